@@ -21,7 +21,7 @@ beforeAll(async () => {
 const me = demoId('user membera1');
 const userRow = async (who: string) =>
   (await server.rows<Record<string, unknown>>(`select * from "user" where id = $1`, [demoId(`user ${who}`)]))[0];
-/** Belongs to another space besides. */
+/** Makes the user a member of another space as well. */
 const join = (who: string, company: string, space: string) =>
   server.rows(
     `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
@@ -29,8 +29,8 @@ const join = (who: string, company: string, space: string) =>
     [demoId(`user ${who}`), demoId(`space ${space}`), demoId(`company ${company}`)],
   );
 
-describe('C0013 one’s own card', () => {
-  test('shows what one may change, the number masked', async () => {
+describe('C0013 the user’s own card', () => {
+  test('the card shows what the user may change, with the phone number masked', async () => {
     expect(await membera1.call(account.detail, {})).toMatchObject({
       ...{ id: me, userName: 'membera1', mayChangeUserName: true, phone: '138****1003', mayChangePhone: true },
       ...{ realName: '王梓涵', sex: 1, headPortaitUrl: null, extValues: {} },
@@ -39,16 +39,16 @@ describe('C0013 one’s own card', () => {
     expect((await server.stranger().refused(account.detail, {})).code).toBe('606');
   });
 
-  test('V226 an administrator of a company, ordinary or not, keeps his number', async () => {
+  test('V226 an administrator of a company, ordinary or super, cannot change their phone number', async () => {
     for (const who of ['supera1', 'admina1', 'operatorab'])
       expect([who, (await (await server.signIn(who)).call(account.detail, {})).mayChangePhone]).toEqual([who, false]);
   });
 });
 
-describe('C0018 the user name', () => {
+describe('C0018 user name', () => {
   const renamed = async (person: Person, userName: unknown) => (await person.refused(account.rename, { userName })).fields?.userName;
 
-  test('V130, V131 is needed, and has 6 to 18 letters or digits', async () => {
+  test('V130, V131 the user name is required and has 6 to 18 letters or digits', async () => {
     expect([await renamed(membera2, ''), await renamed(membera2, undefined), await renamed(membera2, ' ')]).toEqual(
       Array(3).fill('请输入用户名'),
     );
@@ -56,13 +56,13 @@ describe('C0018 the user name', () => {
       expect([name, await renamed(membera2, name)]).toEqual([name, '请输入长度在 6 到 18 位的字母或者数字组成的用户名']);
   });
 
-  test('V133 is nobody else’s, whatever its case', async () => {
+  test('V133 a user name taken by another user is refused, whatever its case', async () => {
     for (const userName of ['supera1', 'SUPERA1', 'operatorC'])
       expect(await membera2.refused(account.rename, { userName })).toMatchObject({ status: 409, errorMessage: '该用户名已存在' });
     expect((await userRow('membera2'))?.username).toBe('membera2');
   });
 
-  test('V132 is chosen once, and then one signs in with it', async () => {
+  test('V132 the user name can be chosen once, and the user then signs in with it', async () => {
     await membera2.call(account.rename, { id: demoId('user membera2'), userName: 'LiHaoran2026' });
     expect(await membera2.refused(account.rename, { userName: 'another88' })).toMatchObject({
       status: 409,
@@ -72,7 +72,7 @@ describe('C0018 the user name', () => {
     expect((await (await server.signIn('lihaoran2026')).call(identity.userInfo, {})).userName).toBe('LiHaoran2026');
   });
 
-  test('two changes at once are one, and two people do not get one name', async () => {
+  test('of concurrent user name changes of one user at most one succeeds, and two users cannot get the same name', async () => {
     for (let round = 0; round < rounds(2, 200); round++) {
       await server.rows(`update "user" set username_changed_at = null where id = any ($1)`, [[me, demoId('user membera2')]]);
       const free = `race${String(round).padStart(4, '0')}`;
@@ -90,14 +90,14 @@ describe('C0018 the user name', () => {
   });
 });
 
-describe('C0022 base information', () => {
+describe('C0022 basic information', () => {
   const good = async (person = membera1, bytes = png(250, 250)) => ({
     headPortaitUrl: (await keep(server, person, bytes)).url,
     nickName: '梓涵',
     sex: 1 as const,
   });
 
-  test('is kept, and the portrait comes back as a link that opens', async () => {
+  test('the basic information is saved, and the portrait comes back as a link that opens', async () => {
     const input = { ...(await good()), id: me, email: 'zihan@example.com', extValues: { short_num: '6-603', unknown: 'x' } };
     await membera1.call(account.save, input);
     const card = await membera1.call(account.detail, {});
@@ -109,7 +109,7 @@ describe('C0022 base information', () => {
       realName: '王梓涵',
     });
     expect((await server.inject({ method: 'GET', url: card.headPortaitUrl ?? '' })).headers['content-type']).toBe('image/png');
-    // what came back is good enough to send again
+    // the values from the reply can be sent again unchanged
     await membera1.call(account.save, { ...input, headPortaitUrl: card.headPortaitUrl ?? '', email: ' ' });
     expect((await membera1.call(account.detail, {})).email).toBeNull();
     const [row] = await server.rows<{ ext: object }>(`select ext from staff where user_id = $1`, [me]);
@@ -117,7 +117,7 @@ describe('C0022 base information', () => {
     expect(row?.ext).not.toHaveProperty('unknown');
   });
 
-  test('V141, V143, V144, V145, V146, V147 each rule has its words', async () => {
+  test('V141, V143, V144, V145, V146, V147 each broken rule is refused with its own message', async () => {
     const fieldsOf = async (change: object) => (await membera1.refused(account.save, { ...(await good()), ...change })).fields;
     expect(await fieldsOf({ headPortaitUrl: '' })).toEqual({ headPortaitUrl: '请上传头像' });
     expect(await fieldsOf({ headPortaitUrl: undefined })).toEqual({ headPortaitUrl: '请上传头像' });
@@ -130,7 +130,7 @@ describe('C0022 base information', () => {
     expect(await fieldsOf({ sex: 2 })).toEqual({ sex: '请选择性别' });
   });
 
-  test('V142 the portrait is a picture of at most 300 KB that one has sent oneself', async () => {
+  test('V142 the portrait must be a picture of at most 300 KB that the user uploaded', async () => {
     const large = await noise(400, 400);
     const others = await keep(server, supera1, png(9, 9));
     const paper = await keep(server, membera1, Buffer.from('%PDF-1.7\n'), { name: 'a.pdf' });
@@ -144,7 +144,7 @@ describe('C0022 base information', () => {
     });
   });
 
-  test('a portrait sent from one company shows in every other, and a short number belongs to the company it was given in', async () => {
+  test('a portrait uploaded in one company shows in every company of the user, but a short number belongs to the company it was given in', async () => {
     await join('membera1', 'C1', 'yunxi');
     const there = { claims: { areaId: demoId('space yunxi') } };
     expect((await membera1.call(account.detail, {}, there)).extValues).toEqual({});
@@ -155,7 +155,7 @@ describe('C0022 base information', () => {
     expect((await membera1.call(account.detail, {})).extValues).toMatchObject({ short_num: '6-603' });
   });
 
-  test('C0023 extended fields are told with their values, as the book tells them', async () => {
+  test('C0023 the card lists the extended fields with their values, as the address book shows them', async () => {
     const field = { name: '短号', columnName: 'short_num', extendType: 'Text', length: 20, value: '6-603' };
     const own = await membera1.call(account.extended, { userId: me });
     expect(own).toContainEqual(field);
@@ -164,10 +164,10 @@ describe('C0022 base information', () => {
   });
 });
 
-describe('C0017 the personal-information dialog', () => {
+describe('C0017 personal-information dialog', () => {
   const good = { realName: '王小涵', nickName: '小涵', sex: 0 as const };
 
-  test('changes the person; what the company calls him is the company’s', async () => {
+  test('the dialog changes the user’s own data, and the name in the company’s staff record stays', async () => {
     await membera1.call(account.edit, good);
     expect(await membera1.call(account.detail, {})).toMatchObject({ realName: '王小涵', nickName: '小涵', sex: 0 });
     expect((await membera1.call(identity.userInfo, {})).realName).toBe('王小涵');
@@ -176,7 +176,7 @@ describe('C0017 the personal-information dialog', () => {
     await membera1.call(account.edit, { ...good, realName: '王梓涵' });
   });
 
-  test('V152, V153, V154, V155, V156 each rule has its words', async () => {
+  test('V152, V153, V154, V155, V156 each broken rule is refused with its own message', async () => {
     const fieldsOf = async (change: object) => (await membera1.refused(account.edit, { ...good, ...change })).fields;
     expect(await fieldsOf({ realName: ' ' })).toEqual({ realName: '请输入真实姓名' });
     expect(await fieldsOf({ realName: '王' })).toEqual({ realName: '真实姓名至少2个字' });
@@ -187,8 +187,8 @@ describe('C0017 the personal-information dialog', () => {
   });
 });
 
-describe('C0024 the companies one belongs to', () => {
-  test('come with park, department, level and roles, from every space', async () => {
+describe('C0024 companies of the user', () => {
+  test('the companies of every space are listed with park, department, level and roles', async () => {
     const list = await (await server.signIn('admina1')).call(account.companies, {});
     expect(list).toEqual([
       {
@@ -206,13 +206,13 @@ describe('C0024 the companies one belongs to', () => {
     ]);
   });
 
-  test('one that was left is gone', async () => {
+  test('a company the user has left is no longer listed', async () => {
     await server.rows(`update staff set left_at = now() where user_id = $1 and company_id = $2`, [me, demoId('company C1')]);
     expect(await membera1.call(account.companies, {})).toHaveLength(1);
   });
 });
 
-test('nobody reads or changes another person’s card by naming him', async () => {
+test('nobody can read or change the card of another person by sending that person’s id', async () => {
   const other = demoId('user membera2');
   const portrait = (await keep(server, membera1, png(3, 3))).url;
   const before = await userRow('membera2');

@@ -14,14 +14,14 @@ import { isOwnNumber, numberOf } from './rules.ts';
 
 const explainName = onConstraint({ user_username: errors.userNameTaken });
 
-/** What a person sees and fills in of his own card, whatever he may do with others'. */
+/** Reader of the user's own extended fields; rights over other people make no difference here. */
 const oneself = { isKeeper: false, isSelf: true };
 async function ownFields(db: Db, actor: Actor) {
   const fields = await fieldsFor(db, 'person', oneself);
   return { fields, values: shown(fields, await accounts.extended(db, actor), oneself) };
 }
 
-/** The person is always the one who is signed in; naming somebody else is not overlooked. */
+/** Fails with 403 when the input names a person other than the signed-in user. */
 function mustBeOneself({ actor }: Context, id: string | undefined): void {
   if (id !== undefined && id !== actor.userId) fail(commonErrors.forbidden);
 }
@@ -33,7 +33,7 @@ type Deps = { files: Pick<FileService, 'portrait' | 'isPortrait'>; secrets: Secr
 type Proof = { smsId: string; code: string };
 
 export const accountModule = ({ files, secrets }: Deps) => {
-  /** Wrong tries must count although the call is refused, so the code is looked at on its own. */
+  /** Checks the code in a transaction of its own, so that a wrong try is counted even though the call is refused. */
   async function demandCode({ alone }: Context, phone: string, { smsId, code }: Proof): Promise<void> {
     const isRight = await alone((db) => consumeCode(db, secrets, { smsId, phone, purpose: 'bind', code }));
     if (!isRight) fail(smsErrors.wrongCode);
@@ -44,7 +44,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
     return secrets.openPhone(secret.phone_cipher);
   }
 
-  /** Whether somebody else has the number is said only to who has shown that it is his. */
+  /** Changes the number. Only a user who has proved the new number by its code learns that another user already has it. */
   async function bind(context: Context, number: string, proof: Proof, field: string): Promise<void> {
     const { db, signedIn } = context;
     const { tokenHash } = signedIn.session;

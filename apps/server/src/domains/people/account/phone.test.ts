@@ -25,7 +25,7 @@ beforeEach(async () => {
   person = await server.signIn('membera1');
 });
 
-/** Asks for a code, to one's own number or another, and reads it in the message that went there. */
+/** Requests a code, for the user's own number or another, and reads it from the message that was sent. */
 async function code(of = person, phoneNo?: string, goesTo = phoneNo ?? '13800001003') {
   const { smsId } = await of.call(account.sendCode, phoneNo === undefined ? {} : { phoneNo });
   return { smsId, code: await codeTo(server, goesTo) };
@@ -42,7 +42,7 @@ async function bind(newMobileNo = fresh, more: object = {}) {
 const maskNow = async () => (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [me]))[0]?.mask;
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-test('C0044 whether a number is anybody’s is told to who has proved his old one', async () => {
+test('C0044 only a user who has proved the old number is told whether a number belongs to an account', async () => {
   const elsewhere = { phone: '13800003001' };
   expect(await person.call(staff.exists, elsewhere)).toEqual({ isExit: false });
   await prove();
@@ -51,8 +51,8 @@ test('C0044 whether a number is anybody’s is told to who has proved his old on
   expect(await (await server.signIn('membera1')).call(staff.exists, elsewhere)).toEqual({ isExit: false });
 });
 
-describe('C0020, C0021 another number', () => {
-  test('V103, V112, V248, V269 is bound in two steps: a code to the old one, then a code to the new one', async () => {
+describe('C0020, C0021 change of the phone number', () => {
+  test('V103, V112, V248, V269 a new number is bound in two steps: a code to the old number, then a code to the new number', async () => {
     const other = await server.signIn('membera1');
     const old = await code();
     expect(old.code).toMatch(/^\d{6}$/);
@@ -61,7 +61,7 @@ describe('C0020, C0021 another number', () => {
     await person.call(account.bindPhone, input);
     expect(await maskNow()).toBe('137****8001');
 
-    // this session stays, every other one ends, in every process
+    // this session stays and every other session of the user ends, in every process
     for (const process of [0, 1]) {
       expect((await person.call(account.detail, {}, { process })).phone).toBe('137****8001');
       expect((await other.refused(account.detail, {}, { process })).code).toBe('903');
@@ -72,7 +72,7 @@ describe('C0020, C0021 another number', () => {
     expect(list).toMatchObject([{ id: me, phone: '137****8001' }]);
   });
 
-  test('without the first step there is no second, and no code goes to another number', async () => {
+  test('without the proof of the old number, no code is sent to a new number and the new number is not bound', async () => {
     expect((await person.refused(account.sendCode, { phoneNo: fresh })).errorMessage).toBe(commonErrors.forbidden.message);
     const own = await code();
     const answer = await person.refused(account.bindPhone, { newMobileNo: fresh, verifyCode: own.code, smsId: own.smsId });
@@ -80,7 +80,7 @@ describe('C0020, C0021 another number', () => {
     expect(await maskNow()).toBe('138****1003');
   });
 
-  test('the proof is this session’s, good for ten minutes and for one change', async () => {
+  test('the proof of the old number is valid for its own session, for ten minutes and for one change', async () => {
     await prove();
     const other = await server.signIn('membera1');
     expect((await other.refused(account.sendCode, { phoneNo: fresh })).code).toBe('403');
@@ -95,7 +95,7 @@ describe('C0020, C0021 another number', () => {
     expect((await person.refused(account.sendCode, { phoneNo: '13700008002' })).code).toBe('403');
   });
 
-  test('of two changes with one proof one is made', async () => {
+  test('of two concurrent changes with one proof only one is made', async () => {
     await prove();
     const inputs = [await bind('13700008003'), await bind('13700008004')];
     const outcome = await race(inputs.map((input, process) => () => person.raw(account.bindPhone, input, { process })));
@@ -104,7 +104,7 @@ describe('C0020, C0021 another number', () => {
     expect(await maskNow()).toMatch(/^137\*{4}800[34]$/);
   });
 
-  test('V136 it must be another one than the old', async () => {
+  test('V136 the new number must differ from the old number', async () => {
     await prove();
     const { smsId } = await person.call(account.sendCode, { phoneNo: fresh });
     for (const newMobileNo of ['13800001003', '+86 138-0000-1003']) {
@@ -114,7 +114,7 @@ describe('C0020, C0021 another number', () => {
     }
   });
 
-  test('V158 it must be nobody else’s, which only its owner is told', async () => {
+  test('V158 a number of another user is refused, and the reason is told only to a user who proved the number', async () => {
     await prove();
     const guess = await person.refused(account.bindPhone, {
       newMobileNo: '13800002002',
@@ -125,11 +125,11 @@ describe('C0020, C0021 another number', () => {
     const answer = await person.refused(account.bindPhone, await bind('13800002002'));
     expect(answer).toMatchObject({ status: 409, errorMessage: '该手机号已被注册', fields: { newMobileNo: '该手机号已被注册' } });
     expect(await maskNow()).toBe('138****1003');
-    // nothing of it happened: the proof is still there
+    // the refused call was rolled back, so the proof of the old number is still valid
     await person.call(account.bindPhone, await bind());
   });
 
-  test('V226 an administrator of a company does not change his', async () => {
+  test('V226 an administrator of a company cannot change their phone number', async () => {
     for (const [who, number] of [
       ['supera1', '13800001001'],
       ['admina1', '13800001002'],
@@ -147,7 +147,7 @@ describe('C0020, C0021 another number', () => {
     await server.rows(`update staff set admin_level = 1 where user_id = $1`, [me]);
   });
 
-  test('a code counts for the number and purpose it was sent for, five tries long, refusals included', async () => {
+  test('a code is valid only for the number and purpose it was sent for, and for five tries, refused calls included', async () => {
     const own = await code();
     const proof = (smsCode: string) => ({ smsCode, smsId: own.smsId });
     for (let at = 0; at < 5; at++)
@@ -160,7 +160,7 @@ describe('C0020, C0021 another number', () => {
     expect(answer.errorMessage).toBe('验证码错误或已失效');
   });
 
-  test('the number and the person are one’s own; naming another is refused', async () => {
+  test('a call that names another person or another old number is refused', async () => {
     const own = await code();
     const proof = { smsCode: own.code, smsId: own.smsId };
     for (const change of [{ phone: '13800001001' }, { phone: '139****1003' }, { id: demoId('user membera2') }])
@@ -172,7 +172,7 @@ describe('C0020, C0021 another number', () => {
     await person.call(account.bindPhone, input);
   });
 
-  test('V134, V135, V137, V138 what is missing or wrong is said on its field', async () => {
+  test('V134, V135, V137, V138 a missing or wrong value is reported on its field', async () => {
     const bindFields = async (change: object) =>
       (await person.refused(account.bindPhone, { newMobileNo: fresh, verifyCode: '123456', smsId: demoId('x'), ...change })).fields;
     expect(await bindFields({ newMobileNo: undefined })).toEqual({ newMobileNo: '请输入手机号' });
@@ -187,10 +187,10 @@ describe('C0020, C0021 another number', () => {
   });
 });
 
-describe('C0017 the number in the personal-information dialog', () => {
+describe('C0017 phone number in the personal-information dialog', () => {
   const good = { realName: '王梓涵', nickName: '梓涵', sex: 1 as const };
 
-  test('changes with the proof of the old one and a code to the new one, and with it all else or nothing', async () => {
+  test('the dialog changes the number with the proof of the old number and a code to the new number, together with all other values or not at all', async () => {
     const { smsId } = await code();
     const input = { ...good, nickName: '改名', phone: fresh, smsCode: '123456', smsId };
     expect((await person.refused(account.edit, input)).errorMessage).toBe('请先验证原手机号');
@@ -205,7 +205,7 @@ describe('C0017 the number in the personal-information dialog', () => {
     expect(await person.call(account.detail, {})).toMatchObject({ nickName: '改名', phone: '137****8001' });
   });
 
-  test('V157, V158 is needed where it changes, and free', async () => {
+  test('V157, V158 a changed number needs a code and must not belong to another user', async () => {
     expect((await person.refused(account.edit, { ...good, phone: '' })).fields).toEqual({ phone: '请输入手机号' });
     expect((await person.refused(account.edit, { ...good, phone: fresh })).fields).toEqual({ smsCode: '请输入验证码' });
     expect((await person.refused(account.edit, { ...good, phone: fresh, smsCode: '123456' })).fields).toEqual({ smsId: '请先获取验证码' });

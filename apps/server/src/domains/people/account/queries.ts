@@ -6,7 +6,7 @@ import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
-/** A person's own row is reached through the door alone, and only by himself. */
+/** A user's own row is reached only through the door functions, and only with the user's own session token. */
 const token = (hash: string) => sql`decode(${hash}, 'hex')`;
 
 type Values = Record<string, unknown>;
@@ -17,17 +17,17 @@ export async function card(db: Db): Promise<Card | undefined> {
 }
 
 export type Fields = { realName?: string; nickName?: string; sex?: 0 | 1; email?: string | null; avatar?: string };
-/** What is left out stays as it is. */
+/** Saves the given fields; fields that are left out keep their value. */
 export const save = (db: Db, fields: Fields) => sql`select door.account_save(${JSON.stringify(fields)}::jsonb)`.execute(db);
 
-/** False for who has chosen a name before. */
+/** Returns false when the user has already chosen a user name. */
 export async function rename(db: Db, userName: string): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`select door.account_rename(${userName}) as done`.execute(db);
   return rows[0]?.done === true;
 }
 
 type Membership = { companyId: string; userId: string };
-/** Extended fields belong to the membership: each space defines its own. */
+/** Returns the extended fields of the membership; they are not per user, because each space defines its own fields. */
 export async function extended(db: Db, { companyId, userId }: Membership): Promise<Values> {
   const { rows } = await sql<{ ext: Values }>`
     select ext from staff where company_id = ${companyId} and user_id = ${userId}`.execute(db);
@@ -53,13 +53,13 @@ export async function viewers(db: Db, paging: Paging): Promise<{ total: number; 
 
 export const prove = (db: Db, tokenHash: string) => sql`select door.phone_prove(${token(tokenHash)})`.execute(db);
 
-/** Whether this session has proved its person's old number in the last ten minutes; needs no context. */
+/** Returns whether this session has proved the old number in the last ten minutes; needs no context. */
 export async function hasPhoneProof(db: Db, tokenHash: string): Promise<boolean> {
   const { rows } = await sql<{ proved: boolean }>`select door.phone_proved(${token(tokenHash)}) as proved`.execute(db);
   return rows[0]?.proved === true;
 }
 
-/** Why a number may not become one's own; null when nothing speaks against it. */
+/** Reason why the user cannot take a new number; null when there is none. */
 export type Bar = 'admin' | 'same' | 'unproved' | null;
 export async function bar(db: Db, tokenHash: string, phoneHash: Buffer): Promise<Bar> {
   const { rows } = await sql<{ bar: Bar }>`select door.phone_bar(${token(tokenHash)}, ${phoneHash}) as bar`.execute(db);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => server.passTime(undefined));
 
 let count = 0;
-/** A space whose first operator is waited for. */
+/** Creates a space whose first operator is invited and has not yet accepted. */
 async function invited() {
   count += 1;
   const operatorPhone = `137000080${String(count).padStart(2, '0')}`;
@@ -39,8 +39,8 @@ const signsIn = async (loginName: string) =>
   (await stranger.raw(identity.login, { loginName, password: newPassword })).json().code === '610';
 const rowOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
 
-describe('a first operator’s invitation', () => {
-  test('comes as a link, says whom it is for, and sets a password once', async () => {
+describe('invitation of the first operator', () => {
+  test('the invitation is sent as a link, shows whom it is for, and sets a password once', async () => {
     const { id, phone, code } = await invited();
     expect((await textsTo(server, phone))[0]?.values.text).toContain(`https://park.example/join/activate#${code} 设置登录密码`);
     expect(await rowOf(id)).toMatchObject({ operatorName: '江一帆', operatorPhone: '137****8001', operatorState: 'waiting' });
@@ -58,7 +58,7 @@ describe('a first operator’s invitation', () => {
     expect(record).toEqual({ side: 'operator', outcome: 'done' });
   });
 
-  test('is good for seven days', async () => {
+  test('an invitation expires after seven days', async () => {
     const { id, code } = await invited();
     server.passTime('7 days 1 minute');
     expect(await refusal(code)).toBe(errors.badCode.message);
@@ -67,7 +67,7 @@ describe('a first operator’s invitation', () => {
     expect(await rowOf(id)).toMatchObject({ operatorState: 'expired' });
   });
 
-  test('V148 a weak password is refused on its field and does not use it up', async () => {
+  test('V148 a weak password is refused on its field and does not use up the invitation', async () => {
     const { phone, code } = await invited();
     const bad = await stranger.refused(activation.accept, { code, newPassword: 'short' });
     expect(bad.fields).toEqual({ newPassword: '密码格式错误，请重新输入' });
@@ -78,7 +78,7 @@ describe('a first operator’s invitation', () => {
     await stranger.call(activation.accept, { code, newPassword });
   });
 
-  test('two at once: one sets the password', async () => {
+  test('of two concurrent uses of an invitation only one sets the password', async () => {
     for (let round = 0; round < rounds(2, 20); round++) {
       const { code } = await invited();
       const answers = await race([0, 1].map((process) => () => stranger.raw(activation.accept, { code, newPassword }, { process })));
@@ -87,7 +87,7 @@ describe('a first operator’s invitation', () => {
     }
   });
 
-  test('leads nowhere while its space is closed', async () => {
+  test('an invitation cannot be used while its space is disabled', async () => {
     const { id, code } = await invited();
     const space = await rowOf(id);
     await platform.call(park.changeSpace, { id, name: space?.name ?? '', enableFlag: 0, version: 1 });
@@ -97,8 +97,8 @@ describe('a first operator’s invitation', () => {
   });
 });
 
-describe('inviting once more', () => {
-  test('ends the invitation before', async () => {
+describe('repeated invitation', () => {
+  test('a new invitation ends the previous invitation', async () => {
     const { id, phone, code } = await invited();
     const again = await platform.call(park.invite, { id });
     expect(again).toMatchObject({ outcome: 'sent', phone: expect.stringMatching(/^137\*{4}/) });
@@ -108,7 +108,7 @@ describe('inviting once more', () => {
     expect((await platform.refused(park.invite, { id })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('may name somebody else, as long as the first has not come; the first is out', async () => {
+  test('a new invitation may name another person as long as the first has not accepted, and the first person is removed', async () => {
     const { id, phone, code } = await invited();
     const other = await platform.call(park.invite, { id, operatorName: '许知远', operatorPhone: '13700008999' });
     expect(await rowOf(id)).toMatchObject({ operatorName: '许知远', operatorPhone: '137****8999', operatorState: 'waiting' });
@@ -119,9 +119,9 @@ describe('inviting once more', () => {
     expect(left).toEqual([{ admin_level: 3 }]);
   });
 
-  test('does not show the code of somebody who works elsewhere too', async () => {
+  test('the reply does not show the code when the invited person also belongs to another company', async () => {
     const { id } = await invited();
-    // taken in by another company, but without a password so far
+    // a member of another company who has no password yet
     await server.rows(`update "user" set password = null where id = $1`, [demoId('user memberb1')]);
     const [person] = await server.rows<{ mask: string }>(`select phone_mask as mask from "user" where id = $1`, [demoId('user memberb1')]);
     const answer = await platform.call(park.invite, { id, operatorName: '某某某', operatorPhone: '13800003002' });
@@ -132,7 +132,7 @@ describe('inviting once more', () => {
     expect(name).not.toBe('某某某');
   });
 
-  test('goes to the number it names: its owner is given another one only afterwards', async () => {
+  test('an invitation locks the number it names, so a concurrent change of that number waits until it is done', async () => {
     const supera1 = await server.signIn('supera1');
     const [phone, other] = ['18900008001', '18900008002'];
     const card = { realName: '许知远', phone, departmentId: demoId('department A1 市场部'), orgOrderNum: 1 };
@@ -140,7 +140,7 @@ describe('inviting once more', () => {
     const [body] = await server.rows<{ id: string }>('select operator_company_id as id from space where id = $1', [id]);
     const waiting = async () => (await server.rows('select from pg_locks where not granted')).length;
     await server.rows('begin');
-    // who was meant before is held by somebody
+    // a lock on the staff record of the person invited before makes the new invitation wait
     await server.rows('update staff set version = version where company_id = $1 and admin_level = 3', [body?.id]);
     const inviting = Promise.resolve(platform.raw(park.invite, { id, operatorName: '许知远', operatorPhone: phone, isConfirmed: true }));
     await expect.poll(waiting).toBe(1);
@@ -159,7 +159,7 @@ describe('inviting once more', () => {
     expect(first).toEqual([{ isSame: true }]);
   });
 
-  test('names a person whole, is limited, and is the platform’s alone', async () => {
+  test('an invitation needs both name and number, is rate limited, and can be sent only by the platform', async () => {
     const { id } = await invited();
     expect((await platform.refused(park.invite, { id, operatorPhone: '13700008998' })).fields).toEqual({
       operatorPhone: '姓名和手机号码须一并填写',
@@ -176,7 +176,7 @@ describe('inviting once more', () => {
     expect((await platform.refused(park.invite, { id })).errorMessage).toBe(commonErrors.tooMany.message);
   });
 
-  test('with a gateway nobody but the invited sees the code', async () => {
+  test('with an SMS gateway the code reaches only the invited person', async () => {
     const operator = await gateway.signIn('platform1');
     const wish = { name: '网关空间', projectCode: 'gate-way', companyName: '网关公司', parkName: '一园', operatorName: '江一帆' };
     const { id, invited: first } = await operator.call(park.addSpace, { ...wish, operatorPhone: '13700008001' });

@@ -16,7 +16,7 @@ export const activationModule = (secrets: Secrets) =>
       return { spaceName, companyName, realName, phone, expiresDate };
     },
 
-    // the code is used last, so that a password that is refused does not cost another message
+    // the code is used up last, so that a refused password does not cost another message
     async accept({ alone, requestId }, { code, newPassword }) {
       const codeHash = activationHash(secrets, code);
       const { username, phoneCipher } = (await alone((db) => activations.open(db, codeHash))) ?? fail(errors.badCode);

@@ -3,13 +3,13 @@ import type { Secrets } from '../../../secret.ts';
 
 export const activationDays = 7;
 
-// without what is easily taken for something else; some hundred and fifteen bits, so that guessing is hopeless
+// characters that are easily confused are left out; 20 characters give some 115 bits, too many to guess
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const length = 20;
 
 export const activationHash = (secrets: Pick<Secrets, 'keyedHash'>, code: string) => secrets.keyedHash('activation', code);
 
-/** A code to set a first password by, and what is kept of it. */
+/** Returns a new activation code and the hash under which it is stored. */
 export function newActivation(secrets: Pick<Secrets, 'keyedHash'>): { code: string; hash: Buffer } {
   const code = Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
   return { code, hash: activationHash(secrets, code) };

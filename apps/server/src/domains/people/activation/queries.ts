@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { iso } from '../../../db/time.ts';
 
 export type Open = Reply<typeof activation.show> & { username: string | null; phoneCipher: Buffer };
-/** Whom a code is for, as long as it is good. */
+/** Returns the person a code is for; undefined when the code is not valid. */
 export async function open(db: Db, codeHash: Buffer): Promise<Open | undefined> {
   const { rows } = await sql<Open>`
     select o.space_name as "spaceName", o.company_name as "companyName", o.real_name as "realName", o.phone_mask as phone,
@@ -14,7 +14,7 @@ export async function open(db: Db, codeHash: Buffer): Promise<Open | undefined> 
   return rows[0];
 }
 
-/** True once. */
+/** Sets the password and uses up the code. Returns true only for the first call. */
 export async function use(db: Db, codeHash: Buffer, password: string, requestId: string): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select door.activation_use(${codeHash}, ${password}, ${requestId}) as is_used`.execute(db);

@@ -10,7 +10,7 @@ export const agreementModule = implement(agreement, {
   async accept({ db, signedIn, address }, { agreements: accepted }) {
     const kinds = new Set(accepted.map(({ kind }) => kind));
     const kept = await agreements.consent(db, signedIn.session.userId, accepted, address);
-    // a newer text came out while this one was read
+    // a newer version was published while the user read this text
     if (kept < kinds.size) fail(commonErrors.stale);
     return {};
   },

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-/** The latest version of each text. */
+/** Returns the latest version of each text. */
 export async function current(db: Db): Promise<Agreement[]> {
   const { rows } = await sql<Agreement>`
     select distinct on (kind) kind, version, title, content, ${iso('published_at')} as "publishedDate"
@@ -14,7 +14,10 @@ export async function current(db: Db): Promise<Agreement[]> {
 
 type Published = Agreement & { publishedBy: string | null; acceptedNum: number };
 type Asked = { kind?: AgreementKind | undefined; pageNum: number; pageSize: number };
-/** Who published is one of the platform's own people; how many accepted is counted for the page alone. */
+/**
+ * Returns a page of the published versions. The publisher is always a member of the platform company; consents are counted only for the
+ * rows of the page.
+ */
 export async function page(db: Db, { kind, ...paging }: Asked): Promise<{ total: number; list: Published[] }> {
   const chosen = kind ? sql`where a.kind = ${kind}` : sql``;
   const { rows } = await sql<Published & { id: string | null; total: number }>`
@@ -31,7 +34,7 @@ export async function page(db: Db, { kind, ...paging }: Asked): Promise<{ total:
 }
 
 type New = { kind: AgreementKind; title: string; content: string };
-/** Two at once would both be the next version; the key lets one of them through. */
+/** Publishes the next version of a text. Two concurrent calls compute the same version, and the primary key refuses the second. */
 export async function publish(db: Db, { kind, title, content }: New, userId: string): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`
     insert into agreement (kind, version, title, content, published_by)
@@ -40,7 +43,7 @@ export async function publish(db: Db, { kind, title, content }: New, userId: str
   return rows[0]?.version;
 }
 
-/** How many of the texts are in force and so are agreed to now. */
+/** Records consent to those of the texts that are the current versions, and returns their number. */
 export async function consent(db: Db, userId: string, agreements: readonly object[], address: string): Promise<number> {
   const { rows } = await sql<{ kept: number }>`
     select door.consent(${userId}, ${JSON.stringify(agreements)}::jsonb, ${address}) as kept`.execute(db);

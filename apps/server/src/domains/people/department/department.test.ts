@@ -33,14 +33,14 @@ const edit = async (id: string, changes: object) => {
   return { type: 1 as const, id, name, parentId: parentId as string, orderNum, isShow, version, ...changes };
 };
 
-describe('the tree', () => {
-  test('a new department appears in it, one level below its parent', async () => {
+describe('department tree', () => {
+  test('a new department appears in the tree, one level below its parent', async () => {
     const id = await add('后勤部', research);
     const node = find(await supera1.call(department.tree, { showAll: true }), id);
     expect(node).toMatchObject({ name: '后勤部', parentId: research, level: 3, staffNum: 0, isShow: 1 });
   });
 
-  test('V097 people without a department are shown as a department of their own, last', async () => {
+  test('V097 people without a department are shown as a department of their own, in last place', async () => {
     const nodes = await supera1.call(department.tree, {});
     expect(nodes.at(-1)).toMatchObject({ id: '-2', name: '未分配部门', isNoDepartment: true });
     const { total } = await supera1.call(department.members, { departmentId: '-2' });
@@ -48,13 +48,13 @@ describe('the tree', () => {
     expect(total).toBeGreaterThan(0);
   });
 
-  test('the company at the top counts everybody who is in a department', async () => {
+  test('the root department counts everybody who is in a department', async () => {
     const [top, without] = await supera1.call(department.tree, { showAll: true });
     const everybody = await supera1.call(department.members, { pageSize: 1, showAll: true });
     expect((top?.totalStaffNum ?? 0) + (without?.staffNum ?? 0)).toBe(everybody.total);
   });
 
-  test('V096 who is hidden from the address book is neither counted nor named in it', async () => {
+  test('V096 a person hidden from the address book is neither counted nor named in it', async () => {
     const [{ id: where }, book] = [
       await supera1.call(department.create, { name: '内审组', parentId: root, orderNum: 9 }),
       { showAll: false },
@@ -71,7 +71,7 @@ describe('the tree', () => {
     const { id: shown } = await supera1.call(staff.create, { ...person, realName: '内审员', phone: '17712340002', isShow: 1 });
     await supera1.call(department.change, { ...(await edit(where, { isShow: 0 })) });
     expect((await membera1.refused(department.detail, { id: where })).code).toBe('404');
-    // he himself is still found, without saying where, and counted like anybody else
+    // a visible person of a hidden department is still found, without the department's name, and is counted
     for (const call of [department.members, staff.list] as const)
       expect((await membera1.call(call, { keyword: '内审员', type: 2 })).list).toMatchObject([{ id: shown, departmentName: null }]);
     expect((await supera1.call(department.members, { keyword: '内审员', type: 2, showAll: true })).list).toMatchObject([
@@ -81,21 +81,21 @@ describe('the tree', () => {
     expect(whole?.totalStaffNum).toBe((await membera1.call(department.members, { departmentId: root, type: 2, pageSize: 1 })).total);
   });
 
-  test('V096 a hidden department is there for those who look after it and for nobody else', async () => {
+  test('V096 a hidden department is shown only to people who manage it', async () => {
     const { id } = await supera1.call(department.create, { name: '筹备组', parentId: root, orderNum: 9, isShow: 0 });
     expect(find(await supera1.call(department.tree, { showAll: true }), id)).toBeDefined();
     expect(find(await supera1.call(department.tree, {}), id)).toBeUndefined();
     expect(find(await membera1.call(department.tree, { showAll: true }), id)).toBeUndefined();
   });
 
-  test('both spellings of the tree answer alike', async () => {
+  test('both paths of the tree call give the same answer', async () => {
     const alias = { ...department.tree, path: '/portal/department/getCompanyWebDepartmentBook' as const };
     expect(await supera1.call(alias, {})).toEqual(await supera1.call(department.tree, {}));
   });
 });
 
-describe('adding and changing', () => {
-  test('V163 V164 V165 a name is needed and has at most 20 characters, an order is needed', async () => {
+describe('adding and changing departments', () => {
+  test('V163 V164 V165 a name is required and has at most 20 characters, and an order is required', async () => {
     const blank = await supera1.refused(department.create, { name: '  ', parentId: root });
     expect(blank).toMatchObject({ code: '400', status: 400, fields: { name: '请填写部门名称', orderNum: '请输入排序' } });
     const long = await supera1.refused(department.create, { name: '部'.repeat(21), parentId: root, orderNum: 1 });
@@ -103,7 +103,7 @@ describe('adding and changing', () => {
     await add('部'.repeat(20));
   });
 
-  test('two siblings cannot share a name, cousins can', async () => {
+  test('two departments with the same parent cannot share a name, but departments with different parents can', async () => {
     const parent = await add('总部');
     await add('财务', parent);
     const second = await supera1.refused(department.create, { name: '财务', parentId: parent, orderNum: 2 });
@@ -130,7 +130,7 @@ describe('adding and changing', () => {
     expect(await fresh(lowest)).toMatchObject({ parentId: lower, level: 4 });
   });
 
-  test('a department cannot move below itself', async () => {
+  test('moving a department below itself is refused', async () => {
     const upper = await add('丁');
     const lower = await add('戊', upper);
     expect(await supera1.refused(department.change, await edit(upper, { parentId: lower }))).toMatchObject({
@@ -141,21 +141,21 @@ describe('adding and changing', () => {
     });
   });
 
-  test('V168 the company itself is neither edited, ordered, moved nor deleted', async () => {
+  test('V168 the root department cannot be edited, ordered, moved or deleted', async () => {
     const top = { type: 1, id: root, name: '改名', parentId: research, orderNum: 1, version: 1 };
     expect((await supera1.refused(department.change, top)).code).toBe(errors.rootStays.code);
     expect((await supera1.refused(department.change, { type: 2, id: root })).code).toBe(errors.rootStays.code);
   });
 
-  test('the tree ends at fifteen levels', async () => {
+  test('a sixteenth level of departments is refused', async () => {
     let parent = root;
     for (let level = 2; level <= 15; level++) parent = await add(`第${level}级`, parent);
     expect((await supera1.refused(department.create, { name: '太深', parentId: parent, orderNum: 1 })).code).toBe(errors.tooDeep.code);
   });
 });
 
-describe('deleting', () => {
-  test('V276 takes everything below along, and is asked for by type 2', async () => {
+describe('deleting departments', () => {
+  test('V276 deleting with type 2 also deletes everything below', async () => {
     const upper = await add('撤销部');
     const lower = await add('撤销组', upper);
     await supera1.call(department.change, { type: 2, id: upper });
@@ -164,7 +164,7 @@ describe('deleting', () => {
     await add('撤销部');
   });
 
-  test('is refused with 602 while somebody is anywhere below', async () => {
+  test('deleting is refused with 602 while anybody is in the department or below it', async () => {
     const upper = await add('有人部');
     const lower = await add('有人组', upper);
     await supera1.call(department.assign, { userIds: [user('membera2')], departmentId: lower });
@@ -174,7 +174,7 @@ describe('deleting', () => {
     await supera1.call(department.change, { type: 2, id: upper });
   });
 
-  test('what is gone cannot be changed, added to or moved into', async () => {
+  test('a deleted department cannot be changed, added to or moved into', async () => {
     const id = await add('已删部');
     const before = await edit(id, {});
     await supera1.call(department.change, { type: 2, id });
@@ -185,8 +185,8 @@ describe('deleting', () => {
   });
 });
 
-describe('people', () => {
-  test('direct members and those of lower departments are told apart', async () => {
+describe('people of departments', () => {
+  test('direct members are listed separately from those of lower departments', async () => {
     const own = await supera1.call(department.members, { departmentId: research, type: 1 });
     await supera1.call(department.assign, { userIds: [user('membera1')], departmentId: frontEnd });
     expect((await supera1.call(department.members, { departmentId: research, type: 1 })).total).toBe(own.total - 1);
@@ -194,7 +194,7 @@ describe('people', () => {
     await supera1.call(department.assign, { userIds: [user('membera1')], departmentId: research });
   });
 
-  test('are found by part of the name, by its sound, by the whole number, and by its last four digits', async () => {
+  test('people are found by part of the name, by its pinyin, by the whole number, and by its last four digits', async () => {
     const found = async (keyword: string) => (await supera1.call(department.members, { keyword })).list.map((member) => member.realName);
     expect(await found('王梓')).toEqual(['王梓涵']);
     expect(await found('wangzihan')).toEqual(['王梓涵']);
@@ -205,14 +205,14 @@ describe('people', () => {
     expect(await found('%')).toEqual([]);
   });
 
-  test('carry a masked number and no other', async () => {
+  test('people are listed with a masked number only', async () => {
     const { list } = await supera1.call(department.members, { keyword: '王梓涵' });
     expect(list[0]).toMatchObject({ id: user('membera1'), phone: '138****1003', position: '前端工程师', isEnable: 1, isSuperAdmin: 0 });
     const answer = await supera1.raw(department.members, { pageSize: 1000 });
     expect(answer.body).not.toMatch(/1[1-9]\d{9}/);
   });
 
-  test('the total holds on every page, also past the end, and any page size is taken', async () => {
+  test('the total is right on every page, also past the end, and any page size is accepted', async () => {
     const page = (pageNum: number, pageSize: number) => supera1.call(department.members, { pageNum, pageSize });
     const { total } = await page(1, 1_000_000);
     expect((await page(1, 5)).list).toHaveLength(5);
@@ -221,14 +221,14 @@ describe('people', () => {
     expect(new Set(pages.flatMap((one) => one.list.map((member) => member.id))).size).toBe(15);
   });
 
-  test('only people of the company can be moved, all or nobody', async () => {
+  test('a move that names anybody outside the company is refused as a whole', async () => {
     const before = await supera1.call(department.members, { departmentId: market });
     const stranger = await supera1.refused(department.assign, { userIds: [user('membera1'), user('staffa2')], departmentId: market });
     expect(stranger.code).toBe(errors.notStaff.code);
     expect((await supera1.call(department.members, { departmentId: market })).total).toBe(before.total);
   });
 
-  test('V228 the super administrator is moved by himself alone', async () => {
+  test('V228 only the super administrator can move the super administrator', async () => {
     const admina1 = await server.signIn('admina1');
     const refusal = await admina1.refused(department.assign, { userIds: [user('membera2'), user('supera1')], departmentId: market });
     expect(refusal).toMatchObject({ status: 403, errorMessage: '超级管理员信息不能由他人修改' });
@@ -236,7 +236,7 @@ describe('people', () => {
     expect(await supera1.call(department.assign, { userIds: [user('supera1')], departmentId: own })).toEqual({ moved: 1 });
   });
 
-  test('the selector lists everybody below with name and department, and who may not sign in', async () => {
+  test('the selector lists everybody below with name and department, disabled people included', async () => {
     const { list } = await supera1.call(department.people, { departmentId: research, pageSize: 999 });
     expect(list.length).toBeGreaterThan(0);
     expect(Object.keys(list[0] ?? {}).sort()).toEqual([
@@ -251,10 +251,10 @@ describe('people', () => {
   });
 });
 
-describe('walls', () => {
+describe('access limits', () => {
   const queries = [department.tree, department.members, department.people];
 
-  test('an operator reads and edits the departments of companies of his park', async () => {
+  test('an operator reads and edits the departments of companies in their park', async () => {
     const tree = await operatora.call(department.tree, { companyId: a1, showAll: true });
     expect(find(tree, research)?.name).toBe('研发中心');
     const { id } = await operatora.call(department.create, { companyId: a1, name: '园区加的', parentId: root, orderNum: 5 });
@@ -262,7 +262,7 @@ describe('walls', () => {
     expect((await operatora.call(company.list, { pageSize: 1000 })).list.map((c) => c.companyId)).not.toContain(demoId('company B1'));
   });
 
-  test('another company, park or space answers like one that does not exist, in every call', async () => {
+  test('a department of another company, park or space is answered in every call as if it did not exist', async () => {
     for (const companyId of [a2, demoId('company B1'), c1]) {
       const nowhere = randomUUID();
       const theirs = demoId(`department ${companyId === a2 ? 'A2' : companyId === c1 ? 'C1' : 'B1'}`);
@@ -288,11 +288,11 @@ describe('walls', () => {
     }
   });
 
-  test('an operator of park A does not reach park B, nor another space', async () => {
+  test('an operator of park A reaches neither park B nor another space', async () => {
     for (const companyId of [demoId('company B1'), c1]) expect((await operatora.refused(department.tree, { companyId })).code).toBe('404');
   });
 
-  test('an assistant reads the companies of his park, writes nothing there, and never sees the operating body', async () => {
+  test('a member of the assisting organisation reads the companies of the park, changes nothing there, and never sees the operator company', async () => {
     const assistant = await server.signIn('assistant1');
     expect(await assistant.call(department.tree, { companyId: a1 })).not.toHaveLength(0);
     const refusal = await assistant.refused(department.create, { companyId: a1, name: '协管加的', parentId: root, orderNum: 1 });
@@ -300,7 +300,7 @@ describe('walls', () => {
     expect((await assistant.refused(department.tree, { companyId: demoId('company OP') })).code).toBe('404');
   });
 
-  test('an operator whose role covers only his own organisation reaches no tenant', async () => {
+  test('an operator whose role covers only the operator company itself reaches no other company', async () => {
     await server.rows(`update role_grant set nodes = array(select unnest(nodes) intersect select unnest($1::text[])) where role_id = $2`, [
       ['M1014001', 'M1014001001', 'M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'],
       demoId('role 项目运营管理员'),
@@ -319,7 +319,7 @@ describe('walls', () => {
     for (const call of queries) expect((await platform.refused(call, { companyId: a1 })).code).toBe('403');
   });
 
-  test('reading does not allow writing', async () => {
+  test('a right to read does not allow changes', async () => {
     const before = await supera1.call(department.tree, { showAll: true });
     for (const [call, input] of [
       [department.create, { name: '成员加的', parentId: root, orderNum: 1 }],
@@ -333,7 +333,7 @@ describe('walls', () => {
   });
 });
 
-test('every command leaves a record, a refused one says so, and numbers in it are masked', async () => {
+test('every command leaves an audit entry that says whether it was refused and has its phone numbers masked', async () => {
   const name = `记录${Math.floor(Math.random() * 1e6)}`;
   const id = await add(name);
   await membera1.refused(department.change, { type: 2, id });

@@ -18,7 +18,10 @@ let supera1: Person;
 let membera1: Person;
 let operatora: Person;
 let assistant1: Person;
-/** A hidden department with one below it that is not hidden by itself, and somebody in each; a visible one bears the same name. */
+/**
+ * A hidden department, a department below it that is not itself hidden, and a visible department with the same name as the lower one; each
+ * has one person.
+ */
 let hidden: string;
 let below: string;
 let namesake: string;
@@ -48,20 +51,20 @@ const placeOf = async (by: Person, call: Call, input: object) => {
   return list.map(({ departmentId = null, departmentName }) => [departmentId, departmentName]);
 };
 
-describe('V096 a department below a hidden one', () => {
+describe('V096 a department below a hidden department', () => {
   test.each([
     ['the list of people', staff.list, {}],
     ['the choice of people', staff.search, { showAll: true }],
     ['the list over companies', staff.all, {}],
     ['members', department.members, { type: 2 }],
     ['the choice of members', department.people, {}],
-  ] as const)('is named by %s to those alone who look after people', async (_, call, input) => {
+  ] as const)('the department is named by %s only to readers who manage people', async (_, call, input) => {
     expect(await placeOf(membera1, call, input)).toEqual([[null, null]]);
     const kept = call === department.members ? { ...input, showAll: true } : input;
     expect(await placeOf(supera1, call, kept)).toEqual([[below, '专案组']]);
   });
 
-  test('is not found by who asks for it, nor named on a card, but to whom it is his own', async () => {
+  test('the department cannot be opened by its id, and a card names it only to its own member', async () => {
     for (const id of [hidden, below]) expect((await membera1.refused(department.detail, { id })).code).toBe('404');
     expect(await membera1.call(staff.detail, { userId: insider })).toMatchObject({ departmentId: null, departmentName: null });
     await server.rows(`update staff set department_id = $1 where company_id = $2 and user_id = $3`, [below, a1, demoId('user membera2')]);
@@ -70,7 +73,7 @@ describe('V096 a department below a hidden one', () => {
     expect(await membera2.call(staff.detail, { userId: insider })).toMatchObject({ departmentName: null });
   });
 
-  test('is named in lists of the park to who looks after people there', async () => {
+  test('park lists name the department only to readers who manage people there', async () => {
     const row = { keyword: '钱内审', pageSize: 5 };
     expect((await operatora.call(parkuser.list, row)).list).toMatchObject([{ departmentName: '专案组' }]);
     const role = { nodes: ['M1004004001'], scope: 'all' as const };
@@ -80,7 +83,7 @@ describe('V096 a department below a hidden one', () => {
     await takeRole(server, id);
   });
 
-  test('takes nothing from a visible one of its name in a workbook', async () => {
+  test('in a workbook a visible department with the same name keeps its row and its people', async () => {
     const sheetOf = async (by: Person, subject: 'staff' | 'member' | 'department') => {
       const { id } = await by.call(task.export, { subject, filter: subject === 'member' ? { type: 2 } : {} });
       const [sheet] = (await readXlsx((await by.raw(task.file, { id })).rawPayload)).sheets;
@@ -97,15 +100,15 @@ describe('V096 a department below a hidden one', () => {
   });
 });
 
-describe('who edits the departments of his own company, and reads those of the park,', () => {
-  /** As an administrator of the assisting organisation, who may read the companies of the park. */
+describe('a reader who edits the departments of their own company and only reads those of the park', () => {
+  /** Role of an administrator of the assisting organisation, who may also read the companies of the park. */
   const own = {
     nodes: ['M1014', 'M1014001', 'M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:edit'],
     scope: 'all' as const,
   };
   const asked = { companyId: a1, showAll: true };
 
-  test('sees nothing hidden of them', async () => {
+  test('the reader sees no hidden department or person of the park’s companies', async () => {
     const id = await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, own);
     const reader = await server.signIn('assistant1');
     expect((await reader.call(department.tree, { showAll: true })).length).toBeGreaterThan(0);
@@ -120,7 +123,7 @@ describe('who edits the departments of his own company, and reads those of the p
     await takeRole(server, id);
   });
 
-  test('sees no field that is not for everybody, on the page or in a workbook', async () => {
+  test('the reader sees no extended field hidden from members, neither on the page nor in a workbook', async () => {
     const secret = { name: '保密级别', columnName: 'secrecy', extendType: 'Text' as const, useModule: 1, isView: 0 as const };
     await operatora.call(extend.create, secret);
     await supera1.call(extend.setValues, { useModule: 1, id: insider, extValues: { secrecy: '机密' } });
@@ -136,11 +139,11 @@ describe('who edits the departments of his own company, and reads those of the p
   });
 });
 
-test('an assistant without that right reads the same', async () => {
+test('a member of the assisting organisation without the right to edit departments sees no hidden department either', async () => {
   expect(names(await assistant1.call(department.tree, { companyId: a1, showAll: true }))).not.toContain('审计组');
 });
 
-test('a group of people names no hidden department to who does not look after people', async () => {
+test('a group of people names no hidden department to a reader who does not manage people', async () => {
   const { id: groupId } = await operatora.call(group.create, { kind: 'user', name: '保密小组', code: 'secret-group' });
   await operatora.call(group.add, { groupId, members: [{ companyId: a1, userId: insider }] });
   const role = { nodes: ['M1004003003', 'M1004004002'], scope: 'all' as const };

@@ -15,7 +15,7 @@ const add = async (name: string, parentId = root) => (await admin.call(departmen
 const statusOf = (results: PromiseSettledResult<{ statusCode: number }>[]) =>
   results.map((r) => (r.status === 'fulfilled' ? r.value.statusCode : 0));
 
-/** Live rows that hang on something dead, or on themselves. */
+/** Returns live rows that refer to a deleted row or to themselves. */
 const orphans = () =>
   server.rows(`
     select d.id from department d left join department p on p.company_id = d.company_id and p.id = d.parent_id
@@ -32,7 +32,7 @@ const unreachable = () =>
     ) select d.id from department d left join below b using (company_id, id)
        where d.deleted_at is null and (b.id is null or b.level <> d.level)`);
 
-test('R8 a department is deleted, filled and added to at once: nothing live is left below a dead one', async () => {
+test('R8 when a department is concurrently deleted, filled and added to, nothing live is left below a deleted department', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const id = await add(`争用${round}`);
     const results = await race([
@@ -48,7 +48,7 @@ test('R8 a department is deleted, filled and added to at once: nothing live is l
   }
 });
 
-test('R9 moves that together would tie a ring: the tree stays a tree and its levels true', async () => {
+test('R9 concurrent moves that would form a cycle together leave a tree with correct levels', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const [a, b, c] = [await add(`环甲${round}`), await add(`环乙${round}`), await add(`环丙${round}`)] as [string, string, string];
     const move = (id: string, name: string, parentId: string) => () =>
@@ -59,7 +59,7 @@ test('R9 moves that together would tie a ring: the tree stays a tree and its lev
   }
 });
 
-test('R20 of two edits of what both have seen one is done and the other told', async () => {
+test('R20 of two concurrent edits of the same version one is saved and the other is refused as stale', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const id = await add(`并改${round}`);
     const edit = (name: string) => () =>
@@ -69,7 +69,7 @@ test('R20 of two edits of what both have seen one is done and the other told', a
   }
 });
 
-test('the same name added at once under one parent is there once', async () => {
+test('a name added concurrently under the same parent is saved once', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const results = await race(
       Array.from({ length: 6 }, () => () => admin.raw(department.create, { name: `同名${round}`, parentId: root, orderNum: 1 })),
@@ -78,7 +78,7 @@ test('the same name added at once under one parent is there once', async () => {
   }
 });
 
-test('heads set by two people at once are those of one of them', async () => {
+test('when two people set heads concurrently, the saved heads all come from one of the two calls', async () => {
   const market = demoId('department A1 市场部');
   for (let round = 0; round < rounds(4, 100); round++) {
     const heads = [

@@ -6,11 +6,14 @@ import { covers } from '../../../db/within.ts';
 import { keeping } from './tree/queries.ts';
 
 type Wanted = { companyId?: string | undefined };
-/** Nothing is hung where the right does not go: a caller who could move departments there would widen the right. */
+/**
+ * Fails with 404 unless the actor's right covers the departments. Without this check an actor who can move departments could widen their
+ * own data scope.
+ */
 export async function mustCover(context: Context, permission: Permission, departmentIds: (string | null)[], of: Wanted): Promise<void> {
   const asked = { companyId: companyOf(context, of), departmentIds };
   if (!(await covers(context, permission, asked))) fail(commonErrors.notFound);
 }
-/** Departments and people hidden from the address book of a company are shown to people who look after them there. */
+/** Returns whether the actor sees departments and people hidden from a company's address book; only people who manage them there do. */
 export const unhiddenFor = ({ actor }: Context, companyId: string, showAll: unknown): Unhidden =>
   Boolean(showAll) && unhiddenIn({ by: actor, keeps: actor.keeps }, keeping, companyId);

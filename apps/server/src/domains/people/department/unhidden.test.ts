@@ -9,7 +9,7 @@ import { demoId } from '../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { giveRole, takeRole } from '../../../../test/role.ts';
 
-/* Hidden departments are shown by the scope of a right, and not by its reach. */
+/* Hidden departments are shown to people whose data scope includes them; the right to read the company is not enough. */
 
 const server = testServer();
 const a1 = demoId('company A1');
@@ -18,14 +18,14 @@ const user = (name: string) => demoId(`user ${name}`);
 let supera1: Person;
 let membera1: Person;
 let operatora: Person;
-/** Two hidden departments with a head each, and one below the first that is not hidden by itself; somebody in all of them. */
+/** Two hidden departments with a head each, and a department below the first that is not itself hidden; each has one person. */
 let audit: string;
 let cases: string;
 let rules: string;
 const given: string[] = [];
 const give = async (role: Parameters<typeof giveRole>[2], of = { companyId: a1, userId: user('membera1') }) =>
   void given.push(await giveRole(server, of, role));
-/** Editing departments and people. */
+/** Nodes for editing departments and people. */
 const nodes = ['M1014001001', 'M1014001001:edit'];
 const only = (...departments: string[]) => give({ nodes, scope: 'custom', departments });
 
@@ -66,8 +66,8 @@ const sheetOf = async (
 };
 const [first, second, third] = [{ keyword: '审计甲' }, { keyword: '专案甲' }, { keyword: '合规甲' }];
 
-describe('who edits one hidden department', () => {
-  test('sees that one in the tree, and neither name nor head of the others', async () => {
+describe('a member who edits one hidden department', () => {
+  test('the member sees that department in the tree, and neither name nor head of the other hidden departments', async () => {
     expect(await hiddenIn(supera1)).toEqual([
       ['审计组', '审计甲'],
       ['专案组', null],
@@ -85,7 +85,7 @@ describe('who edits one hidden department', () => {
     expect(total).toBe(rows.length);
   });
 
-  test('has it before him also where it hangs below one that he does not see, which nothing names', async () => {
+  test('the member sees it also when its parent is hidden from them, and the parent is named nowhere', async () => {
     await only(cases);
     const [top] = await membera1.call(department.tree, { showAll: true });
     expect(top?.children.find(({ id }) => id === cases)).toMatchObject({ name: '专案组', parentId: audit, parentCode: null });
@@ -97,7 +97,7 @@ describe('who edits one hidden department', () => {
     expect(rows.map((row) => row.部门名称)).not.toContain('审计组');
   });
 
-  test('is told by choices of people and workbooks where those are whom he looks after, and of nobody else', async () => {
+  test('people selectors and workbooks name the department of the people the member manages, and of no other hidden person', async () => {
     await only(rules);
     const placeOf = async (call: typeof staff.search | typeof department.people, keyword: object) =>
       (await membera1.call(call as typeof staff.search, { ...keyword, showAll: true })).list.map(({ departmentName }) => departmentName);
@@ -112,7 +112,7 @@ describe('who edits one hidden department', () => {
   });
 });
 
-test('an operator who reads the park’s people and looks after himself alone is told no hidden department', async () => {
+test('an operator who reads the park’s people but manages only themselves is shown no hidden department', async () => {
   const scopeOf = (scope: string) => server.rows(`update role set data_scope = $1 where code = 'project-manager'`, [scope]);
   const named = async () => [
     (await operatora.call(parkuser.list, first)).list[0]?.departmentName,
@@ -133,8 +133,8 @@ test('an operator who reads the park’s people and looks after himself alone is
   await scopeOf('all');
 });
 
-describe('who asks for a hidden department by its id', () => {
-  test('finds nobody in it, unless he looks after it or is there himself', async () => {
+describe('a request for a hidden department by its id', () => {
+  test('the list of people is empty unless the reader manages the department or belongs to it', async () => {
     const names = async (by: Person, departmentId: string) => [
       (await by.call(staff.list, { departmentId })).list.map(({ realName }) => realName),
       (await by.call(department.members, { departmentId })).list.map(({ realName }) => realName),
@@ -148,7 +148,7 @@ describe('who asks for a hidden department by its id', () => {
     expect((await membera1.call(department.members, { departmentId: cases, showAll: 1 })).total).toBe(1);
     expect((await membera1.call(department.members, { departmentId: rules, showAll: 1 })).total).toBe(0);
     expect((await supera1.call(department.members, { departmentId: audit, type: 2, showAll: 1 })).total).toBe(2);
-    // hidden is the department, not its people
+    // only the department is hidden, not its people
     expect((await membera1.call(staff.search, { keyword: '审计甲' })).total).toBe(1);
     await server.rows(`update staff set department_id = $1 where company_id = $2 and user_id = $3`, [audit, a1, user('membera2')]);
     const membera2 = await server.signIn('membera2');

@@ -43,8 +43,8 @@ const changed = (
 const values = (by: Person, extValues: Record<string, string | number | boolean | null>, id = user('membera1')) =>
   by.raw(extend.setValues, { useModule: 1, id, extValues });
 
-describe('definitions', () => {
-  test('C0183 C0180 a space adds its own; only its own people have it', async () => {
+describe('definitions of extended fields', () => {
+  test('C0183 C0180 a space adds fields of its own, and only its own people get them', async () => {
     const { id } = await operatora.call(extend.create, field());
     expect(await find(supera1, 'work_no')).toMatchObject({
       id,
@@ -61,7 +61,7 @@ describe('definitions', () => {
     );
   });
 
-  test('a code and a name are there once in a module, the platform’s too', async () => {
+  test('a code or name can be used once per module, fields of the platform included', async () => {
     await operatora.call(extend.create, field({ name: '卡号', columnName: 'card_no' }));
     const refusal = async (changes: object) => (await operatora.refused(extend.create, field(changes))).errorMessage;
     expect(await refusal({ columnName: 'card_no', name: '另一个' })).toBe(errors.columnTaken.message);
@@ -72,7 +72,7 @@ describe('definitions', () => {
     await operatorc.call(extend.create, field({ name: '卡号', columnName: 'card_no' }));
   });
 
-  test('every part has its rule', async () => {
+  test('each property of a definition has its own rule', async () => {
     const wrong = async (changes: object) =>
       (await operatora.refused(extend.create, field({ columnName: 'some_no', name: '某号', ...changes }))).fields;
     expect(await wrong({ name: '' })).toEqual({ name: '请输入字段名称' });
@@ -88,7 +88,7 @@ describe('definitions', () => {
     expect(await wrong({ extendType: 'Enum', enumItems: twice })).toEqual({ enumItems: '选项编码不能重复' });
   });
 
-  test('C0181 a change keeps code and kind, carries a version, and an emptied list is refused', async () => {
+  test('C0181 a change keeps code and kind and needs the version, and an empty list of options is refused', async () => {
     await operatora.call(
       extend.create,
       field({ name: '血型', columnName: 'blood', extendType: 'Enum', enumItems: [{ key: 'a', value: 'A型' }] }),
@@ -104,7 +104,7 @@ describe('definitions', () => {
     expect(await find(operatora, 'blood', { isEnable: 0 })).toMatchObject({ isEnable: 0 });
   });
 
-  test('an option somebody has stays, whoever may not see him; others go, and any may be renamed', async () => {
+  test('an option in use cannot be removed, even if the actor cannot see who has it; unused options can be removed and any option renamed', async () => {
     const items = [
       { key: 'a', value: '甲档' },
       { key: 'b', value: '乙档' },
@@ -137,13 +137,13 @@ describe('definitions', () => {
     const renamed = [{ key: 'a', value: '一档' }];
     await operatora.call(extend.change, changed(await find(operatora, 'grade'), { enumItems: renamed }));
     expect((await find(operatora, 'grade')).enumItems).toEqual(renamed);
-    // of another space nobody is counted
+    // values in another space are not counted
     await operatorc.call(extend.create, field(levels));
     const [theirs, spare] = [await find(operatorc, 'grade'), items.slice(1)];
     await operatorc.call(extend.change, changed(theirs, { enumItems: spare }));
   });
 
-  test('C0184 a field of the platform is switched off and shown by each space for itself, and nothing else of it changes', async () => {
+  test('C0184 each space enables and shows a field of the platform for itself, and can change nothing else of it', async () => {
     const shipped = await find(operatora, 'short_num');
     await operatora.call(extend.change, changed(shipped, { isEnable: 0, name: '改名', length: 3 }));
     expect(await find(operatora, 'short_num')).toMatchObject({ id: shipped.id, name: '短号', length: 20, isEnable: 0, isBuiltIn: true });
@@ -157,7 +157,7 @@ describe('definitions', () => {
     expect(await find(operatorc, 'short_num')).toMatchObject({ isView: 1, version: 1 });
   });
 
-  test('C0182 are put into an order, the platform’s among them; ids of another space or twice the same are refused', async () => {
+  test('C0182 fields are ordered together with the platform’s fields, and ids of another space or repeated ids are refused', async () => {
     const ids = (await list(operatora)).map(({ id }) => id).reverse();
     await operatora.call(extend.rank, { useModule: 1, ids });
     expect((await list(operatora)).map(({ id }) => id)).toEqual(ids);
@@ -168,7 +168,7 @@ describe('definitions', () => {
     expect((await list(operatora)).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('who may not set them up changes none, and another space’s are not found', async () => {
+  test('a user without the right changes no field, and fields of another space are not found', async () => {
     const own = await find(operatora, 'work_no');
     for (const by of [supera1, membera1]) {
       expect((await by.refused(extend.create, field({ columnName: 'x_no', name: '某' }))).code).toBe('403');
@@ -181,7 +181,7 @@ describe('definitions', () => {
     expect(await find(operatora, 'work_no')).toEqual(own);
   });
 
-  test('a module has so many and no more', async () => {
+  test('a module has a maximum number of fields', async () => {
     const have = (await operatorc.call(extend.list, { useModule: 3 })).total;
     for (let at = have; at < mostFields; at++)
       await operatorc.call(extend.create, field({ useModule: 3, name: `字段${at}`, columnName: `col_${at}` }));
@@ -191,8 +191,8 @@ describe('definitions', () => {
   });
 });
 
-describe('values', () => {
-  test('V147 V200 are judged by kind and length, in the words of the form', async () => {
+describe('values of extended fields', () => {
+  test('V147 V200 values are checked by kind and length, with the messages of the form', async () => {
     const wrong = async (extValues: Record<string, string | number | boolean | null>) => (await values(supera1, extValues)).json();
     expect(await wrong({ short_num: '60a' })).toMatchObject({
       code: '400',
@@ -208,7 +208,7 @@ describe('values', () => {
     expect(extValues).toMatchObject({ short_num: '60-01', education: '2', has_parking: true, entry_date: '2026-02-28' });
   });
 
-  test('what is unknown or switched off is not stored, blank takes a value away, what was not sent stays', async () => {
+  test('unknown and disabled fields are not stored, a blank removes a value, and a field that was not sent keeps its value', async () => {
     await values(supera1, { short_num: '7001', nonsense: 'x', blood: 'a', constructor: 'y' });
     const stored = async () =>
       (await server.rows<{ ext: object }>('select ext from staff where company_id = $1 and user_id = $2', [a1, user('membera1')]))[0]?.ext;
@@ -221,7 +221,7 @@ describe('values', () => {
     expect(await stored()).toEqual(rest);
   });
 
-  test('a required one must be filled in by who may, also where it was not sent', async () => {
+  test('a required field must be filled in by everybody who may edit it, even if it was not sent', async () => {
     await operatora.call(extend.create, field({ name: '楼层', columnName: 'floor_no', isRequired: 1 }));
     const refusal = (await values(supera1, {})).json();
     expect(refusal.fields).toEqual({ 'extValues.floor_no': '请填写楼层' });
@@ -231,11 +231,11 @@ describe('values', () => {
     expect((await values(membera1, { education: '1' })).statusCode).toBe(200);
     const now = await find(operatora, 'floor_no');
     await operatora.call(extend.change, changed(now, { isRequired: 0 }));
-    // nothing was left of him by the refusals
+    // the refused calls did not create the person
     await supera1.call(staff.create, form);
   });
 
-  test('C0185 a person fills in what is his to fill in, of his own card alone', async () => {
+  test('C0185 a person fills in the fields open to them, and only on their own card', async () => {
     expect((await values(membera1, { emergency: '王先生' })).statusCode).toBe(200);
     expect((await values(membera1, { entry_date: '2020-01-01' })).json()).toMatchObject({
       code: '403',
@@ -248,11 +248,11 @@ describe('values', () => {
     });
   });
 
-  test('what is not for everybody is seen by those who look after people, and by the person himself', async () => {
+  test('a field not shown to everybody is seen only by people who manage staff and by the person themselves', async () => {
     const seen = async (by: Person, userId: string) => (await by.call(staff.extended, { userId })).map(({ columnName }) => columnName);
     expect(await seen(supera1, user('membera1'))).toContain('emergency');
     expect(await seen(membera1, user('membera1'))).toContain('emergency');
-    // on his own card too, as he has filled it in
+    // also on the person's own card, because they filled it in
     expect((await membera1.call(staff.detail, { userId: user('membera1') })).extValues).toMatchObject({ emergency: '王先生' });
     const membera2 = await server.signIn('membera2');
     expect(await seen(membera2, user('membera1'))).not.toContain('emergency');
@@ -262,13 +262,13 @@ describe('values', () => {
     expect((await membera2.call(extend.shown, {})).map(({ columnName }) => columnName)).toContain('emergency');
   });
 
-  test('the members of a department carry them too, on the page and in its export', async () => {
+  test('the list of a department’s members has the fields too, on the page and in its export', async () => {
     const of = async (by: Person) => (await by.call(department.members, { type: 2, keyword: '王梓涵' })).list[0]?.extValues;
     const offered = async (by: Person) => (await by.call(task.columns, { subject: 'member' })).map(({ title }) => title);
     expect(await of(supera1)).toMatchObject({ education: '1', emergency: '王先生' });
     expect(await offered(supera1)).toEqual(expect.arrayContaining(['姓名', '邮箱', '学历', '紧急联系人']));
     const membera2 = await server.signIn('membera2');
-    // who looks after some departments sees everybody in the book as anybody does
+    // a reader who manages only some departments sees the fields of everybody as an ordinary member does
     const some = { nodes: ['M1014001002', 'M1014001002:edit'], scope: 'custom' as const, departments: [demoId('department A1 市场部')] };
     const role = await giveRole(server, { companyId: a1, userId: user('membera2') }, some);
     expect(await of(membera2)).toMatchObject({ education: '1' });
@@ -283,7 +283,7 @@ describe('values', () => {
     expect([row[titles.indexOf('学历')], row[titles.indexOf('紧急联系人')]]).toEqual([named, '王先生']);
   });
 
-  test('C0186 of the own company are read and filled in by its administrators, as far as they are its to fill in', async () => {
+  test('C0186 company administrators read their own company’s fields and fill in those open to the company', async () => {
     const [tag] = await supera1.call(extend.ofCompany, { a: a1, b: 2 });
     expect(tag).toMatchObject({ columnName: 'industry_tag', value: null });
     const fill = (by: Person, extValues: object, id = a1) => by.raw(extend.setValues, { useModule: 2, id, extValues });
@@ -297,7 +297,7 @@ describe('values', () => {
     expect((await supera1.raw(extend.setValues, { useModule: 3, id: a1, extValues: {} })).json()).toMatchObject({ code: '404' });
   });
 
-  test('of another company’s people are not found', async () => {
+  test('the fields of another company’s people are not found', async () => {
     for (const id of [user('staffa2'), user('superc1'), randomUUID()])
       expect((await values(supera1, { short_num: '1' }, id)).json()).toMatchObject({ code: '404' });
     const there = { useModule: 1, id: user('staffa2'), companyId: demoId('company A2'), extValues: { short_num: '1' } };
@@ -305,7 +305,7 @@ describe('values', () => {
   });
 });
 
-describe('the check', () => {
+describe('check of a value', () => {
   const base: Omit<ExtendField, 'name' | 'columnName' | 'extendType'> = {
     id: '',
     useModule: 1,
@@ -330,15 +330,15 @@ describe('the check', () => {
     ['1 is yes', { ...text, extendType: 'Bool' as const }, '1', true],
     ['false is no', { ...text, extendType: 'Bool' as const }, false, false],
     ['blank is nothing', text, '  ', undefined],
-  ])('%s', (_, one, sent, wanted) => {
+  ])('a value is converted before it is stored: %s', (_, one, sent, wanted) => {
     expect(check([one], { text: sent }, {}, keeper)).toMatchObject({ values: wanted === undefined ? {} : { text: wanted }, problems: {} });
   });
 
-  test.each(['abcdef', '\ud800', 'a\0b'])('%j is refused', (sent) => {
+  test.each(['abcdef', '\ud800', 'a\0b'])('the value %j is refused', (sent) => {
     expect(Object.keys(check([text], { text: sent }, { text: 'old' }, keeper).problems)).toEqual(['text']);
   });
 
-  test('what is there and would be refused by now keeps nobody from changing something else', () => {
+  test('a stored value that a newer rule would refuse does not block changes to other fields', () => {
     const [stored, other] = [{ text: '从前的长内容' }, { ...text, columnName: 'other' }];
     expect(check([text, other], { text: '从前的长内容', other: 'ab' }, stored, keeper)).toMatchObject({
       ...{ problems: {}, values: { text: '从前的长内容', other: 'ab' } },
@@ -348,7 +348,7 @@ describe('the check', () => {
     expect(Object.keys(check([{ ...text, isRequired: 1 }], { text: '' }, {}, keeper).problems)).toEqual(['text']);
   });
 
-  test('what somebody may not fill in is let through when it is what was there', () => {
+  test('a value the person may not edit is accepted when it equals the stored value', () => {
     const member = { isKeeper: false, isSelf: true };
     expect(check([text], { text: 'old' }, { text: 'old' }, member).forbidden).toEqual([]);
     expect(check([text], { text: 'new' }, { text: 'old' }, member).forbidden).toEqual(['text']);

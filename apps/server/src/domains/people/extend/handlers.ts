@@ -16,7 +16,7 @@ const explain = onConstraint({
 const modules = new Map(Object.entries(extendModules).map(([name, number]) => [number as number, name as ExtendModule]));
 const moduleOf = (useModule: number) => modules.get(useModule) ?? fail(commonErrors.notFound);
 
-/** As somebody stands to what is his own: himself, or the company he administers. */
+/** Returns how the actor reads their own data: the actor's own card, or the company the actor administers. */
 const ownReader = (actor: Actor, useModule: number): Reader => ({
   isKeeper: isKeeper(actor, moduleOf(useModule)),
   isSelf: useModule === extendModules.person || actor.level >= 2,
@@ -79,7 +79,10 @@ export const extendModule = implement(extend, {
 });
 
 const counted = { person: '人', company: '个单位', room: '间房' } satisfies Record<ExtendModule, string>;
-/** An option somebody has stays, or he would be shown by its code. Who chooses it in this very moment has it all the same. */
+/**
+ * Fails when an option that is in use would be removed, since its values would then be shown as bare codes. A value that is saved
+ * concurrently can still get a removed option.
+ */
 async function mustSpare(db: Context['db'], field: extended.Found, kept: readonly { key: string }[]): Promise<void> {
   const gone = field.enumItems.filter(({ key }) => !kept.some((item) => item.key === key));
   if (gone.length === 0) return;

@@ -9,29 +9,29 @@ import { check, type Reader, seen, type Values } from './rules.ts';
 export { type Reader, shown, type Values } from './rules.ts';
 export { exportColumns, importColumns, valuesIn } from './sheet.ts';
 
-/** Whose work it is to fill in the fields of others. A domain joins with its line. */
+/** Permissions that allow an actor to fill in the fields of others, per module. A new domain adds its own entry. */
 const keepers: Record<ExtendModule, readonly Permission[]> = {
   person: ['staff:create', 'staff:update'],
   company: ['extend:update', 'company:update'],
   room: ['extend:update', 'room:create', 'room:update'],
 };
-/** The rights that make somebody one who does. */
+/** Returns which of those permissions the actor has. */
 const keepingBy = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].filter((permission) => may(permission));
 export const isKeeper = (actor: Pick<Actor, 'may'>, module: ExtendModule) => keepingBy(actor, module).length > 0;
 
-/** Which fields somebody may write: of what is his own all, whatever his roles hide of others. */
+/** Returns which fields the actor may write: all of their own, even those that field policies of their roles hide for other people. */
 export const writable = (actor: Guarded & Pick<Actor, 'may'>, module: ExtendModule, { isSelf }: Pick<Reader, 'isSelf'>) =>
   changing(actor, isSelf ? [] : keepingBy(actor, module));
 
-/** The fields in use that somebody sees, in their order. */
+/** Returns the fields in use that the reader sees, in their order. */
 export const fieldsFor = async (db: Db, module: ExtendModule, reader: Reader): Promise<ExtendField[]> =>
   seen(await fields(db, extendModules[module]), reader);
 
 type Asked = { sent: Values; stored: Values; reader: Reader };
 type Guard = { mayChange?: (columnName: string) => boolean };
 /**
- * What is stored after values were sent; refuses, on their fields, what they may not be and who may not fill them in. What somebody's roles
- * hide from him he neither overwrites nor has to fill in: it is as if there were no such field.
+ * Returns the values to store. Fails, on their fields, for invalid values and for fields the actor may not edit. Fields that the actor's
+ * roles hide are ignored: they are neither overwritten nor required.
  */
 export async function checkValues(db: Db, module: ExtendModule, { mayChange = () => true, ...asked }: Asked & Guard): Promise<Values> {
   const all = await fields(db, extendModules[module]);
@@ -49,5 +49,5 @@ function settled(known: readonly ExtendField[], { sent, stored, reader }: Asked)
   return values;
 }
 
-/** Every field of a module, for work on many rows at once. */
+/** Returns every field of a module, for work on many rows at once. */
 export const allFields = (db: Db, module: ExtendModule) => fields(db, extendModules[module]);

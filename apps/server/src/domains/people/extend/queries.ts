@@ -7,7 +7,7 @@ import type { Making } from '../../../db/making.ts';
 import { touched } from '../../../db/touched.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
-/** In their order; the platform's own first where two have the same place. */
+/** Returns the fields in their order; of two fields with the same place, the platform's comes first. */
 export async function fields(db: Db, module: number): Promise<ExtendField[]> {
   const { rows } = await sql<ExtendField>`
     select f.id, f.module as "useModule", f.name, f.column_name as "columnName", f.type as "extendType", f.description, f.length,
@@ -25,7 +25,9 @@ type New = Pick<Received<typeof extend.create>, 'useModule' | 'columnName' | 'na
   isEnabled: boolean;
   by: string;
 };
-/** Goes to the end. Nothing where a field of the platform has the code or the name, or where there are as many as may be. */
+/**
+ * Adds a field at the end. Inserts nothing when a field of the platform has the same code or name, or when the maximum number is reached.
+ */
 export const insertion: Making<New> = {
   parts: (of) => sql`
     known as materialized (select f.* from (${fieldsOf(of('useModule'))}) f),
@@ -45,7 +47,7 @@ export const insertion: Making<New> = {
 };
 
 type Edit = Received<typeof extend.change>;
-/** A field of the space's own; no row when it is not, or was changed by somebody else. */
+/** Changes a field of the actor's space. Affects no row when the field is not the space's own or was changed by another user. */
 export const update = (db: Db, field: Edit, by: string) =>
   sql`update extend_field set name = ${field.name}, description = ${field.description}, length = ${field.length},
              enum_items = ${JSON.stringify(field.enumItems)}::jsonb, is_required = ${field.isRequired === 1}, is_view = ${field.isView === 1},
@@ -53,7 +55,9 @@ export const update = (db: Db, field: Edit, by: string) =>
        where space_id = app.space() and id = ${field.id} and version = ${field.version}`.execute(db);
 
 export type Found = Pick<ExtendField, 'useModule' | 'columnName' | 'isBuiltIn' | 'extendType' | 'enumItems'> & { isNameTaken: boolean };
-/** `isNameTaken` by a field of the platform; of the space's own the key of the table speaks. */
+/**
+ * Finds a field. `isNameTaken` considers only fields of the platform; for fields of the space the unique key of the table refuses the name.
+ */
 export async function find(db: Db, id: string, name: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     select f.module as "useModule", f.column_name as "columnName", f.space_id = app.platform() as "isBuiltIn", f.type as "extendType",
@@ -63,7 +67,7 @@ export async function find(db: Db, id: string, name: string): Promise<Found | un
   return rows[0];
 }
 
-/** How many people, companies or rooms have one of these options of a field, over the whole space. */
+/** Counts the people, companies or rooms that use these options of a field, over the whole space. */
 export async function used(db: Db, { useModule, columnName }: Found, keys: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; used: number }>`
     select key, used from door.extend_used(${useModule}, ${columnName}, ${keys}::text[])`.execute(db);
@@ -71,7 +75,7 @@ export async function used(db: Db, { useModule, columnName }: Found, keys: reado
 }
 
 type Choice = { id: string; version?: number; isView?: number | undefined; isEdit?: number | undefined; isEnable?: number | undefined };
-/** What the space decides about a field of the platform; what is left out stays. No row: it was changed by somebody else. */
+/** Stores a space's choice about a field of the platform; values left out stay. Affects no row when another user changed it. */
 export const choose = (db: Db, { id, version, isView, isEdit, isEnable }: Choice, by: string) => {
   const seen = version === undefined ? sql`true` : sql`c.version = ${version}`;
   const said = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
@@ -85,14 +89,14 @@ export const choose = (db: Db, { id, version, isView, isEdit, isEnable }: Choice
       where ${seen}`.execute(db);
 };
 
-/** Who sees and fills in a field of the space's own; what is left out stays. */
+/** Sets who sees and fills in a field of the space's own; values left out stay. */
 export const setView = (db: Db, { id, isView, isEdit }: Choice, by: string) =>
   sql`update extend_field set is_view = coalesce(${isView === undefined ? null : isView === 1}, is_view),
              is_edit = coalesce(${isEdit === undefined ? null : isEdit === 1}, is_edit), ${touched(by)}
        where space_id = app.space() and id = ${id}`.execute(db);
 
 const places = (ids: readonly string[]) => sql`unnest(${ids}::uuid[]) with ordinality as p (id, at)`;
-/** One after the other, ten apart; says how many fields there were to order. */
+/** Numbers the fields in the given order in steps of ten, and returns how many were found. */
 export async function rank(db: Db, module: number, ids: readonly string[], by: string): Promise<number> {
   const { rows } = await sql<{ ranked: number }>`
     with own as (
@@ -112,7 +116,7 @@ export async function rank(db: Db, module: number, ids: readonly string[], by: s
 type Values = Record<string, unknown>;
 type Person = { companyId: string; userId: string };
 type PersonValues = { ext: Values; isSuper: boolean; isCovered: boolean };
-/** The values of one person, held still until they are written back. */
+/** Returns the extended values of a person and locks the row until they are written back. */
 export async function personValues(db: Db, by: Scoped, { companyId, userId }: Person): Promise<PersonValues | undefined> {
   const { rows } = await sql<PersonValues>`
     select s.ext, s.admin_level = 3 as "isSuper",

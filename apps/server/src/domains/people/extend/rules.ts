@@ -1,10 +1,10 @@
 import { type ExtendField, extendProblem, extendValue } from '@park/contract/people/extend';
 
-/** How somebody stands to the row the values belong to. */
+/** Relation of the actor to the row that the values belong to. */
 export type Reader = {
-  /** He looks after such rows. */
+  /** The actor manages such rows. */
   isKeeper: boolean;
-  /** It is his own, or his company's and he administers it. */
+  /** The row is the actor's own, or the company that the actor administers. */
   isSelf: boolean;
 };
 export type Values = Record<string, unknown>;
@@ -12,19 +12,19 @@ export type Values = Record<string, unknown>;
 const maySee = ({ isView, isEdit }: ExtendField, { isKeeper, isSelf }: Reader) => isKeeper || isView === 1 || (isSelf && isEdit === 1);
 const mayFill = ({ isEdit }: ExtendField, { isKeeper, isSelf }: Reader) => isKeeper || (isSelf && isEdit === 1);
 
-/** The fields in use that somebody sees. */
+/** Returns the fields in use that the reader sees. */
 export const seen = (fields: readonly ExtendField[], reader: Reader) => fields.filter((one) => one.isEnable === 1 && maySee(one, reader));
 
-/** What of the stored values somebody sees. */
+/** Returns those stored values that the reader sees. */
 export const shown = (fields: readonly ExtendField[], stored: Values, reader: Reader): Values =>
   Object.fromEntries(seen(fields, reader).flatMap(({ columnName }) => (columnName in stored ? [[columnName, stored[columnName]]] : [])));
 
 type Checked = { values: Values; problems: Record<string, string>; forbidden: string[] };
 
 /**
- * What is stored after somebody has sent values: those left out stay, blank ones go, unknown and switched-off ones are not
- * taken. A field that is needed must be filled in by who may do so, also when he did not send it. What is there already stays, also
- * where it would be refused by now: who changes something else has nothing to do with it.
+ * Merges sent values into the stored values: fields not sent stay, blank values are removed, unknown and disabled fields are ignored. A
+ * required field must be filled in by everybody who may edit it, even if it was not sent. A stored value that does not change is not
+ * checked again, so that a newer rule does not block other changes.
  */
 export function check(fields: readonly ExtendField[], sent: Values, stored: Values, reader: Reader): Checked {
   const result: Checked = { values: { ...stored }, problems: {}, forbidden: [] };
@@ -33,7 +33,7 @@ export function check(fields: readonly ExtendField[], sent: Values, stored: Valu
     if (field.isEnable !== 1) continue;
     const isSent = Object.hasOwn(sent, columnName);
     if (!mayFill(field, reader)) {
-      // a form sends back what it was given
+      // a form also sends back read-only fields unchanged
       const isSame = extendValue(field, sent[columnName]) === extendValue(field, stored[columnName]);
       if (isSent && !isSame) result.forbidden.push(columnName);
       continue;

@@ -2,11 +2,11 @@ import { type ExtendField, extendProblem, extendValue } from '@park/contract/peo
 import { z } from 'zod';
 import { dayOf } from '../../../outside/cells.ts';
 
-/** Of the keys of columns that are extended fields. */
+/** Prefix of the column keys of extended fields. */
 const prefix = 'ext.';
 const yesNo = ['是', '否'] as const;
 
-/** A cell as the value of a field: choices are written by their names. */
+/** Converts a cell to the value of a field; options are written by their names. */
 function written({ extendType, enumItems }: ExtendField, cell: string): string {
   if (extendType === 'Enum') return enumItems.find(({ value }) => value === cell)?.key ?? cell;
   if (extendType === 'Bool') return cell === '是' ? '1' : cell === '否' ? '0' : cell;
@@ -18,13 +18,13 @@ const listOf = ({ extendType, enumItems }: ExtendField): readonly string[] | und
 
 const bounds = ({ extendType, length }: ExtendField) =>
   ({ Text: `最多${length}个字符`, DateTime: '日期，如：2026-01-31', Enum: undefined, Bool: undefined })[extendType];
-/** What whoever defined it says of it, and what a cell of its own kind cannot say by a list. */
+/** Returns the note of a column: the field's description, and the rules that a list of options in the cell cannot express. */
 const noteOf = (field: ExtendField) => {
   const said = [field.description, bounds(field)].filter(Boolean);
   return said.length ? { note: said.join('；') } : {};
 };
 
-/** Fields as columns of a template; a name that the form has itself is told apart. */
+/** Returns fields as columns of an import template; a name that the form already uses gets a suffix. */
 export const importColumns = (fields: readonly ExtendField[], taken: readonly string[]) =>
   fields.map((field) => ({
     key: `${prefix}${field.columnName}`,
@@ -42,14 +42,14 @@ export const importColumns = (fields: readonly ExtendField[], taken: readonly st
     }),
   }));
 
-/** What of a row's cells belongs to extended fields, blank ones left out. */
+/** Returns the cells of a row that belong to extended fields, without blanks. */
 export function valuesIn(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const own: Record<string, unknown> = {};
   for (const key in values) if (key.startsWith(prefix) && values[key] !== null) own[key.slice(prefix.length)] = values[key];
   return own;
 }
 
-/** Fields as columns of an export, of rows that carry their values. */
+/** Returns fields as columns of an export whose rows carry extended values. */
 export const exportColumns = (fields: readonly ExtendField[], taken: readonly string[]) =>
   fields.map((field) => ({
     key: `${prefix}${field.columnName}`,

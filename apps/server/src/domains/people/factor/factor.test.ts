@@ -30,10 +30,10 @@ beforeEach(async () => {
   await demand(false);
 });
 
-describe('where the platform demands a second step', () => {
+describe('second factor required by the platform', () => {
   beforeEach(() => demand(true));
 
-  test('operators and the platform get a message and come in with its code; others need none', async () => {
+  test('operators and the platform must enter a code sent to their phone to sign in; other users need no code', async () => {
     for (const [name, phone] of [
       ['operatora', '13800000011'],
       ['platform1', '13800000001'],
@@ -49,7 +49,7 @@ describe('where the platform demands a second step', () => {
     expect(await (await server.signIn('supera1')).call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
   });
 
-  test('a challenge opens once, within five minutes, with five tries, and no session was opened before', async () => {
+  test('a challenge is answered within five minutes and five tries and opens one session, and no session is opened before the code is given', async () => {
     const code = () => codeTo(server, '13800000011');
     const { challenge } = await challenged('operatora');
     expect(await server.rows('select from session where user_id = $1 and revoked_at is null', [demoId('user operatora')])).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('where the platform demands a second step', () => {
     await server.rows('update session set revoked_at = now()');
   });
 
-  test('who signs in again within a minute uses the code he has; another one comes after it', async () => {
+  test('a second sign-in within a minute uses the code already sent, and a later sign-in sends another code', async () => {
     const first = await challenged('operatora');
     const second = await challenged('operatora');
     expect(await textsTo(server, '13800000011')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('where the platform demands a second step', () => {
     expect(await stranger.refused(identity.resendFactor, { challenge: 'x' })).toMatchObject(wrongCode);
   });
 
-  test('a password changed in between ends it, and a wrong password is told nothing of it', async () => {
+  test('a password changed meanwhile ends the challenge, and a wrong password does not show that a code would be needed', async () => {
     const { challenge } = await challenged('operatora');
     const [{ stored } = { stored: '' }] = await server.rows<{ stored: string }>(
       `select password as stored from "user" where username = 'operatora'`,
@@ -96,7 +96,7 @@ describe('where the platform demands a second step', () => {
     expect(refused).toMatchObject({ code: '400', errorMessage: '账号或密码错误' });
   });
 
-  test('many at once with the right code open one session', async () => {
+  test('many concurrent calls with the right code open one session', async () => {
     for (let round = 0; round < rounds(2, 50); round++) {
       for (const table of ['login_attempt', 'sms_code', 'outbox', 'rate_limit']) await server.rows(`delete from ${table}`);
       const { challenge } = await challenged('operatora');
@@ -109,7 +109,7 @@ describe('where the platform demands a second step', () => {
     }
   }, 300_000);
 
-  test('guesses are counted for the person, over all challenges', async () => {
+  test('wrong codes are counted per person, over all challenges', async () => {
     await server.rows(
       `insert into rate_limit (name, began_at, taken) values ($1, date_bin('1 hour', now(), timestamptz '2000-01-01 00:00:00+08'), 20)`,
       [`factor/${demoId('user operatora')}`],
@@ -121,8 +121,8 @@ describe('where the platform demands a second step', () => {
   });
 });
 
-describe('an authenticator app', () => {
-  /** Codes of the time step the test begins in; it begins in the first half of one, so that it does not end in the next. */
+describe('authenticator app', () => {
+  /** Returns codes of the current time step. Waits for the first half of a step, so that the step does not end during the test. */
   const setUp = async (name: string) => {
     const seconds = Date.now() / 1000;
     const shift = seconds % 30 > 15 ? 15 : 0;
@@ -132,7 +132,7 @@ describe('an authenticator app', () => {
     return { person, secret, address, codeIn: (steps = 0) => appCode(secret, seconds + shift + steps * secondsOfACode) };
   };
 
-  test('counts from the moment one of its codes was given back, and then guards the account', async () => {
+  test('the app takes effect when one of its codes is confirmed, and from then on sign-in asks for its code', async () => {
     const { person, secret, address, codeIn } = await setUp('supera1');
     expect(address).toBe(
       `otpauth://totp/${encodeURIComponent('智慧园区运营平台:supera1')}?${new URLSearchParams({ secret, issuer: '智慧园区运营平台', algorithm: 'SHA1', digits: '6', period: '30' })}`,
@@ -144,14 +144,14 @@ describe('an authenticator app', () => {
     expect(await person.call(factor.detail, {})).toEqual({ method: 'totp', isRequired: false });
     const { challenge, method, phone } = await challenged('supera1');
     expect([method, phone]).toEqual(['totp', null]);
-    // the step that confirmed it is used
+    // the time step that confirmed the app is already used
     expect(await stranger.refused(identity.secondFactor, { challenge, code: codeIn() })).toMatchObject(wrongCode);
     const opened = await stranger.call(identity.secondFactor, { challenge, code: codeIn(1) });
     expect(opened.loginToken).toMatch(/^[\w-]{43}$/);
     expect(await stranger.refused(identity.resendFactor, { challenge: (await challenged('supera1')).challenge })).toMatchObject(wrongCode);
   });
 
-  test('a time step is used once, over all challenges and at once', async () => {
+  test('a time step can be used once, over all challenges and under concurrent calls', async () => {
     const { person, codeIn } = await setUp('supera1');
     await person.call(factor.confirm, { code: codeIn(-1) });
     const challenges = [await challenged('supera1'), await challenged('supera1')];
@@ -167,7 +167,7 @@ describe('an authenticator app', () => {
     expect(codes.sort()).toEqual(['400', '610']);
   });
 
-  test('stands in the database sealed', async () => {
+  test('the secret is stored encrypted', async () => {
     const { person, secret, codeIn } = await setUp('supera1');
     await person.call(factor.confirm, { code: codeIn() });
     const [row] = await server.rows<{ row: string }>('select f::text as row from user_factor f');
@@ -177,7 +177,7 @@ describe('an authenticator app', () => {
     for (const audit of audits) expect(audit.row).not.toContain(secret);
   });
 
-  test('is set up and dropped by who knows the password, for himself alone', async () => {
+  test('setting up and removing the app needs the password and affects only the actor', async () => {
     const { person, codeIn } = await setUp('supera1');
     await person.call(factor.confirm, { code: codeIn() });
     const other = await server.signIn('admina1');
@@ -194,7 +194,7 @@ describe('an authenticator app', () => {
       expect((await stranger.refused(call, {})).code).toBe('606');
   });
 
-  test('V137 V138 a code is six digits', async () => {
+  test('V137 V138 a code must have six digits', async () => {
     const person = await server.signIn('supera1');
     expect((await person.refused(factor.confirm, {})).fields).toEqual({ code: '请输入动态口令' });
     expect((await person.refused(factor.confirm, { code: '12a' })).fields).toEqual({ code: '请输入6位动态口令' });

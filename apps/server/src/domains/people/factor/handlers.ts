@@ -7,7 +7,7 @@ import type { Secrets } from '../../../secret.ts';
 import { addressOf, demandPassword, factorOf, newSecret, stepOf } from '../identity/index.ts';
 import * as factors from './queries.ts';
 
-/** How the entry is called in the person's app. */
+/** Name of the entry in the user's authenticator app. */
 const issuer = '智慧园区运营平台';
 const triesInAWindow = 10;
 const windowSeconds = 900;

@@ -30,8 +30,8 @@ const listOf = async (kind: 'company' | 'user' = 'company', who = 'operatora', k
   (await as(who).call(group.list, { kind, keyword, pageSize: 1000 })).list;
 const membersOf = (groupId: string, who = 'operatora') => as(who).call(group.companies, { groupId, pageSize: 1000 });
 
-describe('C0087 C0088 C0089 C0090 C0091 the groups of a park', () => {
-  test('are made, found, renamed and deleted; their companies stay', async () => {
+describe('C0087 C0088 C0089 C0090 C0091 groups of a park', () => {
+  test('groups are created, found, renamed and deleted, and their companies stay', async () => {
     const { id } = await add({ code: 'vip', name: '重点企业', remark: '每月走访' });
     await as('operatora').call(group.add, { groupId: id, members: [{ companyId: company('A1') }] });
     const found = (await listOf('company', 'operatora', 'VIP'))[0];
@@ -44,7 +44,7 @@ describe('C0087 C0088 C0089 C0090 C0091 the groups of a park', () => {
     expect(await server.rows('select 1 from company where id = $1 and deleted_at is null', [company('A1')])).toHaveLength(1);
   });
 
-  test('a code and a name belong to one group of a kind, and say so on their fields', async () => {
+  test('a code or name used by another group of the same kind is refused on its field', async () => {
     const { code, name, id } = await add();
     expect(await as('operatora').call(group.checkCode, { code: code.toUpperCase() })).toEqual({ isExit: true });
     expect(await as('operatora').call(group.checkCode, { code, kind: 'user' })).toEqual({ isExit: false });
@@ -67,12 +67,12 @@ describe('C0087 C0088 C0089 C0090 C0091 the groups of a park', () => {
     ['name', { name: '长'.repeat(31) }],
     ['remark', { remark: '长'.repeat(101) }],
     ['kind', { kind: 'gray' }],
-  ])('%s is said on its field: %o', async (field, facts) => {
+  ])('an invalid %s is reported on its field: %o', async (field, facts) => {
     const answer = await as('operatora').refused(group.create, { code: 'ok', name: '好', ...facts });
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('of two edits at once, in two processes, one is saved and the other is stale', async () => {
+  test('of two concurrent edits in two processes one is saved and the other is refused as stale', async () => {
     for (let round = 0; round < rounds(5, 50); round++) {
       const { id } = await add();
       const edit = (who: string, process: number) => () =>
@@ -84,8 +84,8 @@ describe('C0087 C0088 C0089 C0090 C0091 the groups of a park', () => {
   });
 });
 
-describe('C0066 C0092 C0094 C0095 C0096 the companies of a group', () => {
-  test('are chosen from those of the park, once each, and taken out again', async () => {
+describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
+  test('companies of the park are added, once each, and removed again', async () => {
     const { id } = await add();
     const before = await as('operatora').call(group.candidates, { groupId: id, keyword: '云启' });
     expect(before).toMatchObject({ total: 1, list: [{ companyId: company('A1'), isIn: false }] });
@@ -103,7 +103,7 @@ describe('C0066 C0092 C0094 C0095 C0096 the companies of a group', () => {
     expect((await as('operatora').refused(group.drop, { groupId: id, ids: [first?.id ?? ''] })).code).toBe('404');
   });
 
-  test('come all at once by their type or an attribute', async () => {
+  test('all companies of a type or an attribute can be added at once', async () => {
     const { id } = await add();
     const { added } = await as('operatora').call(group.addByType, { groupId: id, compType: '1' });
     expect(added).toBe(1);
@@ -119,7 +119,7 @@ describe('C0066 C0092 C0094 C0095 C0096 the companies of a group', () => {
     expect(refusal.errorMessage).toBe(groupErrors.wrongKind.message);
   });
 
-  test('one of another park or space is not there to be put in, and then none is', async () => {
+  test('a company of another park or space is not found, and then none of the companies is added', async () => {
     const { id } = await add();
     for (const key of ['B1', 'C1'])
       expect(
@@ -129,7 +129,7 @@ describe('C0066 C0092 C0094 C0095 C0096 the companies of a group', () => {
     expect((await membersOf(id)).total).toBe(0);
   });
 
-  test('one that leaves the park is in no list there, and back in it when it comes back', async () => {
+  test('a company that leaves the park disappears from the group’s lists, and returns with the company', async () => {
     const { id } = await add();
     await as('operatora').call(group.add, { groupId: id, members: [{ companyId: company('A2') }] });
     const leave = (at: string | null) => server.rows(`update company_park set left_at = $2 where company_id = $1`, [company('A2'), at]);
@@ -140,7 +140,7 @@ describe('C0066 C0092 C0094 C0095 C0096 the companies of a group', () => {
     expect((await membersOf(id)).total).toBe(1);
   });
 
-  test('are exported as the list shows them', async () => {
+  test('the companies are exported as the list shows them', async () => {
     const { id } = await add();
     await as('operatora').call(group.add, { groupId: id, members: [{ companyId: company('A1') }, { companyId: company('A2') }] });
     const made = await as('operatora').call(task.export, { subject: 'groupCompany', filter: { groupId: id, keyword: '云启' } });
@@ -150,7 +150,7 @@ describe('C0066 C0092 C0094 C0095 C0096 the companies of a group', () => {
   });
 });
 
-describe('C0029 the number of a member', () => {
+describe('C0029 phone number of a group member', () => {
   const look = async (who: string, id: string) => {
     const answer = (await as(who).raw(group.phone, { id })).json();
     const { sessionKey } = await as(who).call(identity.userInfo, {});
@@ -159,7 +159,7 @@ describe('C0029 the number of a member', () => {
   const records = () =>
     server.rows(`select viewer_user_id as viewer, subject_user_id as subject, kind from privacy_record order by created_at desc limit 1`);
 
-  test('V257 of a person and of a company’s contact comes sealed and leaves a record of the look', async () => {
+  test('V257 the number of a person or of a company’s contact is returned encrypted, and reading it leaves an audit entry', async () => {
     const [ofPeople, ofCompanies] = [await add({ kind: 'user' }), await add()];
     await as('operatora').call(group.add, { groupId: ofPeople.id, members: [member('membera1', 'A1')] });
     await as('operatora').call(group.add, { groupId: ofCompanies.id, members: [{ companyId: company('A1') }] });
@@ -174,8 +174,8 @@ describe('C0029 the number of a member', () => {
   });
 });
 
-describe('whose groups they are', () => {
-  test('another park and another space see and touch none', async () => {
+describe('access to groups', () => {
+  test('another park and another space see and change no group', async () => {
     const { id } = await add();
     for (const who of ['operatorb', 'operatorc']) {
       expect((await listOf('company', who)).some((one) => one.id === id)).toBe(false);
@@ -184,12 +184,12 @@ describe('whose groups they are', () => {
       expect((await as(who).refused(group.remove, { id })).code).toBe('404');
       expect((await as(who).refused(group.add, { groupId: id, members: [{ companyId: company('B1') }] })).code).toBe('404');
     }
-    // a code is one's own park's to give
+    // codes are unique per park
     await add({ code: 'same' });
     await add({ code: 'same' }, 'operatorb');
   });
 
-  test('who reads them does not change them; companies and the platform have none', async () => {
+  test('a right to read does not allow changes, and companies and the platform have no access', async () => {
     const { id } = await add();
     expect((await listOf('company', 'assistant1')).some((one) => one.id === id)).toBe(true);
     expect((await as('assistant1').refused(group.remove, { id })).code).toBe('403');

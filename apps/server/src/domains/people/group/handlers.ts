@@ -63,7 +63,7 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
       const put = await (kind === 'company'
         ? groups.putCompanies(db, actor, groupId, members)
         : groups.putPeople(db, actor, reader(context), { groupId, members }));
-      // all or none: somebody who is not there any more is not passed over in silence
+      // all or none: a person who no longer exists is reported, not silently skipped
       if (put.known < put.asked) fail(kind === 'company' ? commonErrors.notFound : errors.notHere);
       return { added: put.added };
     },

@@ -31,7 +31,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
   const peopleOf = (groupId: string, asked: object = {}, who = 'operatora') =>
     as(who).call(group.people, { groupId, pageSize: 1000, ...asked });
   const put = (groupId: string, members: ReturnType<typeof member>[]) => as('operatora').call(group.add, { groupId, members });
-  /** How many the group is said to have, how many it lists, and how many the list of park users finds in it. */
+  /** Returns the group's stated number of members, the number it lists, and the number the list of park users finds in it. */
   const counted = async (groupId: string, who = 'operatora') => [
     (await listOf(who)).find((one) => one.id === groupId)?.memberNum,
     (await peopleOf(groupId, {}, who)).total,
@@ -43,7 +43,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     return id;
   };
 
-  test('hold people of the companies of the park, phones masked, found by name, number and company', async () => {
+  test('a group holds people of the park’s companies, with masked phones, found by name, number and company', async () => {
     const { id } = await add({ kind: 'user' });
     expect(await put(id, [member('membera1', 'A1'), member('supera1', 'A1'), member('staffa2', 'A2')])).toEqual({ added: 3 });
     const found = await peopleOf(id, { keyword: '13800001003' });
@@ -59,7 +59,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     expect((await as('operatora').call(group.companies, { groupId: id })).total).toBe(0);
   });
 
-  test('everybody is in once in each company he is of, and taken out again', async () => {
+  test('a person is added once for each of their companies and can be removed again', async () => {
     const { id } = await add({ kind: 'user' });
     const both = [member('membera1', 'A1'), member('staffa2', 'A2')];
     expect(await put(id, [...both, ...both])).toEqual({ added: 2 });
@@ -75,7 +75,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     await server.rows(`delete from staff where user_id = $1 and company_id = $2`, [user('membera1'), company('A2')]);
   });
 
-  test('who has left, and the people of a company that is disabled or gone from the park, are shown and counted nowhere', async () => {
+  test('people who have left, and people of a company that is disabled or has left the park, are neither shown nor counted', async () => {
     const id = await filled();
     const turns = [
       [
@@ -98,24 +98,24 @@ describe('C0092 C0093 C0094 groups of people', () => {
     }
   });
 
-  test('who may not see somebody neither counts, nor lists, nor calls him', async () => {
+  test('a member the reader may not see is not counted or listed, and their number cannot be read', async () => {
     const id = await filled();
     const hidden = (await peopleOf(id)).list.find(({ userId }) => userId === user('staffa2'))?.id ?? '';
     await server.rows('update staff set is_show = false where user_id = $1', [user('staffa2')]);
-    // operators look after people of every company; assistants do not
+    // operators manage people of every company; the assisting organisation does not
     expect(await counted(id)).toEqual([2, 2, 2]);
     expect((await listOf('assistant1')).find((one) => one.id === id)?.memberNum).toBe(1);
     expect((await peopleOf(id, {}, 'assistant1')).list.map(({ userId }) => userId)).toEqual([user('membera1')]);
     expect((await as('assistant1').refused(group.phone, { id: hidden })).code).toBe('404');
     await server.rows('update staff set is_show = true where user_id = $1', [user('staffa2')]);
     expect((await peopleOf(id, {}, 'assistant1')).total).toBe(2);
-    // nobody of the operating body is an assistant's to see
+    // the assisting organisation never sees people of the operator company
     await put(id, [member('operatora', 'OP')]);
     expect((await listOf('assistant1')).find((one) => one.id === id)?.memberNum).toBe(2);
     expect(await counted(id)).toEqual([3, 3, 3]);
   });
 
-  test('a role that covers one’s own department alone covers nobody else in a group', async () => {
+  test('an operator whose role covers only their own department sees and changes nobody else in a group', async () => {
     const id = await filled();
     const [one] = (await peopleOf(id)).list;
     await put(id, [member('operatora', 'OP')]);
@@ -131,7 +131,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     expect(await counted(id)).toEqual([3, 3, 3]);
   });
 
-  test('who may be put in is told, and who is in it already', async () => {
+  test('the selector lists the people who can be added and marks those already in the group', async () => {
     const id = await filled();
     const choices = async (asked: object) => (await as('operatora').call(group.choices, { groupId: id, pageSize: 1000, ...asked })).list;
     expect(await choices({ keyword: '13800001003' })).toEqual([
@@ -151,7 +151,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     });
   });
 
-  test('nobody of another park or space gets in, nor somebody in a company he is not of, nor a company', async () => {
+  test('a person of another park or space, a person named with the wrong company, and a company are refused', async () => {
     const { id } = await add({ kind: 'user' });
     for (const stranger of [member('memberb1', 'B1'), member('superc1', 'C1'), member('membera1', 'A2'), { companyId: company('A1') }])
       expect(await as('operatora').refused(group.add, { groupId: id, members: [member('membera2', 'A1'), stranger] })).toMatchObject({
@@ -163,7 +163,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     expect((await as('operatora').refused(group.add, { groupId: ofCompanies.id, members: [member('membera1', 'A1')] })).code).toBe('404');
   });
 
-  test('a deleted group leaves its people where they are, and nothing of it is there', async () => {
+  test('deleting a group leaves its people where they are, and every call about the group is answered with 404', async () => {
     const id = await filled();
     const place = (await peopleOf(id)).list[0]?.id ?? '';
     await as('operatora').call(group.remove, { id });
@@ -181,7 +181,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
       expect((await as('operatora').refused(call, input)).code).toBe('404');
   });
 
-  test('elsewhere it is neither seen nor touched', async () => {
+  test('another park or space can neither see nor change the group', async () => {
     const id = await filled();
     const place = (await peopleOf(id)).list[0]?.id ?? '';
     for (const who of ['operatorb', 'operatorc']) {
@@ -194,7 +194,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     expect((await peopleOf(id)).total).toBe(2);
   });
 
-  test('of those who think of one name at once, one has it', async () => {
+  test('of concurrent creations with the same name only one succeeds', async () => {
     const make = (code: string) => async () =>
       (await as('operatora').raw(group.create, { kind: 'user', code, name: '同名社' })).json().code;
     const made = await race(['n1', 'n2', 'n3'].map(make));

@@ -9,11 +9,11 @@ import { departmentFor, found, placed, type Reader, type Search, shown } from '.
 import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
 
-/** Row security leaves the companies of the park; who has left it is in no group there. */
+/** Join to the live companies of the park, by row security; a company that has left the park is in no group there. */
 const here = sql`join company c on c.space_id = m.space_id and c.id = m.company_id and c.deleted_at is null`;
-/** Somebody is in a group as long as he is in the company, and nobody of a disabled one is. */
+/** Join condition: a person counts as a group member while they are in the company and the company is enabled. */
 const inStaff = sql`staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null and c.enabled`;
-/** Which members there are for a reader: the same for the number of them as for the list. */
+/** Condition for the members a reader sees; the list and its count both use it. */
 const seen = (reader: Reader, permission: 'group:read' | 'group:update') =>
   sql`(m.kind = 'company' or (s.user_id is not null and ${shown(reader, permission)}))`;
 
@@ -50,7 +50,7 @@ export const insertion = inserting<New>('park_group', {
   ...{ space_id: 'spaceId', park_id: 'parkId', kind: 'kind', code: 'code', name: 'name', remark: 'remark', updated_by: 'userId' },
 });
 
-/** No row: gone, or changed by somebody else. */
+/** Renames a group. Affects no row when the group was deleted or changed by another user. */
 export const update = (db: Db, { id, version, name, remark }: Received<typeof group.change>, by: string) =>
   sql`update park_group set name = ${name}, remark = ${remark}, ${touched(by)}
        where id = ${id} and version = ${version} and deleted_at is null`.execute(db);
@@ -59,7 +59,7 @@ export const remove = (db: Db, id: string, by: string) =>
   sql`update park_group set deleted_at = app.now(), ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
-/** By name, by code in full or in part. */
+/** Matches companies by part of their name or credit code. */
 const named = (keyword: string) => sql`(c.name like ${contains(keyword)} or c.credit_code ilike ${contains(keyword)})`;
 const companyOf = sql`c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode", c.comp_type::text as "compType"`;
 const card = sql`m.id, ${companyOf}, c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone", c.enabled::int as "isEnable",
@@ -85,7 +85,7 @@ export async function count(db: Db, { ids, ...asked }: Exported): Promise<number
   return rows[0]?.n ?? 0;
 }
 
-/** The next so many after the one named, in the list's order. */
+/** Returns the next `most` companies after the cursor, in the list's order. */
 export async function next(db: Db, { ids, ...asked }: Exported, after: GroupCompany | undefined, most: number): Promise<GroupCompany[]> {
   const from = after ? sql`and (c.name, m.id) > (${after.companyName}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<GroupCompany>`
@@ -109,7 +109,7 @@ export async function candidates(db: Db, asked: Received<typeof group.candidates
 }
 
 const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
-/** Who can be put into a group. */
+/** Condition for people who can be added to a group. */
 const addable = (reader: Reader) => sql`s.left_at is null and c.deleted_at is null and c.enabled and ${shown(reader, 'group:update')}`;
 
 type Wanted = Omit<Received<typeof group.people>, 'keyword'> & Search;
@@ -131,7 +131,7 @@ export async function people(db: Db, reader: Reader, asked: Wanted): Promise<{ t
 
 type Choice = Reply<typeof group.choices>['list'][number];
 type Narrow = Omit<Received<typeof group.choices>, 'keyword'> & Search;
-/** Those of one company, or of a department of it and below; without a company everybody of the park. */
+/** Returns a page of people of one company, or of a department and everything below it; without a company, of the whole park. */
 export async function choices(db: Db, reader: Reader, asked: Narrow): Promise<{ total: number; list: Choice[] }> {
   const { companyId, departmentId } = asked;
   const { rows } = await sql<Choice & { id: string | null; total: number }>`
@@ -152,7 +152,7 @@ type Named = Received<typeof group.add>['members'];
 const given = (members: Named) => sql`
   given as (select distinct g.company_id, g.user_id
               from unnest(${members.map(({ companyId }) => companyId)}::uuid[], ${members.map(({ userId }) => userId ?? null)}::uuid[]) as g (company_id, user_id))`;
-/** How many were named, how many of these there are for the caller, and how many of them were not in the group yet. */
+/** Number of members named, number of those that the actor can see, and number that was not yet in the group. */
 type Put = { asked: number; known: number; added: number };
 const tally = sql`
   select (select count(*)::int from given) as asked, (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`;
@@ -195,7 +195,7 @@ export async function putByType(db: Db, { spaceId, parkId, userId }: Actor, { gr
   return rows[0]?.n ?? 0;
 }
 
-/** Nobody is taken out by who does not see that he is in it. */
+/** Removes members from a group, but only members the actor sees. */
 export const drop = (db: Db, reader: Reader, groupId: string, ids: readonly string[]) =>
   sql`delete from park_group_member x using park_group_member m ${here} join park_group g on g.space_id = m.space_id and g.id = m.group_id left join ${inStaff}
        where x.space_id = m.space_id and x.id = m.id and g.deleted_at is null and m.group_id = ${groupId} and m.id = any (${ids}::uuid[])

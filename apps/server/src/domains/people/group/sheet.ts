@@ -7,7 +7,7 @@ import { count, next } from './queries.ts';
 const filter = group.companies.input.omit({ pageNum: true, pageSize: true });
 const atOnce = 500;
 
-/** The companies of a group, as its list shows them: numbers stay masked. */
+/** Exports the companies of a group as its list shows them: numbers stay masked. */
 export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filter>> = {
   title: '分组单位',
   filter,

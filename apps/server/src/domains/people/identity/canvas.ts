@@ -3,7 +3,7 @@ import type { Point } from './glyphs.ts';
 
 export type Color = readonly [number, number, number];
 
-/** A small picture to draw lines on, and its PNG. */
+/** Returns a small image to draw lines on, and its encoding as PNG. */
 export function canvas(width: number, height: number, paper: Color) {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) pixels.set(paper, at);
@@ -17,7 +17,7 @@ export function canvas(width: number, height: number, paper: Color) {
   }
 
   return {
-    /** A line with round ends and soft edges. */
+    /** Draws a line with round ends and soft edges. */
     line(from: Point, to: Point, thickness: number, color: Color): void {
       const radius = thickness / 2;
       const [left, right] = [Math.min(from.x, to.x) - radius - 1, Math.max(from.x, to.x) + radius + 1];
@@ -35,7 +35,7 @@ export function canvas(width: number, height: number, paper: Color) {
       const head = Buffer.alloc(13);
       head.writeUInt32BE(width, 0);
       head.writeUInt32BE(height, 4);
-      // eight bits of red, green and blue
+      // 8 bits per channel, RGB
       head.set([8, 2, 0, 0, 0], 8);
       const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
       return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);

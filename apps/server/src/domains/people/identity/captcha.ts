@@ -8,13 +8,13 @@ const length = 4;
 const paper: Color = [244, 246, 249];
 
 type Captcha = { key: string; text: string; image: string };
-/** A picture of our own drawing, in pixels: the lines of a vector could be read out of it. */
+/** Draws a new captcha. It is a bitmap because the lines of a vector image could be parsed. */
 export function newCaptcha(): Captcha {
   const text = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
   return { key: randomBytes(16).toString('base64url'), text, image: `data:image/png;base64,${draw(text).toString('base64')}` };
 }
 
-/** Bound to its key, so that the answer to one picture is none to another. */
+/** Returns the hashes to store. The answer's hash includes the key, so that the answer to one captcha is not valid for another. */
 export const captchaHashes = (secrets: Secrets, key: string, text: string) => ({
   keyHash: secrets.keyedHash('captcha', key),
   answerHash: secrets.keyedHash('captcha', `${key}/${text.toUpperCase()}`),
@@ -42,7 +42,7 @@ function draw(text: string): Buffer {
 
 const color = (): Color => [between(20, 120), between(20, 120), between(30, 150)];
 
-/** Turned, leaned and moved a little, each character its own way. */
+/** Returns a transform that rotates, shears and shifts one character at random. */
 function placing(at: number): (point: Point) => Point {
   const [turn, lean] = [between(-0.28, 0.28), between(-0.2, 0.2)];
   const [wide, high] = [between(28, 38), between(40, 52)];
@@ -53,13 +53,13 @@ function placing(at: number): (point: Point) => Point {
   };
 }
 
-/** The paper is not flat. */
+/** Returns a transform that bends the whole image in waves. */
 function waves(): (point: Point) => Point {
   const [a, b, c, d] = [between(2, 4), between(2, 4), between(0, 6), between(0, 6)];
   return ({ x, y }) => ({ x: x + a * Math.sin(y / 13 + c), y: y + b * Math.sin(x / 23 + d) });
 }
 
-/** Short parts, which bend where a long one would stay straight. */
+/** Splits a line into short segments, so that the wave transform bends it. */
 function pieces(line: readonly Point[]): [Point, Point][] {
   const parts = 4;
   const mid = (a: Point, b: Point, part: number) => ({ x: a.x + ((b.x - a.x) * part) / parts, y: a.y + ((b.y - a.y) * part) / parts });
@@ -70,7 +70,7 @@ function pieces(line: readonly Point[]): [Point, Point][] {
     );
 }
 
-/** A line through everything, so that they cannot be cut apart. */
+/** Draws a line across all characters, which makes them hard to segment. */
 function scratch(picture: ReturnType<typeof canvas>, bend: (point: Point) => Point): void {
   const ink = color();
   const thickness = between(1.5, 2.5);

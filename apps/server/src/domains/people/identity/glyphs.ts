@@ -1,4 +1,7 @@
-/** Lines of a character on a grid of 4 by 6: points as column and row, lines apart by a bar. No two look alike. */
+/**
+ * Strokes of each character on a grid of 4 by 6: points as column and row, strokes separated by a bar. Characters that look alike are left
+ * out.
+ */
 const drawn: Readonly<Record<string, string>> = {
   A: '06 20 46|14 34',
   C: '41 30 10 01 05 16 36 45',
@@ -27,6 +30,6 @@ const drawn: Readonly<Record<string, string>> = {
 export type Point = { x: number; y: number };
 export const characters = Object.keys(drawn).join('');
 
-/** The lines of a character, in parts of the grid's size. */
+/** Returns the strokes of a character, scaled to a grid of size 1. */
 export const linesOf = (character: string): Point[][] =>
   (drawn[character] ?? '').split('|').map((line) => line.split(' ').map((point) => ({ x: Number(point[0]) / 4, y: Number(point[1]) / 6 })));

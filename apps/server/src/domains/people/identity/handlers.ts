@@ -24,7 +24,7 @@ export const identityModule = (settings: IdentitySettings) => {
       if (!('attempt' in reserved)) return fail(errors[reserved.outcome], {}, showCaptcha);
       const wrong = (): never => fail(errors.wrongPassword, {}, reserved.needsCaptcha ? showCaptcha : undefined);
       const { userId, change, attempt } = reserved;
-      // a locked account is looked at like one that does not exist: it takes as long and says as little
+      // a locked account is treated like an unknown user: same time, same answer
       const stored = reserved.outcome === 'go' ? reserved.password : null;
       if (!(await isPassword(secrets, stored, password)) || userId === null) return wrong();
       const person = { userId, proof: proofOf(stored), change: change === true, attempt, agreements };
@@ -55,7 +55,7 @@ export const identityModule = (settings: IdentitySettings) => {
       return {};
     },
 
-    // who may enter nowhere sees no picture: the database does not know whose it would be
+    // without an actor there is no portrait: row security does not know for whom to read it
     userInfo: async ({ db, signedIn }) => describe(signedIn, signedIn.actor ? await files.portrait(db) : null),
 
     menus: ({ db, actor }) => menuOf(actor.rights, () => menuRows(db)),

@@ -7,7 +7,7 @@ import { drawn, type Secrets } from '../../../secret.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const mostWaiting = 200;
-/** Hashing is meant to be slow; a few at a time leave the machine to everybody else. */
+/** Hashing is slow on purpose; running only two at a time leaves the CPU to other requests. */
 const hashing = runLimited(2);
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (hashing.waiting() >= mostWaiting) fail(commonErrors.busy);
@@ -18,14 +18,14 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 const firstMark = 'first$';
 
-/** A password to begin with, as it is kept: of some seventy bits, which nobody guesses however quickly he may try. */
+/** Returns a new first password as it is stored: about 70 random bits, too many to guess. */
 export function firstPassword(): { salt: string; kept: string } {
   const salt = drawn(12).toString('base64url');
   return { salt, kept: firstMark + salt };
 }
 
 export type Keys = Pick<Secrets, 'firstPassword'>;
-/** Those made before passwords were worked out of their salt have a hash behind it. */
+/** Compares with a first password. Older rows have a hash behind the salt; newer ones are derived from the salt and the secret. */
 function isFirstPassword(keys: Keys, stored: string, password: string): boolean {
   const [salt = '', hash] = stored.slice(firstMark.length).split('$');
   const of = (text: string) => digest('sha256', `${salt}$${text}`, 'buffer');
@@ -34,11 +34,11 @@ function isFirstPassword(keys: Keys, stored: string, password: string): boolean 
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-/** Verified against when there is no such person, so that the answer takes as long. */
+/** Verified when the person does not exist, so that the answer takes equally long. */
 const nobodys = hashPassword('nobody has this password');
 export const isPassword = async (keys: Keys, stored: string | null | undefined, password: string): Promise<boolean> => {
   const isFirst = stored?.startsWith(firstMark) ?? false;
-  // checked beside a slow hash too, so that its own quick one cannot be told by the time
+  // a slow hash is verified for a first password too, so that its own fast check does not show in the response time
   const against = stored == null || isFirst ? await nobodys : stored;
   const matches = await inTurn(() => verify(against, password));
   return stored != null && (isFirst ? isFirstPassword(keys, stored, password) : matches);

@@ -7,7 +7,7 @@ import { iso } from '../../../db/time.ts';
 export type Accepted = z.output<typeof accepted>;
 
 type Picture = { keyHash: Buffer; answerHash: Buffer };
-/** What somebody typed, as it is looked up, and as it is counted. */
+/** Sign-in attempt as typed, with the hashes by which it is counted. */
 export type Attempt = {
   name: string;
   phoneHash: Buffer | null;
@@ -20,7 +20,7 @@ type Reserved =
   | {
       outcome: 'go' | 'locked';
       attempt: number;
-      /** Whether the next attempt will have to solve a picture, if this one fails. */
+      /** True when the next attempt needs a captcha if this attempt fails. */
       needsCaptcha: boolean;
       userId: string | null;
       password: string | null;
@@ -67,10 +67,10 @@ export type TakenChallenge = {
   change: boolean;
   phoneCipher: string;
   secret: string | null;
-  /** The database's time. */
+  /** The database's time, in seconds. */
   seconds: number;
 };
-/** A challenge that still stands; `tries` is 1 for an answer and 0 for a look. */
+/** Takes a challenge that is still valid; `tries` is 1 when an answer is checked and 0 when the challenge is only read. */
 export async function takeChallenge(db: Db, keyHash: Buffer, tries: 0 | 1): Promise<TakenChallenge | null> {
   const { rows } = await sql<{ taken: TakenChallenge | null }>`select door.challenge_take(${keyHash}, ${tries}) as taken`.execute(db);
   return rows[0]?.taken ?? null;
@@ -79,13 +79,13 @@ export async function takeChallenge(db: Db, keyHash: Buffer, tries: 0 | 1): Prom
 export const moveChallenge = (db: Db, keyHash: Buffer, smsId: string) =>
   sql`select door.challenge_resent(${keyHash}, ${smsId})`.execute(db);
 
-/** True once. */
+/** Uses up a challenge. Returns true only for the first call. */
 export async function useChallenge(db: Db, keyHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean | null }>`select door.challenge_use(${keyHash}) as is_used`.execute(db);
   return rows[0]?.is_used === true;
 }
 
-/** True for a time step later than any used before. */
+/** Records a used time step. Returns true only if it is later than every step used before. */
 export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean | null }>`select door.factor_step(${userId}, ${step}) as is_new`.execute(db);
   return rows[0]?.is_new === true;
@@ -105,7 +105,7 @@ export async function endSessions(db: Db, tokenHash: string, id: string | null):
 }
 
 export type Secret = { password: string | null; username: string | null; phone_cipher: Buffer; change: boolean };
-/** What proves the person this session belongs to. */
+/** Returns the password, user name and number of the person the session belongs to. */
 export async function ownSecret(db: Db, tokenHash: string): Promise<Secret | undefined> {
   const { rows } = await sql<Secret>`
     select password, username, phone_cipher, change from door.own_secret(decode(${tokenHash}, 'hex'))`.execute(db);
@@ -113,20 +113,20 @@ export async function ownSecret(db: Db, tokenHash: string): Promise<Secret | und
 }
 
 export type Known = Secret & { user_id: string };
-/** Who may sign in under this name or number. */
+/** Returns the person who signs in with this name or number. */
 export async function lookUp(db: Db, name: string | null, phoneHash: Buffer | null): Promise<Known | undefined> {
   const { rows } = await sql<Known>`
     select user_id, password, change, username, phone_cipher from door.login_lookup(${name}, ${phoneHash})`.execute(db);
   return rows[0];
 }
 
-/** False when the old password is no more what it was when the change was allowed. */
+/** Sets a password. Returns false when the old password has changed since it was verified. */
 export async function setPassword(db: Db, userId: string, proof: Buffer, password: string, keep: string | null): Promise<boolean> {
   const { rows } = await sql<{ is_set: boolean }>`
     select door.password_set(${userId}, ${proof}, ${password}, decode(${keep}, 'hex')) as is_set`.execute(db);
   return rows[0]?.is_set === true;
 }
 
-/** The record of what somebody did who had no session to do it with. */
+/** Writes an audit entry for a person who acts without a session. */
 export const recordFor = (db: Db, userId: string, call: string, requestId: string) =>
   sql`select door.person_audit(${userId}, ${call}, ${requestId})`.execute(db);

@@ -8,10 +8,10 @@ import * as queries from './queries.ts';
 import { challengeHash, type IdentitySettings, openFor, phoneIn, sendSignInCode } from './sign-in.ts';
 import { stepOf } from './totp.ts';
 
-/** Whoever knows a password may begin anew as often as he likes; his guesses are counted for the person. */
+/** Limit per person: an attacker who knows the password can open any number of challenges. */
 const triesAnHour = 20;
 
-/** Ends a sign-in that asked for a code. Everything wrong with it is said in one way. */
+/** Completes a sign-in that asked for a code. Every failure gives the same answer. */
 export async function answerChallenge(context: Context, settings: IdentitySettings, given: { challenge: string; code: string }) {
   const { secrets } = settings;
   const keyHash = challengeHash(secrets, given.challenge);
@@ -32,7 +32,7 @@ async function isRightCode(db: Db, secrets: Secrets, taken: queries.TakenChallen
   return step !== undefined && queries.useStep(db, userId, step);
 }
 
-/** Another message for the same sign-in. */
+/** Sends another code for the same sign-in. */
 export async function resend({ alone, address }: Context, secrets: Secrets, challenge: string): Promise<{ seconds: number }> {
   const keyHash = challengeHash(secrets, challenge);
   const sent = await alone(async (db) => {

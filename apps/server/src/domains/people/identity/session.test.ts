@@ -10,7 +10,7 @@ import { type Person, testServer } from '../../../../test/app.ts';
 const server = testServer({ processes: 2 });
 const user = (name: string) => demoId(`user ${name}`);
 const codeOf = async (person: Person, process = 0) => (await person.raw(department.tree, {}, { process })).json().code;
-/** A session both processes know already. */
+/** Returns a session that both processes have already cached. */
 const known = async (name: string) => {
   const person = await server.signIn(name);
   for (const process of [0, 1]) expect([name, await codeOf(person, process)]).toEqual([name, '200']);
@@ -19,8 +19,8 @@ const known = async (name: string) => {
 
 afterEach(() => server.passTime(undefined));
 
-describe('V126 a session', () => {
-  test('V254 without a token is none: 606; one that ended or never was is 903', async () => {
+describe('V126 lifetime of a session', () => {
+  test('V254 a call without a token is answered with 606, and a call with an ended or unknown token with 903', async () => {
     expect(await server.stranger().refused(identity.userInfo, {})).toMatchObject({
       ...{ code: '606', status: 401, errorMessage: '请求失败，未获取到登录状态' },
     });
@@ -30,7 +30,7 @@ describe('V126 a session', () => {
       });
   });
 
-  test('ends after half an hour without use, on every process', async () => {
+  test('a session ends after half an hour without use, on every process', async () => {
     const person = await known('supera1');
     server.passTime('31 minutes');
     for (const process of [0, 1]) expect(await codeOf(person, process)).toBe('903');
@@ -38,7 +38,7 @@ describe('V126 a session', () => {
     expect((await person.refused(identity.userInfo, {}, { process: 1 }).catch(() => ({ code: '200' }))).code).toBe('200');
   });
 
-  test('ends after twelve hours, however much it is used', async () => {
+  test('a session ends after twelve hours, however much it is used', async () => {
     const person = await server.signIn('supera1');
     for (let minutes = 0; minutes < 12 * 60; minutes += 29) {
       server.passTime(`${minutes} minutes`);
@@ -53,7 +53,7 @@ describe('V126 a session', () => {
     expect(await codeOf(person)).toBe('903');
   });
 
-  test('ends with log-out, on every process', async () => {
+  test('a session ends with log-out, on every process', async () => {
     const person = await known('supera1');
     await person.call(identity.logout, {});
     for (const process of [0, 1]) expect(await codeOf(person, process)).toBe('903');
@@ -61,10 +61,10 @@ describe('V126 a session', () => {
   });
 });
 
-describe('a token is refused at the next call, on two processes, of a person who was', () => {
+describe('effect on the next call, on both processes', () => {
   const undo = async (text: string, name: string) => void (await server.rows(text, [user(name)]));
 
-  test('disabled; and enabling him again does not bring it back', async () => {
+  test('the session of a disabled user ends, and enabling the user again does not restore it', async () => {
     const person = await known('membera1');
     await undo('update "user" set enabled = false where id = $1', 'membera1');
     for (const process of [1, 0]) {
@@ -76,7 +76,7 @@ describe('a token is refused at the next call, on two processes, of a person who
     expect(await codeOf(await server.signIn('membera1'))).toBe('200');
   });
 
-  test('disabled in or removed from his only company', async () => {
+  test('the session of a user disabled in or removed from their only company ends', async () => {
     for (const change of ['enabled = false', `left_at = now(), department_id = null`]) {
       const person = await known('membera2');
       await undo(`update staff set ${change} where user_id = $1`, 'membera2');
@@ -86,7 +86,7 @@ describe('a token is refused at the next call, on two processes, of a person who
     }
   });
 
-  test('demoted: what he may no more is forbidden, the rest goes on', async () => {
+  test('a demoted user keeps the session and is refused what they may no longer do', async () => {
     const add = { name: '新设组', parentId: demoId('department A1'), orderNum: 1 };
     const person = await known('admina1');
     for (const process of [0, 1])
@@ -99,21 +99,21 @@ describe('a token is refused at the next call, on two processes, of a person who
     }
   });
 
-  test('given another password', async () => {
+  test('a changed password ends all sessions of the user', async () => {
     const [one, other] = [await known('superb1'), await known('superb1')];
     await one.call(passwords.modify, { oldPassword: password, newPassword: 'Lantern73Bridge' });
     for (const person of [one, other]) for (const process of [1, 0]) expect(await codeOf(person, process)).toBe('903');
   });
 });
 
-describe('where one is signed in', () => {
+describe('open sessions of the user', () => {
   const agent = 'Mozilla/5.0 (X11) Chrome/140';
   const opened = async (headers: Record<string, string>) => {
     const answer = (await server.stranger().raw(identity.login, { loginName: 'supera2', password }, { headers })).json();
     return server.stranger(answer.body.loginToken);
   };
 
-  test('is listed with browser, address and times, this one first and marked, and without anything that opens it', async () => {
+  test('the user’s sessions are listed with browser, address and times, the current session first and marked, and without any token', async () => {
     await server.rows('delete from session where user_id = $1', [user('supera2')]);
     await opened({ 'user-agent': 'x'.repeat(900) });
     const here = await opened({ 'user-agent': agent, 'x-forwarded-for': '203.0.113.9' });
@@ -126,7 +126,7 @@ describe('where one is signed in', () => {
     expect(JSON.stringify(list)).not.toContain(here.token as string);
   });
 
-  test('one other session ends, or all others; this one and those of others go on', async () => {
+  test('the user can end one or all of their other sessions, and sessions of other users stay', async () => {
     await server.rows('delete from session where user_id = $1', [user('supera2')]);
     const [one, two, three] = [await opened({}), await opened({}), await opened({})];
     const stranger = await known('supera1');
@@ -143,13 +143,13 @@ describe('where one is signed in', () => {
     expect([await codeOf(three), await codeOf(stranger)]).toEqual(['200', '200']);
   });
 
-  test('the id of a session must be one', async () => {
+  test('an invalid session id is refused', async () => {
     const here = await opened({});
     expect((await here.refused(identity.endSessions, { id: 'x' })).fields).toEqual({ id: '编号格式不正确' });
   });
 });
 
-test('V205 an assistant without any park signs in, is told so by his contexts, and reaches nothing but log-out', async () => {
+test('V205 a member of an assisting organisation without any park signs in, sees in the contexts that there is none, and can only log out', async () => {
   const person = await server.signIn('assistant0');
   const info = await person.call(identity.userInfo, {});
   expect(info).toMatchObject({ side: null, parkList: [], companyId: null });
@@ -161,7 +161,7 @@ test('V205 an assistant without any park signs in, is told so by his contexts, a
   await person.call(identity.logout, {});
 });
 
-test('V255 the menus that come are those one holds, and what is not among them is refused', async () => {
+test('V255 the user gets the menus they hold, and a call outside of them is refused', async () => {
   const person = await server.signIn('supera2');
   const text = JSON.stringify(await person.call(identity.menus, {}));
   expect(text).toContain('/architecture/organizetions');
@@ -169,7 +169,7 @@ test('V255 the menus that come are those one holds, and what is not among them i
   expect((await person.refused(outbox.list, {})).code).toBe('403');
 });
 
-test('V256 who holds nothing gets an empty menu', async () => {
+test('V256 a user without any node gets an empty menu', async () => {
   await server.rows('update role_grant set nodes = $1', [[]]);
   expect(await (await server.signIn('membera1')).call(identity.menus, {})).toEqual([]);
 });

@@ -24,12 +24,12 @@ const wrong = 'Wrong2026word';
 type Place = Parameters<typeof stranger.raw>[2];
 const signIn = (loginName: string, typed: string = wrong, more: object = {}, place?: Place) =>
   stranger.raw(identity.login, { loginName, password: typed, ...more }, place);
-/** From another address, as the socket says and not a header. */
+/** Signs in from another address, set on the socket and not by a header. */
 const from = (remoteAddress: string, payload: object, process = 0) =>
   server.inject({ method: 'POST', url: `${server.base}/open/pvlg/login`, payload, remoteAddress }, process);
 const solved = async () => solve(server, (await stranger.call(identity.captcha, {})).vaildCodeKey);
 
-/** What a person sees: status, words and every header that is not the request's own. */
+/** Returns everything a client can observe: status, body and every header that does not depend on the request. */
 function shown(answer: LightMyRequestResponse): string {
   const { requestId: _, ...said } = answer.json();
   const { date: __, 'x-request-id': ___, ...headers } = answer.headers;
@@ -45,8 +45,8 @@ beforeEach(async () => {
   vi.mocked(argon2.verify).mockClear();
 });
 
-describe('the picture', () => {
-  test('is asked for from the third failed attempt on, of known and unknown names alike', async () => {
+describe('captcha', () => {
+  test('a captcha is required from the third failed attempt on, for known and unknown names alike', async () => {
     for (const name of ['supera1', 'nobody99', '13800001001', '13999990000', 'disableda1']) {
       const answers = [];
       for (let n = 0; n < 4; n++) answers.push((await signIn(name)).json());
@@ -59,20 +59,20 @@ describe('the picture', () => {
     }
   });
 
-  test('counts every spelling of a name or a number as one', async () => {
+  test('every spelling of a name or a number counts as the same name', async () => {
     for (const name of ['SuperA1', 'supera1', ' SUPERA1 ']) await signIn(name);
     expect((await signIn('supera1', password)).json()).toMatchObject(needsPicture);
     for (const name of ['+86 138 0000 1002', '１３８００００１００２', '138-0000-1002']) await signIn(name);
     expect((await signIn('13800001002', password)).json()).toMatchObject(needsPicture);
   });
 
-  test('solved, lets the right password in, which ends the count', async () => {
+  test('the right password with a solved captcha signs in and resets the count', async () => {
     for (let n = 0; n < 3; n++) await signIn('supera1');
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
     expect((await signIn('supera1', password)).json().code).toBe('610');
   });
 
-  test('is good for one try, within two minutes, for its own key only', async () => {
+  test('a captcha is valid for one try, within two minutes, and with its own key only', async () => {
     for (let n = 0; n < 3; n++) await signIn('supera1');
     const wrongPicture = { code: '400', errorMessage: '图形验证码错误或已失效', body: { needVaildCode: true } };
     const once = await solved();
@@ -88,7 +88,7 @@ describe('the picture', () => {
     expect((await signIn('supera1', password, late)).json()).toMatchObject(wrongPicture);
   });
 
-  test('is asked for when thirty attempts failed from one address, whatever the names; elsewhere it is not', async () => {
+  test('a captcha is required after thirty failed attempts from one address, whatever the names, and other addresses are not affected', async () => {
     for (let n = 0; n < 29; n++) expect((await signIn(`nobody${n + 100}`)).json().body).toBeUndefined();
     expect((await signIn('nobody200')).json().body).toEqual({ needVaildCode: true });
     expect((await signIn('supera1', password)).json()).toMatchObject(needsPicture);
@@ -103,14 +103,14 @@ describe('the picture', () => {
     expect(elsewhere.json().code).toBe('610');
   });
 
-  test('an address of the whole network behind one IPv6 line counts as one', async () => {
+  test('all addresses of one IPv6 /64 network count as one address', async () => {
     for (let n = 0; n < 30; n++) await from(`2001:db8:1:2::${n.toString(16)}`, { loginName: `nobody${n + 300}`, password: wrong });
     const nobody = { loginName: 'nobody400', password: wrong };
     expect((await from('2001:db8:1:2:ffff::1', nobody)).json()).toMatchObject(needsPicture);
     expect((await from('2001:db8:1:3::1', nobody)).json()).toMatchObject(refusal);
   });
 
-  test('a setting asks for it always', async () => {
+  test('a setting makes the captcha always required', async () => {
     const set = (always: boolean) =>
       server.rows(`update config_entry set content = $1 where code = 'platformadmin.login.captcha'`, [JSON.stringify({ always })]);
     await set(true);
@@ -119,7 +119,7 @@ describe('the picture', () => {
     await set(false);
   });
 
-  test('is drawn in pixels and shows its characters nowhere else; the table holds hashes', async () => {
+  test('a captcha is a bitmap, no reply header or text contains its characters, and the table stores only hashes', async () => {
     const { vaildCodeKey, image } = await stranger.call(identity.captcha, { random: 0.5 });
     const png = Buffer.from(image.replace('data:image/png;base64,', ''), 'base64');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 240, height: 80 });
@@ -134,7 +134,7 @@ describe('the picture', () => {
     for (const { row } of rows) expect(row).not.toContain(vaildCodeKey);
   });
 
-  test('nobody fills the table with them', async () => {
+  test('expired captchas are deleted and the number of requests is limited, so the table cannot be flooded', async () => {
     await server.rows('delete from captcha');
     for (let n = 0; n < 20; n++) await stranger.call(identity.captcha, {});
     server.passTime('3 minutes');
@@ -145,12 +145,12 @@ describe('the picture', () => {
   });
 });
 
-describe('the lock', () => {
+describe('lock', () => {
   const failTimes = async (name: string, times: number) => {
     for (let n = 0; n < times; n++) await signIn(name, wrong, await solved());
   };
 
-  test('ten failures within a quarter of an hour lock for one, with the same answer, and then it opens again', async () => {
+  test('ten failures within a quarter of an hour lock an account for a quarter of an hour, with the same answer as a wrong password', async () => {
     await failTimes('supera1', 9);
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
     await failTimes('supera1', 10);
@@ -167,7 +167,7 @@ describe('the lock', () => {
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
   });
 
-  test('holds for the person, whether he is called by name or by number', async () => {
+  test('the lock holds for the person, by user name and by number', async () => {
     await failTimes('supera1', 5);
     await failTimes('13800001001', 5);
     expect((await signIn('supera1', password, await solved())).json()).toMatchObject(refusal);
@@ -175,7 +175,7 @@ describe('the lock', () => {
     expect((await signIn('admina1', password)).json().code).toBe('610');
   });
 
-  test('runs from the tenth failure, not from the first', async () => {
+  test('the lock starts at the tenth failure, not at the first', async () => {
     await failTimes('supera1', 1);
     server.passTime('10 minutes');
     await failTimes('supera1', 9);
@@ -186,12 +186,12 @@ describe('the lock', () => {
   });
 });
 
-describe('many at once', () => {
+describe('concurrent attempts', () => {
   const hashOf = async (name: string) =>
     (await server.rows<{ password: string }>('select password from "user" where username = $1', [name]))[0]?.password;
   const looks = (stored: string | undefined) => vi.mocked(argon2.verify).mock.calls.filter(([hash]) => hash === stored).length;
 
-  test('thirty wrong passwords in parallel from forged addresses, on two processes, are looked at three times', async () => {
+  test('of thirty parallel wrong passwords from forged addresses, on two processes, only three are verified', async () => {
     const stored = await hashOf('supera1');
     for (let round = 0; round < rounds(2, 20); round++) {
       await server.rows('delete from login_attempt');
@@ -210,7 +210,7 @@ describe('many at once', () => {
     }
   }, 300_000);
 
-  test('with pictures solved they are looked at ten times at most, by name and by number together', async () => {
+  test('with solved captchas at most ten attempts are verified, by name and by number together', async () => {
     const stored = await hashOf('supera1');
     await signIn('supera1');
     await signIn('13800001001');
@@ -224,16 +224,16 @@ describe('many at once', () => {
       }),
     );
     expect(looks(stored)).toBe(8);
-    // the right one is not looked at either
+    // the right password is not verified either
     expect((await signIn('supera1', password, await solved())).json()).toMatchObject(refusal);
     expect(looks(stored)).toBe(8);
   });
 });
 
-describe('nothing tells a known account from an unknown one', () => {
+describe('indistinguishable answers for known and unknown accounts', () => {
   const causes = ['supera1', 'nobody99', '13800001001', '13999990000', 'disableda1', '13800001006'];
 
-  test('not the text, not the status, not the headers', async () => {
+  test('text, status and headers are the same', async () => {
     const answers = [];
     for (const name of causes) answers.push(shown(await signIn(name)));
     await server.rows(`update "user" set enabled = false where username = 'membera2'`);
@@ -243,7 +243,7 @@ describe('nothing tells a known account from an unknown one', () => {
     expect(answers[0]).toContain('账号或密码错误');
   });
 
-  test('not the work done: each is looked at once, against a password of somebody', async () => {
+  test('the work is the same: every attempt verifies one hash', async () => {
     for (const name of causes) {
       vi.mocked(argon2.verify).mockClear();
       await signIn(name);
@@ -252,9 +252,9 @@ describe('nothing tells a known account from an unknown one', () => {
   });
 
   test.runIf(process.env.PARK_LONG)(
-    'not the median time',
+    'the median time is the same',
     async () => {
-      // as people’s own are; those of the demo are made to be looked at quickly
+      // use the real hash cost: the hashes of the demo data are made to verify quickly
       await server.rows('update "user" set password = $1 where password is not null', [await hashPassword(password)]);
       const found = await medians(causes, 200, () => server.rows('delete from login_attempt'), signIn);
       expect(spread(found), JSON.stringify(found)).toBeLessThan(near);
@@ -264,7 +264,7 @@ describe('nothing tells a known account from an unknown one', () => {
 });
 
 describe('consent', () => {
-  test('ticked at sign-in is recorded once, with version, time and address; old versions are not', async () => {
+  test('a consent ticked at sign-in is recorded once, with version, time and address, and consent to an old version is not recorded', async () => {
     const texts = await stranger.call(agreement.current, {});
     const agreements = texts.map(({ kind, version }) => ({ kind, version }));
     for (let n = 0; n < 2; n++) await signIn('superb1', password, { agreements });
@@ -282,13 +282,13 @@ describe('consent', () => {
   });
 });
 
-test('a user name that looks like somebody’s number does not stand in his way', async () => {
+test('a user name that looks like another user’s number does not keep that user from signing in', async () => {
   await server.rows(`update "user" set username = '13800001003' where username = 'membera2'`);
   const { loginToken } = (await signIn('13800001003', password)).json().body;
   expect((await server.stranger(loginToken).call(identity.userInfo, {})).realName).toBe('王梓涵');
 });
 
-test('a password changed while it was looked at opens nothing', async () => {
+test('a sign-in fails when the password is changed while it is being verified', async () => {
   const other = await argon2.hash('Other2026word');
   vi.mocked(argon2.verify).mockImplementationOnce(async () => {
     await server.rows(`update "user" set password = $1 where username = 'superb1'`, [other]);

@@ -18,17 +18,17 @@ export type IdentitySettings = {
   sessionIdleMinutes: number;
   sessionHours: number;
 };
-/** Somebody whose password was right. */
+/** A person whose password has been verified. */
 type Proved = { userId: string; proof: Buffer; change: boolean; attempt: number; agreements: queries.Accepted };
 type Typed = { loginName: string; vaildCode?: string | undefined; vaildCodeKey?: string | undefined };
 
-/** What stands for a stored password where the password itself must not go. */
+/** Returns a hash of the stored password, to detect later that it was changed without passing it around. */
 export const proofOf = (stored: string | null) =>
   createHash('sha256')
     .update(stored ?? '')
     .digest();
 
-/** A name as it is looked up: a number however it was written, a user name whatever its case. */
+/** Returns a typed name in the forms used for lookup: a number in any spelling, a user name in any case. */
 export function nameOf(secrets: Secrets, loginName: string) {
   const number = phone().safeParse(loginName);
   return {
@@ -49,7 +49,7 @@ export function attemptOf(secrets: Secrets, address: string, { loginName, vaildC
   };
 }
 
-/** Nothing when the password was changed, or the person disabled, while it was looked at. */
+/** Opens a session. Returns undefined when the person's password was changed or the person was disabled during verification. */
 export async function openFor(db: Db, { requestId, agent, address }: Context, settings: IdentitySettings, person: Proved) {
   const loginToken = randomBytes(32).toString('base64url');
   const key = randomBytes(32);
@@ -61,7 +61,7 @@ export async function openFor(db: Db, { requestId, agent, address }: Context, se
 
 export const challengeHash = (secrets: Secrets, challenge: string) => secrets.keyedHash('login-challenge', challenge);
 
-/** The password was right; a code is asked for next. */
+/** Opens a challenge after a right password and fails with it, so that the client asks for a code. */
 export async function challenge({ alone, address }: Context, secrets: Secrets, person: Proved, factor: queries.Factor): Promise<never> {
   const { userId, proof, attempt, agreements } = person;
   const method = factor.hasApp ? 'totp' : 'sms';

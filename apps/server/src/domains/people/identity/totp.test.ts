@@ -14,7 +14,7 @@ describe('RFC 6238', () => {
     expect(codeAt(secret, stepAt(seconds), 8)).toBe(code);
   });
 
-  test('a secret survives its spelling, and a code counts one step early or late, no more', () => {
+  test('a secret survives encoding and decoding, and a code is accepted one time step early or late, but no more', () => {
     const text = base32(secret);
     expect([text, fromBase32(text)]).toEqual(['GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', secret]);
     const at = (step: number) => stepOf(text, codeAt(secret, step), 3_000);

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const period = 30;
 const digits = 6;
-/** Clocks of phones differ: one step before and one after count too. */
+/** Phone clocks differ, so the steps before and after the current step are accepted too. */
 const drift = [0, -1, 1];
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Twenty bytes, as RFC 4226 asks for, in the spelling apps take. */
+/** Returns 20 random bytes, the length RFC 4226 recommends, in the base32 form that apps accept. */
 export const newSecret = () => base32(randomBytes(20));
 
-/** RFC 6238 with SHA-1, which is what every app does. */
+/** Returns the code of a time step: RFC 6238 with SHA-1, the only hash all apps support. */
 export function codeAt(secret: Buffer, step: number, length = digits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -20,7 +20,7 @@ export function codeAt(secret: Buffer, step: number, length = digits): string {
 
 export const stepAt = (seconds: number) => Math.floor(seconds / period);
 
-/** The time step whose code this is; nothing when it is none of now. */
+/** Returns the time step the code belongs to; undefined when it belongs to no accepted step. */
 export function stepOf(secret: string, code: string, seconds: number): number | undefined {
   const key = fromBase32(secret);
   return drift
@@ -38,6 +38,6 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an app reads off the picture. */
+/** Returns the otpauth address encoded in the QR code. */
 export const addressOf = (secret: string, account: string, issuer: string) =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(digits), period: String(period) })}`;

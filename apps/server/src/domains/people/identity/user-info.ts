@@ -14,7 +14,7 @@ const entry = (context: ContextRow): EnterableContext => ({
   side: context.side,
 });
 
-/** Who is signed in, where he acts now and where else he may. */
+/** Returns the signed-in user, the context they act in and their other contexts. */
 export function describe({ session, actor }: SignedIn, headPortaitUrl: string | null): UserInfo {
   const here = session.contexts.find((c) => c.company_id === actor?.companyId && c.park_id === actor?.parkId);
   const parks = session.contexts.flatMap((c) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => server.rows('delete from rate_limit'));
 const of = (person: Person, keyword: string) => person.call(invitation.requests, { keyword });
-/** What the log of somebody of the company says, and who did it. */
+/** Returns the log entries of a person of the company, with their actors. */
 const logOf = async (phone: string) => {
   const { list } = await supera1.call(staff.log, { userId: String((await membership(server, 'A1', phone))?.user_id) });
   return list.map(({ title, byName }) => [title, byName]);
@@ -28,7 +28,7 @@ const count = async (text: string, values: unknown[]) =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from ${text}`, values))[0]?.n;
 
 describe('C0193 requests to join', () => {
-  test('those that wait come first; found by name, by how it sounds, and by number; numbers are masked', async () => {
+  test('waiting requests are listed first, found by name, pinyin and number, with masked numbers', async () => {
     const { id, phone } = await waiting(server, supera1);
     const { list } = await supera1.call(invitation.requests, {});
     expect(list[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('C0193 requests to join', () => {
     expect((await supera1.refused(invitation.requests, { state: 'x' })).fields).toEqual({ state: '状态不正确' });
   });
 
-  test('a second one of the same number waits with the first', async () => {
+  test('a second request with the same number is refused while the first is waiting', async () => {
     const { code, phone } = await waiting(server, supera1);
     const { code: other } = await invite(supera1, { needsApproval: 1 });
     for (const by of [code, other])
@@ -55,7 +55,7 @@ describe('C0193 requests to join', () => {
     expect((await joinBy(server, elsewhere, phone)).state).toBe('waiting');
   });
 
-  test('tell the open consoles of the company’s administrators, and of nobody else', async () => {
+  test('a request notifies the open consoles of the company’s administrators and nobody else', async () => {
     const [address, end] = [await server.listen(), new AbortController()];
     const heard = (person: Person) => openConsole(`${address}${server.base}`, person, end.signal);
     const [admin, neighbour] = [await heard(supera1), await heard(supera2)];
@@ -65,7 +65,7 @@ describe('C0193 requests to join', () => {
     end.abort();
   });
 
-  test('its administrators find a message that leads to the requests; nobody else does', async () => {
+  test('the company’s administrators, and nobody else, get a message that links to the requests', async () => {
     const told = async (person: Person) =>
       (await person.call(message.list, { type: 6, keyword: '加入申请' })).list.map(({ content, link }) => [content, link]);
     await server.rows('delete from message');
@@ -76,7 +76,7 @@ describe('C0193 requests to join', () => {
     for (const name of ['membera1', 'supera2', 'operatora']) expect(await told(await server.signIn(name))).toEqual([]);
   });
 
-  test('accepted: he is in, in the department named or the invitation’s, and is told', async () => {
+  test('an accepted person is in the chosen department or the invitation’s, and gets a message', async () => {
     for (const [sent, wanted] of [
       [{}, department('A1 市场部')],
       [{ departmentId: department('A1 综合管理部') }, department('A1 综合管理部')],
@@ -91,13 +91,13 @@ describe('C0193 requests to join', () => {
     }
   });
 
-  test('the log of whom a decision has let in says who decided', async () => {
+  test('the log of a person let in by a decision names who decided', async () => {
     const { id, phone } = await waiting(server, supera1);
     await supera1.call(invitation.decide, { id, isAccepted: 1 });
     expect(await logOf(phone)).toEqual([['同意加入申请', '林晓峰']]);
   });
 
-  test('the log of who came back by a decision says so', async () => {
+  test('the log of a person who came back by a decision names who decided', async () => {
     const { code } = await invite(supera1);
     const { phone } = await joinBy(server, code);
     const { user_id: removedUserId } = (await membership(server, 'A1', phone)) ?? {};
@@ -108,7 +108,7 @@ describe('C0193 requests to join', () => {
     expect((await logOf(phone))[0]).toEqual(['同意加入申请', '林晓峰']);
   });
 
-  test('refused: with a reason, which he is told; his place is free again', async () => {
+  test('a refused person gets the reason, and the place of the invitation is free again', async () => {
     const { id, phone, code } = await waiting(server, supera1, { mostNum: 1 });
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
     expect((await supera1.refused(invitation.decide, { id, isAccepted: 0 })).fields).toEqual({ reason: '请填写拒绝原因' });
@@ -119,7 +119,7 @@ describe('C0193 requests to join', () => {
     expect((await joinBy(server, code, phone)).state).toBe('waiting');
   });
 
-  test('are decided once', async () => {
+  test('a request can be decided only once', async () => {
     const { id } = await waiting(server, supera1);
     await supera1.call(invitation.decide, { id, isAccepted: 1 });
     for (const again of [{ isAccepted: 1 as const }, { isAccepted: 0 as const, reason: '晚了' }])
@@ -129,7 +129,7 @@ describe('C0193 requests to join', () => {
       });
   });
 
-  test('of somebody who was added meanwhile is accepted quietly; into no department of others', async () => {
+  test('accepting a person who was added meanwhile succeeds without effect, and a department of another company is refused', async () => {
     const { id, phone } = await waiting(server, supera1);
     const foreign = { id, isAccepted: 1, departmentId: department('A2 商务部') };
     expect((await supera1.refused(invitation.decide, foreign)).code).toBe('404');
@@ -141,7 +141,7 @@ describe('C0193 requests to join', () => {
   });
 });
 
-describe('walls', () => {
+describe('access limits', () => {
   const about = (companyId: string, id: string, requestId: string, departmentId: string): [Call, object][] => [
     [invitation.list, { companyId }],
     [invitation.requests, { companyId }],
@@ -161,7 +161,7 @@ describe('walls', () => {
   };
   const rows = () => server.rows('select * from invitation i left join join_request r on r.invitation_id = i.id order by i.id, r.id');
 
-  test('another company’s invitations and requests are as if there were none', async () => {
+  test('invitations and requests of another company are answered as if they did not exist', async () => {
     const superc1 = await server.signIn('superc1');
     for (const [by, key, place] of [
       [supera2, 'A2', 'A2 商务部'],
@@ -176,7 +176,7 @@ describe('walls', () => {
     }
   });
 
-  test('an operator looks after those of the companies of his park, not of another', async () => {
+  test('an operator manages those of the companies in their park, not of another park', async () => {
     const { id, phone } = await waiting(server, operatora, { companyId: company('A2') });
     await operatora.call(invitation.decide, { companyId: company('A2'), id, isAccepted: 1 });
     expect(await membership(server, 'A2', phone)).toBeTruthy();
@@ -185,7 +185,7 @@ describe('walls', () => {
     expect((await operatora.refused(invitation.decide, { companyId: company('B1'), id: far, isAccepted: 1 })).code).toBe('404');
   });
 
-  test('members, strangers and the platform have no say', async () => {
+  test('members, strangers and the platform cannot decide requests', async () => {
     const { id } = await waiting(server, supera1);
     const asked = about(company('A1'), id, id, department('A1 市场部'));
     for (const name of ['membera1', 'platform1']) {
@@ -201,7 +201,7 @@ describe('races', () => {
     settled.map((one) => (one.status === 'fulfilled' ? (JSON.parse(one.value.body).code as string) : String(one.reason))).sort();
   const apply = (form: object) => () => stranger.raw(invitation.apply, form);
 
-  test.each([0, 1])('one number asks twice at once (approval %i): one request, one place', async (needsApproval) => {
+  test.each([0, 1])('two concurrent requests with one number give one request and one place (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [{ code, id }, phone] = [await invite(supera1, { needsApproval }), newPhone()];
       const { code: other } = await invite(supera1, { needsApproval });
@@ -214,7 +214,7 @@ describe('races', () => {
     }
   });
 
-  test.each([0, 1])('the last place is taken by one of several (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('of several concurrent requests only one takes the last place (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { code, id } = await invite(supera1, { needsApproval, mostNum: 2 });
       const forms = [];
@@ -225,7 +225,7 @@ describe('races', () => {
     }
   });
 
-  test('accepted and refused at once: one decision, and what was done is what was decided', async () => {
+  test('of a concurrent acceptance and refusal only one counts, and the effect matches the decision', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { id, phone } = await waiting(server, supera1);
       const settled = await race([
@@ -241,7 +241,7 @@ describe('races', () => {
     }
   });
 
-  test('an invitation ended while somebody joins by it: in or out, never half', async () => {
+  test('a person who joins while the invitation is being ended is either in or out, never half in', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { code, id } = await invite(supera1);
       const form = await formFor(server, code);

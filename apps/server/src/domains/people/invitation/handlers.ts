@@ -21,12 +21,12 @@ import * as invitations from './queries.ts';
 import { invitedText, refusedText } from './texts.ts';
 
 const aDay = 20;
-/** Of one network: everybody in a hall may read the same code off a wall. */
+/** Limit per network; it is high because everybody in one building may scan the same code. */
 const looksAMinute = 120;
 
 const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
 
-/** Who adds people does so where his right goes. */
+/** Fails unless the actor's right to add people covers the department. */
 async function mustCover(context: Context, companyId: string, departmentId: string | null): Promise<void> {
   if (!(await covers(context, 'staff:create', { companyId, departmentIds: [departmentId] })))
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
@@ -34,7 +34,7 @@ async function mustCover(context: Context, companyId: string, departmentId: stri
 
 type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
 export const invitationModule = ({ secrets, database, publicUrl }: InvitationNeeds) => {
-  /** As far as the company may still write to these numbers today. */
+  /** Sends the text to the numbers that the company has not yet reached its daily limit for. */
   async function tell(context: Context, companyId: string, phones: readonly string[], text: string) {
     const hashes = phones.map(secrets.phoneHash);
     const writable = await invitations.writable(context.db, companyId, hashes);
@@ -46,7 +46,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
   async function accept(context: Context, request: invitations.Request, departmentId: string | null) {
     const { companyId, realName } = request;
     const card = { phone: secrets.openPhone(request.phoneCipher), realName, departmentId, by: context.actor.userId };
-    // nobody where somebody has added him meanwhile, which is what he asked for
+    // adds nobody when the person was added meanwhile, which is what they asked for
     await admit(context.db, secrets, companyId, card);
   }
 
@@ -60,7 +60,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
       const made = await invitations.create(db, { ...form, code, companyId, departmentId: placeOf(departmentId), by: actor.userId });
       const company = made.companyName ?? fail(commonErrors.notFound);
       const id = made.id ?? fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
-      // after the company was found: nobody uses up what another one has
+      // the limit is taken only after the company was found, so that nobody can use up the limit of a company they cannot reach
       if (!(await takeLimit(db, `invite/${companyId}`, aDay, 86_400))) fail(commonErrors.tooMany);
       if (phones.length) await tell(context, companyId, [...new Set(phones)], invitedText({ company, code, days: form.days, publicUrl }));
       return { id, code };
@@ -74,7 +74,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
     ...codeHandlers,
 
     async show({ db, alone, address }, { code }) {
-      // counted apart: a look at nothing is one all the same
+      // counted in a transaction of its own, so that a look at an unknown code counts too
       if (!(await alone((own) => takeLimit(own, `invited/${networkOf(address)}`, looksAMinute, 60)))) fail(commonErrors.tooMany);
       const { companyName, needsApproval, expiresDate } = await mustBeOpen(db, code);
       return { companyName, needsApproval, expiresDate };

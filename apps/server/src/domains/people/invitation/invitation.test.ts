@@ -19,8 +19,8 @@ beforeEach(async () => {
   await server.rows('delete from rate_limit');
 });
 
-describe('an invitation', () => {
-  test('is listed with where it leads to, who made it and how many came; open ones first', async () => {
+describe('invitation', () => {
+  test('invitations are listed with their department, creator and number of joined people, open invitations first', async () => {
     const ended = await invite(supera1);
     await supera1.call(invitation.end, { id: ended.id });
     const market = department('A1 市场部');
@@ -37,13 +37,13 @@ describe('an invitation', () => {
     expect(states.at(-1)).toBe('ended');
   });
 
-  test('tells whoever has the code the company’s name, and nothing else of it', async () => {
+  test('a person with the code is shown the company’s name, and nothing else of the company', async () => {
     const { code } = await invite(supera1, { departmentId: department('A1 市场部') });
     const shown = await stranger.call(invitation.show, { code });
     expect(shown).toEqual({ companyName: '云启科技有限公司', needsApproval: 0, expiresDate: expect.any(String) });
   });
 
-  test('is looked at so often a minute from one network, also where there is none; another network is not the poorer', async () => {
+  test('looking up codes is limited per minute and network, unknown codes included, and other networks are not affected', async () => {
     server.freshMinute();
     const { code } = await invite(supera1);
     const most = 120;
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect((await stranger.call(invitation.show, { code })).companyName).toBe('云启科技有限公司');
   });
 
-  test('that never was, has ended, ran out or is full is answered alike, in every call', async () => {
+  test('an unknown, ended, expired or full invitation gets the same answer in every call', async () => {
     const [ended, full, old] = [await invite(supera1), await invite(supera1, { mostNum: 1 }), await invite(supera1, { days: 1 })];
     const phone = newPhone();
     const forms = [await formFor(server, ended.code), await formFor(server, full.code), await formFor(server, old.code)];
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect((await listed(supera1, full.id))?.state).toBe('full');
   });
 
-  test('whose places are all taken is full, after those still open, until a place is free, it is ended or its time is over', async () => {
+  test('an invitation without free places is listed as full, after the open invitations, until a place is free, it is ended or it expires', async () => {
     const { id: requestId, code } = await waiting(server, supera1, { mostNum: 1 });
     const { list } = await supera1.call(invitation.list, { pageSize: 1000 });
     const id = list.find((one) => one.code === code)?.id ?? '';
@@ -100,16 +100,16 @@ describe('an invitation', () => {
     expect((await listed(await server.signIn('supera1'), oldId))?.state).toBe('ended');
   });
 
-  test('of a company that was switched off leads nowhere', async () => {
+  test('the invitation of a disabled company cannot be used', async () => {
     const { code } = await invite(supera1);
     await server.rows('update company set enabled = false where id = $1', [company('A1')]);
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
     await server.rows('update company set enabled = true where id = $1', [company('A1')]);
-    // switching it off ended what its people had open
+    // disabling the company ended the sessions of its people
     supera1 = await server.signIn('supera1');
   });
 
-  test('goes to the given numbers by text message, once to each, with the link', async () => {
+  test('the link is sent by text message to the given numbers, once to each', async () => {
     const phone = newPhone();
     const { code } = await invite(supera1, { phones: [phone, `+86 ${phone}`], days: 3 });
     expect((await textsTo(server, phone)).map(({ template, values }) => [template, values.text])).toEqual([
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect(await textsTo(server, phone)).toHaveLength(5);
   });
 
-  test('is made twenty times a day; fifty numbers at once, and no more', async () => {
+  test('a company can make twenty invitations a day, each sent to at most fifty numbers', async () => {
     const phones = Array.from({ length: 51 }, newPhone);
     expect((await supera1.refused(invitation.create, { phones })).fields).toEqual({ phones: '一次最多邀请50人' });
     await invite(supera1, { phones: phones.slice(1) });
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     await invite(await server.signIn('supera1'));
   });
 
-  test('leads into a department of the company only', async () => {
+  test('an invitation can lead only into a department of the company', async () => {
     for (const name of ['A2 商务部', 'C1 设计部'])
       expect(await supera1.refused(invitation.create, { departmentId: department(name) })).toMatchObject({
         ...{ code: '404', fields: { departmentId: '请选择部门' } },
@@ -145,14 +145,14 @@ describe('an invitation', () => {
     ['departmentId', 'x'],
     ['phones', ['123']],
     ['needsApproval', 2],
-  ])('refuses %s %j on its field', async (name, value) => {
+  ])('an invitation with %s %j is refused on its field', async (name, value) => {
     const { fields } = await supera1.refused(invitation.create, { [name]: value });
     expect(Object.keys(fields ?? {})[0]).toMatch(new RegExp(`^${name}`));
   });
 });
 
-describe('who joins without approval', () => {
-  test('gets an account with a first password by text message, and is in the department at once', async () => {
+describe('joining without approval', () => {
+  test('a new person gets an account with a first password by text message, and is in the department at once', async () => {
     const { code, id } = await invite(supera1, { departmentId: department('A1 市场部') });
     const { phone, state } = await joinBy(server, code);
     expect(state).toBe('joined');
@@ -168,7 +168,7 @@ describe('who joins without approval', () => {
     expect(log.list.map(({ title }) => title)).toEqual(['申请加入单位']);
   });
 
-  test('and is known elsewhere joins with his own account; nothing of the other company is read or written', async () => {
+  test('a person known elsewhere joins with their own account, and nothing of the other company is read or written', async () => {
     const phone = newPhone();
     const { id } = await operatora.call(staff.create, {
       ...{ companyId: company('A2'), realName: '林别处', phone, departmentId: department('A2 商务部'), orgOrderNum: 7 },
@@ -186,7 +186,7 @@ describe('who joins without approval', () => {
     expect((await textsTo(server, phone)).at(-1)?.values.text).toContain('登录账号和密码不变');
   });
 
-  test('and is here already is told so, also when he is disabled', async () => {
+  test('a person who is already in the company is told so, also when disabled', async () => {
     const { code } = await invite(supera1);
     const { phone } = await joinBy(server, code);
     const again = async () => stranger.refused(invitation.apply, await formFor(server, code, phone));
@@ -196,7 +196,7 @@ describe('who joins without approval', () => {
     expect(await membership(server, 'A1', phone)).toMatchObject({ enabled: false });
   });
 
-  test('but was let go once waits for somebody’s word', async () => {
+  test('a person who was removed once waits for approval', async () => {
     const { code } = await invite(supera1);
     const { phone } = await joinBy(server, code);
     const place = await membership(server, 'A1', phone);
@@ -205,7 +205,7 @@ describe('who joins without approval', () => {
     expect(await membership(server, 'A1', phone)).toBeUndefined();
   });
 
-  test('settles a request of his that still waits, and comes in without the department that was deleted meanwhile', async () => {
+  test('joining settles the person’s waiting request, and leaves out a department that was deleted meanwhile', async () => {
     const { id, phone } = await waiting(server, supera1);
     const { id: departmentId } = await supera1.call(departments.create, { name: '裁撤部', parentId: department('A1'), orderNum: 1 });
     const { code } = await invite(supera1, { departmentId });
@@ -216,8 +216,8 @@ describe('who joins without approval', () => {
   });
 });
 
-describe('a number is proved by its code', () => {
-  test('a wrong one, another number’s, and one for another purpose let nobody in; a right one once', async () => {
+describe('proof of the number by a code', () => {
+  test('a wrong code, a code for another number and a code for another purpose are refused, and a right code can be used once', async () => {
     const { code } = await invite(supera1);
     const form = await formFor(server, code);
     const wrong = form.smsCode === '000000' ? '000001' : '000000';
@@ -232,14 +232,14 @@ describe('a number is proved by its code', () => {
     expect((await stranger.refused(invitation.apply, form)).errorMessage).toBe('验证码错误或已失效');
   });
 
-  test('one message a minute and number: 644', async () => {
+  test('a second message to the same number within a minute is refused with 644', async () => {
     const { code } = await invite(supera1);
     const phone = newPhone();
     expect(await stranger.call(invitation.sendCode, { code, phone })).toEqual({ smsId: expect.any(String), seconds: 60 });
     expect((await stranger.refused(invitation.sendCode, { code, phone: `+86${phone}` })).code).toBe('644');
   });
 
-  test('ten tries an hour from one address, whatever they are', async () => {
+  test('an address has ten tries an hour, whatever is tried', async () => {
     const { code } = await invite(supera1);
     const form = await formFor(server, code);
     const tries = Array.from({ length: 11 }, () => () => stranger.refused(invitation.apply, { ...form, code: 'aaaaaaaaaa' }));
@@ -260,7 +260,7 @@ describe('a number is proved by its code', () => {
     ['smsCode', '12', '请输入6位验证码'],
     ['remark', '长'.repeat(101), '最多只能输入100个字'],
     ['code', '%', errors.badCode.message],
-  ])('%s %j is refused on its field', async (name, value, message) => {
+  ])('a request with %s %j is refused on its field', async (name, value, message) => {
     const form = { code: 'aaaaaaaaaa', realName: '陈小禾', phone: newPhone(), smsId: user('supera1'), smsCode: '123456' };
     expect((await stranger.refused(invitation.apply, { ...form, [name]: value })).fields).toEqual({ [name]: message });
   });

@@ -18,13 +18,13 @@ type State = { state: 'waiting' | 'joined' };
 type Needs = { secrets: Secrets; database: Database };
 const triesAnHour = 10;
 
-/** What a code leads to while it is good; one answer for all the ways in which it is not. */
+/** Returns the invitation a valid code leads to. Fails with the same error for every reason why the code is not valid. */
 export const mustBeOpen = async (db: Db, code: string): Promise<invitations.Open> =>
   (await invitations.open(db, code)) ?? fail(errors.badCode);
 
 /**
- * Somebody joins without a session: his number proves him, and the invitation says where to. The work runs as a job of that
- * one company, so that row security keeps it there.
+ * Lets a person join without a session: the code sent to their number proves who they are, and the invitation names the company. The work
+ * runs as a job of that one company, so that row security limits it to the company.
  */
 export async function join({ alone, address, requestId }: Context, { secrets, database }: Needs, asked: Joining): Promise<State> {
   const { code, phone, smsId, smsCode } = asked;
@@ -44,7 +44,7 @@ async function takePlace(db: Db, secrets: Secrets, { companyId, id, requestId, a
   if (isHere) fail(errors.alreadyHere);
   if (taken >= held.mostNum) fail(errors.badCode);
   const asking = { companyId, invitationId: held.id, realName, pinyin: pinyinOf(realName), phone, remark };
-  // who was let go does not come back by a link that is still about
+  // a removed person cannot come back by an old link without approval
   if (held.needsApproval || hasLeft) {
     await invitations.wait(db, asking).catch(onConstraint({ join_request_waiting: errors.alreadyAsked }));
     const content = `${realName}申请加入本单位，等待审核`;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** None that is taken for another. */
+/** Letters and digits without those that look alike. */
 const large = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Of codes that are passed on as a link. */
+/** Alphabet of codes that are sent as a link. */
 export const linked = `${large}abcdefghijkmnpqrstuvwxyz`;
-/** Of codes that people read off and type. */
+/** Alphabet of codes that people read and type. */
 export const typed = large;
 
-/** Too many to be guessed, of either kind. */
+/** Returns a random code of ten characters, too many combinations to guess with either alphabet. */
 export const coined = (letters: string) => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { waiting } from './queries.ts';
 import { requestsPage } from './texts.ts';
 
-/** Who has asked to join is answered before the company is gone. */
+/** Blocker: requests to join must be decided before the company leaves its last park. */
 export const requestsThere = {
   kind: 'joinRequest',
   title: '待处理的加入申请',

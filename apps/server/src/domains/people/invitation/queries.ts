@@ -10,12 +10,15 @@ import { placeWithin, type Scoped } from '../../../db/within.ts';
 
 const counted = (condition: RawBuilder<unknown>) =>
   sql`(select count(*)::int from join_request r where r.company_id = i.company_id and r.invitation_id = i.id and ${condition})`;
-/** Who came by an invitation keeps his place; the company's code counts only those who wait, by an index without all who ever came. */
+/**
+ * Number of places taken. A link counts everybody who was not refused; the company code counts only waiting requests, by an index that
+ * leaves out everybody who has joined.
+ */
 export const taken = sql`case i.kind when 'link' then ${counted(sql`r.state <> 'refused'`)} else ${counted(sql`r.state = 'waiting'`)} end`;
 const isUsable = sql`i.ended_at is null and (i.expires_at is null or i.expires_at > app.now())`;
 const byState = sql`array_position(array['open', 'full', 'ended'], i.state)`;
 
-/** Those into departments where the reader may put people. */
+/** Condition for invitations into departments where the actor may add people. */
 export const within = (by: Scoped, companyId: string) => placeWithin(by, 'staff:create', companyId);
 export const placed = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
 
@@ -44,7 +47,10 @@ type Inviting = {
   by: string;
 };
 type Made = { id: string | null; companyName: string | null };
-/** No company where the call does not reach it, no id where the department is not one of its own. */
+/**
+ * Creates an invitation. `companyName` is null when the actor does not reach the company, `id` when the department is not one of the
+ * company.
+ */
 export async function create(db: Db, { code, companyId, departmentId, needsApproval, mostNum, days, by }: Inviting): Promise<Made> {
   const { rows } = await sql<Made>`
     with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
@@ -65,7 +71,7 @@ export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
     db,
   );
 
-/** Which of these numbers the company may still write to today. */
+/** Returns those numbers that the company may still write to today. */
 export async function writable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(hash, 'base64') as hash from door.company_texts(${companyId},
@@ -83,7 +89,7 @@ export type Open = {
   needsApproval: 0 | 1;
   expiresDate: string | null;
 };
-/** What a code leads to, for somebody nobody knows yet. */
+/** Returns the invitation a valid code leads to, for a person without a session. */
 export async function open(db: Db, code: string): Promise<Open | undefined> {
   const { rows } = await sql<Open>`
     select o.space_id as "spaceId", o.company_id as "companyId", o.id, o.company_name as "companyName", o.needs_approval::int as "needsApproval",
@@ -92,7 +98,7 @@ export async function open(db: Db, code: string): Promise<Open | undefined> {
 }
 
 export type Held = { id: string; departmentId: string | null; needsApproval: boolean; mostNum: number };
-/** Held still: places are given away one at a time. A department that is gone is none. */
+/** Locks a valid invitation, so that its places are given one at a time. A deleted department counts as none. */
 export async function hold(db: Db, companyId: string, id: string): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i ${placed}
@@ -101,7 +107,10 @@ export async function hold(db: Db, companyId: string, id: string): Promise<Held 
 }
 
 export type Standing = { taken: number; isHere: boolean; hasLeft: boolean; admins: string[] };
-/** How the company stands to a number, and who of it decides. Asked when the invitation is held, or the count would be an old one. */
+/**
+ * Returns the places taken, whether the number is or was in the company, and its administrators. Must run after the invitation is locked,
+ * or the count could be stale.
+ */
 export async function standing(db: Db, companyId: string, invitationId: string, phoneHash: Buffer): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select ${taken} as taken,
@@ -127,11 +136,12 @@ const asked = (asking: Asking, state: 'waiting' | 'accepted') => sql`
     ${asking.phone.hash}, ${asking.phone.mask}, ${asking.remark}, ${state}::text, case when ${state}::text <> 'waiting' then app.now() end)`;
 
 const letIn = nodes.filter(({ grants }) => grants.includes('staff:create')).map(({ code }) => code);
-/** Of administrators, and of others. */
+/** Limit, once for administrators and once for other members. */
 const mostTold = 300;
 /**
- * Whoever may decide about a request, and a few who may not: of each only his roles together say so, and their consoles merely ask anew.
- * Whom only the role of everybody lets decide, and who comes after the first hundreds, sees it when his console asks again by itself.
+ * Selects the users whose consoles are told to reload their to-dos. The selection is an approximation: it may include a few users who may
+ * not decide, whose consoles only reload in vain. Users who may decide only by the built-in role of all members, and users beyond the
+ * limit, see the change at their console's next regular reload.
  */
 const deciders = (companyId: string) => sql`
   with held as materialized (select distinct h.role_id from role_user h where h.company_id = ${companyId}),
@@ -142,18 +152,18 @@ const deciders = (companyId: string) => sql`
      select h.user_id from role_user h join opening o on o.role_id = h.role_id where h.company_id = ${companyId} and h.valid @> app.now())
    limit ${mostTold})`;
 
-/** The key refuses a second one of the same number. */
+/** Adds a waiting request; the unique key refuses a second one with the same number. */
 export const wait = (db: Db, asking: Asking) =>
   sql`with added as (${asked(asking, 'waiting')}) ${recounted(deciders(asking.companyId))}`.execute(db);
 
-/** He is in: a request of his that still waits is settled with it. */
+/** Adds an accepted request, and settles a waiting request with the same number. */
 export const enrol = (db: Db, asking: Asking) =>
   sql`with settled as (update join_request set state = 'accepted', decided_at = app.now()
         where company_id = ${asking.companyId} and phone_hash = ${asking.phone.hash} and state = 'waiting' returning 1),
       added as (${asked(asking, 'accepted')})
       ${recounted(sql`select d.user_id from (${deciders(asking.companyId)}) as d where exists (select from settled)`)}`.execute(db);
 
-/** The record of somebody's joining by himself, as a command of a session would leave it. */
+/** Writes the audit entry of a person who joins without a session, like the entry of a command. */
 type Joined = { companyId: string; userId: string; call: string; requestId: string };
 export const record = (db: Db, { companyId, userId, call, requestId }: Joined) =>
   sql`insert into audit (space_id, company_id, user_id, side, call, target, outcome, request_id)
@@ -191,7 +201,7 @@ export type Request = {
   phoneHash: Buffer;
   state: JoinRequest['state'];
 };
-/** Held still, so that it is decided once. */
+/** Locks a request, so that it is decided only once. */
 export async function request(db: Db, by: Scoped, companyId: string, id: string): Promise<Request | undefined> {
   const { rows } = await sql<Request>`
     select r.id, r.company_id as "companyId", c.name as "companyName", d.id as "departmentId", r.real_name as "realName",
@@ -209,7 +219,7 @@ export const decide = (db: Db, { companyId, id, isAccepted, reason, by }: Decisi
          where company_id = ${companyId} and id = ${id})
       ${recounted(deciders(companyId))}`.execute(db);
 
-/** How many wait, whoever may decide about them. */
+/** Counts the waiting requests of a company, whoever may decide them. */
 export async function waiting(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from join_request where company_id = ${companyId} and state = 'waiting'`.execute(db);

@@ -1,9 +1,11 @@
-/** The page of the console where requests are decided. */
+/** Page of the console where requests are decided. */
 export const requestsPage = '/architecture/invitation';
 
 type Invited = { company: string; code: string; days: number; publicUrl: string | undefined };
 
-/** Where nobody has said how people reach the console, the link has to come from whoever invites. */
+/**
+ * Says how to open the link. Without a configured public URL the text names only the code, and the inviting person has to send the link.
+ */
 const wayOf = ({ code, publicUrl }: Invited) =>
   publicUrl ? `请打开 ${publicUrl.replace(/\/+$/, '')}/join?code=${code} 申请加入` : `邀请码 ${code}，加入链接请向邀请人索取`;
 

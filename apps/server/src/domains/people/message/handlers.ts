@@ -17,7 +17,7 @@ export const messageModule = implement(message, {
   async read({ db, actor, live }, { processInstanceId, pId, ids, type }) {
     const kind = type === 5 || type === 6 ? kinds[type] : undefined;
     const changed = await messages.markRead(db, actor, { instanceId: processInstanceId ?? pId, ids, kind });
-    // other tabs of the same person count anew
+    // the user's other tabs reload their counts
     if (changed) await live([actor.userId], 'todo');
     return { changed };
   },

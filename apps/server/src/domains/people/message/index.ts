@@ -1,2 +1,2 @@
-/** Tells people something: service or system messages of their own, in the caller's transaction; and that they know of it already. */
+/** Sends people service or system messages in the caller's transaction (`tell`), and marks messages as read (`seenWith`). */
 export { seenWith, tell } from './queries.ts';

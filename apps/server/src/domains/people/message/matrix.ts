@@ -19,7 +19,7 @@ export const messageMatrix: readonly Row[] = [
     { about: 'started' },
   ),
   row(message.counts, () => ({}), insiders(ok)),
-  // marking another user's message is answered like marking none; the test about strangers proves that nothing changes
+  // marking another user's message gives the same answer as marking none; message.test.ts proves that nothing changes
   row(message.read, async (at, tools) => ({ processInstanceId: await instance(at, tools) }), insiders(ok), { trips: 3 }),
   row(message.list, async (at, tools) => ({ type: 5, id: await told(at, tools, 'service') }), onlyHis, { about: 'service' }),
   row(message.list, async (at, tools) => ({ type: 6, id: await told(at, tools, 'system') }), onlyHis, { about: 'system' }),

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const list = async (name: Name, type: 5 | 6, more: object = {}) =>
   (await people[name].call(message.list, { type, pageSize: 100, ...more })).list;
-/** What somebody was told of one process, oldest first. */
+/** Returns the messages a person got about one process, oldest first. */
 const told = async (name: Name, id: string, type: 5 | 6 = 5) =>
   (await list(name, type))
     .filter(({ processInstanceId }) => processInstanceId === id)
@@ -50,7 +50,7 @@ const started = async (nodes: object[], more: object = {}) => {
 const act = async (name: Name, id: string) => ({ processInstanceId: id, taskId: await taskOf(people[name], id) });
 const count = async (id: string) => (await server.rows('select 1 from message where instance_id = $1', [id])).length;
 
-/** Delivers what waits in the outbox as the relay does, each as often as asked for. */
+/** Delivers the waiting rows of the outbox as the relay does, each the given number of times. */
 async function deliver(times = 1) {
   for (let round = 0; round < 5; round++) {
     const rows = await server.rows<{ id: string; space_id: string; event: keyof typeof worker.receivers; payload: never }>(
@@ -70,7 +70,7 @@ async function deliver(times = 1) {
 }
 
 describe('service messages', () => {
-  test('C0532 who is asked is told, with who asks and where it stands; who asks is not', async () => {
+  test('C0532 the approver gets a message with the applicant and the state of the process, and the applicant gets none', async () => {
     const id = await started([approve('a', ['admina1']), approve('b', ['membera2'])], { ccUserIds: [user('supera1')] });
     expect(await told('admina1', id)).toEqual(['新的待办']);
     expect(await texts('admina1', id)).toEqual([
@@ -86,7 +86,7 @@ describe('service messages', () => {
     expect(await count(id)).toBe(4);
   });
 
-  test('each says in whose name and why something comes: handed on, asked for, returned, urged, commented', async () => {
+  test('each message says in whose name and why it was sent: transferred, returned, urged, commented', async () => {
     const id = await started([approve('a', ['admina1']), approve('b', ['supera1'])]);
     await people.membera1.call(process.urge, { processInstanceId: id, comment: '急用' });
     expect((await texts('admina1', id)).at(-1)).toMatch(/^王梓涵催促你处理.*：急用$/);
@@ -104,7 +104,7 @@ describe('service messages', () => {
     expect((await texts('membera1', id)).at(-1)).toMatch(/^林晓峰评论了你的.*：附上三家报价$/);
   });
 
-  test('a step tells nobody twice, and one that is refused or repeated tells nobody', async () => {
+  test('a step that runs twice sends its message once, and a refused or repeated step sends none', async () => {
     const id = await started([approve('a', ['admina1', 'supera1'], { mode: 'any' })]);
     const first = await act('admina1', id);
     const second = await act('supera1', id);
@@ -118,7 +118,7 @@ describe('service messages', () => {
     expect(await count(id)).toBe(3);
   });
 
-  test('nobody is told that he withdrew; whose application is stopped is', async () => {
+  test('an applicant gets no message about their own withdrawal, but one when their application is terminated', async () => {
     const own = await started([approve('a', ['admina1'])]);
     await people.membera1.call(process.withdraw, { processInstanceId: own });
     expect(await told('membera1', own)).toEqual([]);
@@ -130,8 +130,8 @@ describe('service messages', () => {
 
 const flowName = async (id: string) => (await people.membera1.call(process.detail, { processInstanceId: id })).processName;
 
-describe('reading', () => {
-  test('C0548 opening what it is about, one by one, or all of a kind: each is read once', async () => {
+describe('reading messages', () => {
+  test('C0548 messages are read once by opening the process, one by one, or all of a kind', async () => {
     const id = await started([approve('a', ['admina1'])]);
     const before = await people.admina1.call(message.counts, {});
     expect(before.service).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('reading', () => {
     expect(await list('admina1', 5, { isRead: 0 })).toEqual([]);
   });
 
-  test('what is decided with many others is read by that', async () => {
+  test('deciding several processes at once marks their messages as read', async () => {
     const { processInstanceId } = await people.membera1.call(process.start, general('批量处理的申请'));
     const items = [{ processInstanceId, taskId: await taskOf(people.supera1, processInstanceId) }];
     expect(await list('supera1', 5, { keyword: '批量处理的申请', isRead: 0 })).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('reading', () => {
     expect(await list('admina1', 5, { keyword: '批量处理的申请' })).toMatchObject([{ isRead: 0 }]);
   });
 
-  test('is searched, paged and found by its id', async () => {
+  test('messages are searched, paged and found by id', async () => {
     const { processInstanceId } = await people.membera1.call(process.start, general('搜索得到的申请'));
     const [found, ...more] = await list('supera1', 5, { keyword: '搜索得到的申请' });
     expect([found?.processInstanceId, more]).toEqual([processInstanceId, []]);
@@ -164,7 +164,7 @@ describe('reading', () => {
     expect(page.list).toHaveLength(1);
   });
 
-  test('another person’s message is neither found nor marked, of the same company or another', async () => {
+  test('a message of another person, of the same company or another, is neither found nor marked', async () => {
     const id = await started([approve('a', ['admina1'])]);
     const [own] = await list('admina1', 5);
     expect(own?.processInstanceId).toBe(id);
@@ -178,7 +178,7 @@ describe('reading', () => {
 });
 
 describe('system messages', () => {
-  test('what failed for good is told once to who looks after flows and to the company, with a way there only for who may go', async () => {
+  test('a task that failed for good is reported once to flow managers and to the company, with a link only for people who may open it', async () => {
     const id = await started([
       { id: 't', kind: 'trigger', name: '通知系统', url: 'https://other.example/hook' },
       approve('a', ['admina1']),
@@ -206,7 +206,7 @@ describe('system messages', () => {
     expect((await list('operatora', 6, { keyword: number })).length).toBe(2);
   });
 
-  test('who stops being there while something waits for him is told of, unless it was handed on or he is back', async () => {
+  test('a person who leaves while something waits for them is reported, unless it was handed over or the person is back', async () => {
     const newcomer = async (realName: string, phone: string) =>
       (await people.supera1.call(staff.create, { realName, phone, departmentId: department('A1 市场部'), orgOrderNum: 5, sex: 1 })).id;
     const gone = await newcomer('停用之人', '18899990011');
@@ -220,7 +220,7 @@ describe('system messages', () => {
     const leaver = await newcomer('离开之人', '18899990012');
     const other = await started([approve('a', [{ kind: 'users', userIds: [leaver] }])]);
     await people.supera1.call(staff.leave, { userId: leaver, heirs: [{ kind: 'flowTask', toUserId: user('membera2') }] });
-    // as the relay does: the handover is due at once, the other a minute later
+    // run as the relay does: the handover is due at once, the report a minute later
     await server.rows(`update outbox set state = 'sent' where event = 'flow.left' and state = 'waiting' and payload ->> 'userId' = $1`, [
       leaver,
     ]);
@@ -240,7 +240,7 @@ describe('system messages', () => {
     expect(await told('membera2', other)).toEqual(['转给你的待办']);
   });
 
-  test('a year whose holidays nobody has entered is told once to who draws the flows of a park', async () => {
+  test('a year without entered holidays is reported once to the people who design the flows of a park', async () => {
     server.passTime(undefined);
     const later = openDatabase({
       url: server.databaseUrl(),

@@ -14,28 +14,28 @@ type Sql = RawBuilder<unknown>;
 const either = (isRead: 0 | 1 | undefined, column: Sql) =>
   isRead === undefined ? sql`` : isRead ? sql`and ${column} is not null` : sql`and ${column} is null`;
 
-/** What narrows a list of instances; it goes on with `and`. */
+/** Filter conditions of a list of instances, each starting with `and`. */
 const narrowed = ({ keyword, number, processKey, applicant, status }: Asked) => sql`
   ${keyword ? sql`and i.title like ${contains(keyword)}` : sql``} ${number ? sql`and i.number = ${number}` : sql``}
   ${processKey ? sql`and exists (select from flow f where f.space_id = i.space_id and f.id = i.flow_id and f.key = ${processKey})` : sql``}
   ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``} ${status ? sql`and i.status = ${status}` : sql``}`;
 
-/** His own, of the park he is in or of none. */
+/** Condition for the reader's own messages, of the current park or of no park. */
 const ownMessages = ({ companyId, userId, parkId }: Own, as = sql``) =>
   sql`${as}company_id = ${companyId} and ${as}user_id = ${userId} and (${as}park_id is null or ${as}park_id = ${parkId})`;
 const tasks = sql`flow_task x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id`;
 const mine = ({ companyId, userId, parkId }: Own) => sql`x.company_id = ${companyId} and x.user_id = ${userId} and x.park_id = ${parkId}`;
 const noTask = sql`null::integer as task, null::text as "taskName", null::text as action, null::timestamptz as done`;
 const ofProcess = sql`null::jsonb as told`;
-/** What is to do besides tasks: its row says itself what it is. */
+/** To-dos other than tasks, appended to the list; `told` holds their texts. */
 const besides = (todo: Sql) => sql`union all select o.space_id, o.id, o.at, false, ${noTask}, o.told from (${todo}) as o`;
 
-/** Each list of processes as instances with the time they are ordered by, and what of them is the reader's own. */
+/** Query of each list: instances with the time they are sorted by and the reader's part in them. */
 const sources: Record<1 | 2 | 3 | 4, (own: Own, asked: Asked) => Sql> = {
   1: (own, asked) => sql`
     select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
      where ${mine(own)} and x.state = 'open' ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.opened_at', asked)} ${narrowed(asked)}`,
-  // who decided several times about one has it once, as he decided last
+  // a person who decided several times about one instance has it once in the list, with their last decision
   2: (own, asked) => sql`
     select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
      where ${mine(own)} and x.state = 'done' ${inDays('x.done_at', asked)} ${narrowed(asked)} order by i.id, x.done_at desc, x.id desc`,
@@ -47,13 +47,13 @@ const sources: Record<1 | 2 | 3 | 4, (own: Own, asked: Asked) => Sql> = {
      where ${mine(own)} ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.created_at', asked)} ${narrowed(asked)}`,
 };
 
-/** When the time for what the reader has to do is up. The state, which knows the round of his task, is read only where there is a clock. */
+/** Deadline of the reader's task. The instance state, which knows the round of the task, is read only when the instance has a deadline. */
 const deadline = sql`(
   select ${iso('d.at')} from ${deadlines} as d where d.round = (
     select (t.task ->> 'round')::integer from jsonb_array_elements(i.state -> 'tasks') as t (task) where (t.task ->> 'id')::integer = p.task))`;
 
 type Page = { total: number; list: Message[] };
-/** The instances of a list, and with them whatever else is to do. */
+/** Returns a page of instances of a list, merged with the other to-dos. */
 export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: Asked, todos: readonly Sql[]): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
     with fitting as materialized (${sources[type](own, asked)} ${sql.join(todos.map(besides), sql` `)}),
@@ -110,7 +110,7 @@ export async function counts(db: Db, own: Own, todos: readonly Sql[]): Promise<C
 
 const seen = sql`set read_at = app.now()`;
 type Wanted = { instanceId: string | undefined; ids: readonly string[] | undefined; kind: 'service' | 'system' | undefined };
-/** How many were not read before. With an instance it is read in every list it stands in. */
+/** Marks as read and returns how many were unread. With an instance, it is marked in every list it appears in. */
 export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Wanted): Promise<number> {
   const own = sql`${ownMessages(mine)} and read_at is null`;
   if (!instanceId) {
@@ -128,7 +128,7 @@ export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Wan
   return rows[0]?.n ?? 0;
 }
 
-/** Whoever decides about something without opening it knows of it. */
+/** Marks the messages about instances as read, for a user who decides about them without opening them. */
 export const seenWith = (db: Db, mine: Own, instanceIds: readonly string[]) =>
   sql`update message ${seen} where ${ownMessages(mine)} and read_at is null and instance_id = any (${instanceIds}::uuid[])`.execute(db);
 
@@ -138,15 +138,15 @@ type New = {
   kind: 'service' | 'system';
   title: string;
   content: string;
-  /** Shown only while he is in this park; otherwise in all of them. */
+  /** The message is shown only in this park; without it, in all parks. */
   parkId?: string | null;
   instanceId?: string | null;
-  /** A page of the console it leads to. */
+  /** Console page the message links to. */
   link?: string | null;
-  /** Nobody is told twice under one name. */
+  /** A user gets only one message per key. */
   key?: string;
 };
-/** In the caller's transaction; open consoles count anew when it is committed. */
+/** Sends messages in the caller's transaction; open consoles reload their counts when it commits. */
 export async function tell(db: Db, messages: readonly New[]): Promise<void> {
   if (!messages.length) return;
   await sql`

@@ -4,8 +4,8 @@ import type { Actor } from '../../../context.ts';
 import { joinedTodos } from '../../../domain/index.ts';
 
 type Asked = Partial<Received<typeof message.list>>;
-/** None of it has a number, belongs to a process, or stops being new before it is done. */
+/** Filters that only processes have: other to-dos have no number, process or status, and stay unread until they are done. */
 const isOfProcesses = ({ number, processKey, status, isRead }: Asked) => Boolean(number || processKey || status || isRead);
-/** Those of the reader, as the list that is asked for leaves them. */
+/** Returns the queries of the actor's to-dos that match the filters of the list. */
 export const todosOf = (actor: Actor, asked: Asked = {}) =>
   isOfProcesses(asked) ? [] : joinedTodos().flatMap((kind) => kind(actor, asked) ?? []);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 const found = async (more: object, by = operatora) => (await by.call(parkuser.list, { pageSize: 1000, ...more })).list;
 const ids = async (more: object, by = operatora) => (await found(more, by)).map(({ userId }) => userId);
-/** Somebody of A1 who is also of B1. */
+/** Makes a person of A1 a member of B1 too. */
 const alsoInB1 = (name: string) =>
   server.rows(
     `insert into staff (space_id, company_id, user_id, real_name) select space_id, $2, user_id, real_name from staff where user_id = $1`,
@@ -29,7 +29,7 @@ const alsoInB1 = (name: string) =>
   );
 
 describe('park users', () => {
-  test('C0160 are the people of every company of the park, a row for each company, numbers masked', async () => {
+  test('C0160 the people of every company of the park are listed, a row for each company, with masked numbers', async () => {
     const [row] = await found({ keyword: '13800001003' });
     expect(row).toMatchObject({
       ...{ userId: user('membera1'), phone: '138****1003', companyName: '云启科技有限公司', compType: '0', departmentName: '研发中心' },
@@ -46,7 +46,7 @@ describe('park users', () => {
     expect((await operatora.refused(parkuser.list, { groupId: 'x' })).fields).toEqual({ groupId: '编号格式不正确' });
   });
 
-  test('an operator has those of his parks; of another park and another space he finds nobody', async () => {
+  test('an operator lists the people of their parks, and nobody of another park or space', async () => {
     expect(await ids({ keyword: '13800003002' }, operatorb)).toEqual([user('memberb1')]);
     for (const [number, who] of [
       ['13800003002', operatora],
@@ -61,7 +61,7 @@ describe('park users', () => {
       expect((await supera1.refused(call, { userId: user('membera1') })).status).toBe(403);
   });
 
-  test('C0161 also has the people of companies that are disabled', async () => {
+  test('C0161 the list also has the people of disabled companies', async () => {
     await server.rows('update company set enabled = false where id = $1', [company('A2')]);
     expect(await ids({ keyword: '13800002002' })).toEqual([]);
     const { list } = await operatora.call(parkuser.everyone, { keyword: '13800002002' });
@@ -69,7 +69,7 @@ describe('park users', () => {
     await server.rows('update company set enabled = true where id = $1', [company('A2')]);
   });
 
-  test('whom the address book hides only those see who look after people', async () => {
+  test('people hidden from the address book are listed only for readers who manage people', async () => {
     await server.rows('update staff set is_show = false where user_id = $1', [user('membera2')]);
     expect(await ids({ keyword: '13800001004' })).toEqual([user('membera2')]);
     const assistant1 = await server.signIn('assistant1');
@@ -80,7 +80,7 @@ describe('park users', () => {
     expect(nodes).toHaveLength(1);
     expect(await ids({ keyword: '13800001003' }, assistant1)).toEqual([user('membera1')]);
     expect(await ids({ keyword: '13800001004' }, assistant1)).toEqual([]);
-    // an assisting organisation has nobody of the operating body before it
+    // an assisting organisation never sees people of the operator company
     expect(await ids({ keyword: '13800000011' }, assistant1)).toEqual([]);
     expect(
       (await assistant1.refused(parkuser.changePhone, { userId: user('membera1'), companyId: company('A1'), phone: '13911110000' })).status,
@@ -88,7 +88,7 @@ describe('park users', () => {
     await server.rows('update staff set is_show = true where user_id = $1', [user('membera2')]);
   });
 
-  test('C0170 C0171 one person with what he is here, and every company of the park he is of', async () => {
+  test('C0170 C0171 a person’s detail shows their data here and all their companies in the park', async () => {
     await alsoInB1('membera1');
     const { id: groupId } = await operatora.call(group.create, { kind: 'user', code: 'choir', name: '合唱团' });
     await operatora.call(group.add, { groupId, members: [{ userId: user('membera1'), companyId: company('A1') }] });
@@ -101,7 +101,7 @@ describe('park users', () => {
         mayEdit: true,
       },
     });
-    // that he is of a company of another park is nobody's business here
+    // the membership in a company of another park is not shown
     const here = await operatora.call(parkuser.memberships, { userId: user('membera1') });
     expect(here.map((one) => one.companyId)).toEqual([company('A1')]);
     expect((await operatora.refused(parkuser.detail, { userId: user('membera1'), companyId: company('B1') })).code).toBe('404');
@@ -110,7 +110,7 @@ describe('park users', () => {
     await server.rows('delete from staff where user_id = $1 and company_id = $2', [user('membera1'), company('B1')]);
   });
 
-  test('a look at a number leaves a record its owner sees', async () => {
+  test('reading a number leaves an entry that the number’s owner sees', async () => {
     const look = { id: user('membera1'), companyId: company('A1') };
     expect((await operatora.raw(privacy.staffPhone, look)).statusCode).toBe(200);
     const rows = await server.rows(`select kind from privacy_record where subject_user_id = $1 and viewer_user_id = $2`, [
@@ -120,18 +120,18 @@ describe('park users', () => {
   });
 });
 
-describe('what an operator does about somebody', () => {
+describe('changes an operator makes to a person', () => {
   const wish = (name: string, key: string, phone: string) => ({ userId: user(name), companyId: company(key), phone });
 
-  test('C0051 another number: the person’s own where only this company has him', async () => {
+  test('C0051 a person who belongs only to this company gets the new number on their account', async () => {
     await server.rows('update "user" set home_company_id = $2 where id = $1', [user('membera2'), company('A1')]);
     await operatora.call(parkuser.changePhone, wish('membera2', 'A1', '13911110001'));
     expect((await found({ keyword: '13911110001' })).map(({ userId }) => userId)).toEqual([user('membera2')]);
-    // a number is not kept with the record
+    // the audit entry does not contain the number
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkuser.changePhone'`))).not.toContain('13911110001');
   });
 
-  test('C0051 somebody who also belongs elsewhere keeps his account there; the membership moves', async () => {
+  test('C0051 a person who also belongs elsewhere keeps their account there, and the membership moves to another account', async () => {
     await alsoInB1('membera1');
     await operatora.call(parkuser.changePhone, wish('membera1', 'A1', '13911110002'));
     const rows = await server.rows<{ phone_mask: string; left: boolean }>(
@@ -145,7 +145,7 @@ describe('what an operator does about somebody', () => {
     expect(await ids({ keyword: '13911110002' })).toHaveLength(1);
   });
 
-  test('C0051 refuses a number somebody there has, a bad one, locked people and people out of reach', async () => {
+  test('C0051 a number in use there, an invalid number, locked people and people out of reach are refused', async () => {
     const refused = async (...about: Parameters<typeof wish>) => operatora.refused(parkuser.changePhone, wish(...about));
     expect(await refused('admina1', 'A1', '13800001001')).toMatchObject({ code: '700000', fields: { phone: '该手机号已被其他员工使用' } });
     expect((await refused('admina1', 'A1', '123')).fields).toEqual({ phone: '请输入正确的手机号' });
@@ -163,7 +163,7 @@ describe('what an operator does about somebody', () => {
     );
   });
 
-  test('disables him in the companies of his park alone, and enables him again', async () => {
+  test('an operator disables a person in the companies of their park only, and enables them again', async () => {
     const staffa2 = await server.signIn('staffa2');
     await server.rows(
       `insert into staff (space_id, company_id, user_id, real_name) select space_id, $2, user_id, real_name from staff where user_id = $1`,
@@ -178,7 +178,7 @@ describe('what an operator does about somebody', () => {
     expect((await operatora.refused(staff.disable, { userId: user('memberb1') })).code).toBe('404');
   });
 
-  test('the list goes out as it is shown, numbers masked', async () => {
+  test('the list is exported as it is shown, with masked numbers', async () => {
     const { id } = await operatora.call(task.export, { subject: 'parkUser', filter: { companyName: '云启', compType: '0' } });
     expect(id).toEqual(expect.any(String));
     expect((await supera1.refused(task.export, { subject: 'parkUser', filter: {} })).status).toBe(403);

@@ -18,7 +18,7 @@ type ParkUsers = Reader &
     isEnable: Flag;
     isCompanyAdmin: Flag;
     groupId: string | undefined;
-    /** Whether the people of disabled companies are left out. */
+    /** True to leave out the people of disabled companies. */
     isCompanyEnable: boolean;
   };
 
@@ -29,7 +29,7 @@ const grouped = (groupId: string | undefined) =>
     : sql`and exists (select from park_group_member m join park_group g on g.space_id = m.space_id and g.id = m.group_id
                        where m.group_id = ${groupId} and m.company_id = s.company_id and m.user_id = s.user_id and g.deleted_at is null)`;
 
-/** For `staff s` and `company c`. */
+/** Condition of the list, on `staff s` and `company c`. */
 const fitting = ({ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable, ...asked }: ParkUsers): Condition =>
   sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(asked)} and ${shown(asked, 'parkUser:read')}
     ${compType === undefined ? sql`` : sql`and c.comp_type = ${compType}::smallint`} ${isCompanyEnable ? sql`and c.enabled` : sql``}
@@ -61,7 +61,7 @@ export async function page(db: Db, asked: ParkUsers, paging: Paging): Promise<{ 
   return pageFrom(rows);
 }
 
-/** The memberships of one person, the reader's own company first. */
+/** Returns the memberships of a person, the reader's own company first. */
 export async function memberships(db: Db, reader: Reader, userId: string): Promise<ParkUser[]> {
   const { rows } = await sql<ParkUser>`
     select ${card} from ${people} ${departmentFor(reader)}
@@ -70,12 +70,12 @@ export async function memberships(db: Db, reader: Reader, userId: string): Promi
   return rows;
 }
 
-/** Row security leaves the companies of the park. */
+/** Returns whether the company exists in the park; row security shows only the park's companies. */
 export const hasCompany = async (db: Db, id: string): Promise<boolean> =>
   (await sql`select from company where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;
 
 type Detail = Omit<Reply<typeof parkuser.detail>, 'isPhoneLocked' | 'mayEdit'> & { isKept: boolean };
-/** One membership; without a company the first of those above. */
+/** Returns one membership; without a company, the first of the person's memberships. */
 export async function detail(
   db: Db,
   reader: Reader,
@@ -104,7 +104,7 @@ export async function count(db: Db, { ids, ...asked }: Wanted): Promise<number> 
   return rows[0]?.n ?? 0;
 }
 
-/** The next so many of the list after the one named. */
+/** Returns the next `most` rows of the list after the cursor. */
 export function next(db: Db, { ids, ...asked }: Wanted, after: Place | undefined, most: number): Promise<SheetRow[]> {
   const from = after
     ? sql`and (c.name, s.company_id, s.order_num, s.user_id) > (${after.companyName}, ${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`

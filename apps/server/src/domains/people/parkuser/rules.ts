@@ -3,7 +3,7 @@ import type { Actor } from '../../../context.ts';
 import { isOthersSuper, isPhoneLocked, type Standing } from '../../../standing.ts';
 
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
-/** What somebody may do about a person he looks after: the rules of the card. */
+/** Returns what the actor may change about a person they manage, by the same rules as the staff card. */
 export function editing(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
   const standing: Standing = {
     id: person.userId,

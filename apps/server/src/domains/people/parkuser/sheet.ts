@@ -27,7 +27,7 @@ const columns: ExportColumn<users.SheetRow>[] = [
 const filter = parkuser.list.input.omit({ pageNum: true, pageSize: true });
 type Filter = z.output<typeof filter>;
 
-/** The park's people as their list shows them: phones stay masked. */
+/** Exports the park's people as their list shows them: phones stay masked. */
 export function parkUserExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<users.SheetRow, Filter> {
   const wanted = ({
     filter: { keyword, companyName, compType, isEnable, isCompanyAdmin, groupId },

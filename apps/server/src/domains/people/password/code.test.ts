@@ -10,7 +10,7 @@ const server = testServer({ processes: 2 });
 const stranger = server.stranger();
 const phone = '13800001001';
 
-/** Every spelling of one number. */
+/** All spellings of one number. */
 const spellings = [
   phone,
   Number(phone),
@@ -32,8 +32,8 @@ beforeEach(async () => {
   await server.rows('delete from outbox');
 });
 
-describe('limits', () => {
-  test('V114 V300 a number gets one message a minute, whichever call and whichever spelling asks for it; then 644', async () => {
+describe('limits on messages', () => {
+  test('V114 V300 a number gets one message a minute, whichever call and spelling asks for it, and a second request is refused with 644', async () => {
     expect(await stranger.call(password.sendCode, { phoneNo: phone })).toMatchObject({ smsId: expect.any(String), seconds: 60 });
     for (const [at, phoneNo] of spellings.entries())
       expect(await stranger.refused(at % 2 ? password.sendCode : password.sendOpenCode, { phoneNo, type: 1 })).toMatchObject({
@@ -45,7 +45,7 @@ describe('limits', () => {
     expect(await textsTo(server, phone)).toHaveLength(2);
   });
 
-  test('forty requests at once in every spelling, over two processes and forged addresses, send one message', async () => {
+  test('forty concurrent requests in every spelling, over two processes and forged addresses, send one message', async () => {
     for (let round = 0; round < rounds(2, 50); round++) {
       await server.rows('delete from sms_code');
       await server.rows('delete from outbox');
@@ -63,7 +63,7 @@ describe('limits', () => {
     }
   }, 300_000);
 
-  test('five an hour and ten a day, then the day after again', async () => {
+  test('a number gets five messages an hour and ten a day, and again the day after', async () => {
     const tries = async (from: number, count: number, step: number) => {
       const codes: string[] = [];
       for (let n = 0; n < count; n++) {
@@ -78,13 +78,13 @@ describe('limits', () => {
     expect(await tries(86_400, 1, 0)).toBe(1);
   });
 
-  test('a client gets twenty an hour over all numbers', async () => {
+  test('a client gets twenty messages an hour over all numbers', async () => {
     const codes: string[] = [];
     for (let n = 0; n < 25; n++) codes.push((await stranger.raw(password.sendCode, { phoneNo: `139555500${10 + n}` })).json().code);
     expect([codes.slice(0, 20), codes.slice(20)]).toEqual([Array(20).fill('200'), Array(5).fill('644')]);
   });
 
-  test('V301 when the day’s budget is used up, no message goes out and nobody learns about numbers', async () => {
+  test('V301 when the daily budget is used up, no message is sent and the answers reveal nothing about numbers', async () => {
     await server.rows(`insert into rate_limit (name, began_at, taken) values ('sms', now(), 10000)`);
     for (const phoneNo of [phone, '13999990000'])
       expect(await stranger.refused(password.sendCode, { phoneNo })).toMatchObject({
@@ -95,8 +95,8 @@ describe('limits', () => {
   });
 });
 
-describe('a caller who asks for a code learns nothing about the account', () => {
-  test('a number nobody has, one of a disabled person and a known one are answered alike, and only the known one gets a message', async () => {
+describe('no information about accounts', () => {
+  test('an unknown number, the number of a disabled person and a known number get the same answer, and only the known number gets a message', async () => {
     const shapes: string[] = [];
     for (const phoneNo of [phone, '13999990000', '13800001006']) {
       const answer = await stranger.raw(password.sendCode, { phoneNo });
@@ -111,7 +111,7 @@ describe('a caller who asks for a code learns nothing about the account', () => 
   });
 
   test.runIf(process.env.PARK_LONG)(
-    'nor does the median time tell them apart',
+    'the median time does not differ between known and unknown numbers',
     async () => {
       const clear = () => server.rows('delete from sms_code');
       const found = await medians([phone, '13999990000', '13800001006'], 300, clear, (phoneNo) =>
@@ -122,7 +122,7 @@ describe('a caller who asks for a code learns nothing about the account', () => 
     600_000,
   );
 
-  test('neither the number nor the code lies in the outbox or among the codes', async () => {
+  test('neither the outbox nor the table of codes contains the number or the code in plain text', async () => {
     await stranger.call(password.sendCode, { phoneNo: phone });
     const code = await codeTo(server, phone);
     expect(code).toMatch(/^\d{6}$/);
@@ -132,7 +132,7 @@ describe('a caller who asks for a code learns nothing about the account', () => 
     expect(sent?.space_id).toBe('00000000-0000-0000-0000-000000000001');
   });
 
-  test('V103 type 2 binds a number, which nobody does without a session', async () => {
+  test('V103 type 2, a code for binding a number, is refused without a session', async () => {
     expect(await stranger.refused(password.sendOpenCode, { phoneNo: phone, type: 2 })).toMatchObject({ code: '606', status: 401 });
     expect(await textsTo(server, phone)).toHaveLength(0);
   });

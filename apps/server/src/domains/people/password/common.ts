@@ -1,4 +1,4 @@
-/** Words passwords are made of by adding a few digits. */
+/** Common base words of passwords, which people extend by a few digits. */
 const words = new Set(
   `admin administrator login root user guest test tester system manager master super superuser operator oracle mysql server default
   password passwd passw pass passwort word secret letmein welcome hello hellow changeme access enter temp initial
@@ -11,7 +11,7 @@ const words = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-/** Digits and signs people put in the place of letters. */
+/** Digits and signs that people use in place of letters. */
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -39,12 +39,12 @@ const isRun = (part: string) => {
   return /^(.)\1*$/.test(part) || rows.some((row) => row.includes(part) || row.includes(backwards));
 };
 
-/** More of them than this, and the order alone is hard to guess. */
+/** With more words or key runs than this, the order alone is hard to guess. */
 const mostParts = 3;
 
 /**
- * Whether everybody's first guesses hold this password: a known word with digits or signs around it, in whatever case and
- * disguise, or keys in a row. A list of millions would be longer and say little more, as three classes are demanded.
+ * Returns whether a password is among common first guesses: known words with digits or signs around them, in any case and letter
+ * substitution, or runs of neighbouring keys. A list of millions would find little more, because three character classes are required.
  */
 export function isCommon(password: string): boolean {
   const typed = password.toLowerCase();

@@ -24,18 +24,18 @@ export const passwordModule = (secrets: Secrets) => {
     if (isGuessable(typed, { username, phone: secrets.openPhone(phone_cipher) })) fail(errors.common);
   };
 
-  /** Other sessions end with it; their consoles are told, and find out. */
+  /** Replaces the password. Ends the other sessions; their consoles get a live notice and find out by their next call. */
   async function replace(context: Context, own: Secret, typed: string, keep: string | null) {
     const { db, live, signedIn } = context;
     const { userId } = signedIn.session;
     const hashed = await hashPassword(typed);
-    // somebody else changed it a moment ago
+    // the password was changed by a concurrent call
     if (!(await setPassword(db, userId, proofOf(own.password), hashed, keep))) fail(commonErrors.stale);
     await live([userId], 'rights');
     return {};
   }
 
-  /** The code goes to the person who has the number, and to nobody where no person has it, in the same time and words. */
+  /** Sends a code to the person with the number. When nobody has it, nothing is sent, but the answer and its time are the same. */
   const sendReset = ({ alone, address }: Context, number: string) =>
     alone(async (db) => {
       const person = await lookUp(db, null, secrets.phoneHash(number));
@@ -45,7 +45,7 @@ export const passwordModule = (secrets: Secrets) => {
   return implement(password, {
     sendCode: (context, { phoneNo }) => sendReset(context, phoneNo),
 
-    // this address is open to everybody, so nobody binds a number through it: the account sends codes for that
+    // this path works without a session, so it sends no codes for binding a number; the account domain does that
     sendOpenCode: (context, { phoneNo, type }) => (type === 1 ? sendReset(context, phoneNo) : fail(commonErrors.notSignedIn)),
 
     async modify(context, { oldPassword, newPassword }) {

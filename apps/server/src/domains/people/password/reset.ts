@@ -7,12 +7,12 @@ import { hashPassword, type Known, proofOf, recordFor, setPassword } from '../id
 import { isGuessable } from './rules.ts';
 
 type Given = { typed: string; smsId: string; code: string; call: string };
-/** Looked for where there is no person: nobody ever got a code there. */
+/** Number used when there is no person; no code was ever sent to it. */
 const nobodysPhone = '00000000000';
 
 /**
- * A new password against the code sent to the phone. The code is looked at first and used last, so that a password that is
- * refused does not cost another message. One answer for every cause: whoever asks learns nothing about the person.
+ * Sets a new password against the code sent to the phone. The code is checked first and used up last, so that a refused password does not
+ * cost another message. Every failure gives the same answer, which reveals nothing about the person.
  */
 export async function resetWith(context: Context, secrets: Secrets, person: Known | undefined, { typed, smsId, code, call }: Given) {
   const { alone, requestId } = context;

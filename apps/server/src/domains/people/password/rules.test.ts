@@ -32,15 +32,15 @@ test.each([
     'Abcdefg1',
   ],
   ...['Woaini520', 'Woaini1314', 'Iloveyou1', 'Nihao123', 'Letmein1', 'Changeme1', 'Huawei12#', 'Company2026'],
-])('%s is too common', (common) => {
+])('the password %s is too common', (common) => {
   expect(isCommon(common)).toBe(true);
 });
 
-test.each([password, 'Lantern73Bridge', 'Tq8vLm2xWz', 'Kite-Harbor-42', 'Xy9mPq4rTb', 'Morning7Tea', 'A7b9c2d4'])('%s is not', (rare) => {
+test.each([password, 'Lantern73Bridge', 'Tq8vLm2xWz', 'Kite-Harbor-42', 'Xy9mPq4rTb', 'Morning7Tea', 'A7b9c2d4'])('the password %s is accepted', (rare) => {
   expect(isCommon(rare)).toBe(false);
 });
 
-test('one’s own name or number inside it is too easy, whatever the case; short names say nothing', () => {
+test('a password that contains the user’s own name or number is too easy, whatever the case, but short names are ignored', () => {
   const own = { username: 'LinXiao', phone: '13800001001' };
   for (const typed of ['Xlinxiao77', 'LINXIAOq8', 'Tq13800001001', 'Tq00001001x'])
     expect([typed, isGuessable(typed, own)]).toEqual([typed, true]);

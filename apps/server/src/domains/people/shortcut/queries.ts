@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 
 type Place = Pick<Actor, 'userId' | 'companyId' | 'parkId'>;
 
-/** Codes of the menus somebody has pinned here, in their order. */
+/** Returns the codes of the menus the user has pinned in this company and park, in their order. */
 export async function pinned(db: Db, { userId, companyId, parkId }: Place): Promise<string[]> {
   const { rows } = await sql<{ menus: string[] }>`
     select menus from shortcut

@@ -1,10 +1,13 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import type { ShortcutApp } from '@park/contract/people/shortcut';
 
-/** Home is where they are pinned to. */
+/** The home pages, which show the pinned pages and cannot be pinned themselves. */
 const homes = ['/home', '/aijihome'];
 
-/** The pages of a menu tree that may be pinned: granted, open, and not home itself. A page without an icon has its group's. */
+/**
+ * Returns the pages of a menu tree that can be pinned: granted, existing, and not the home page. A page without an icon gets the icon of
+ * its group.
+ */
 export function pinnable(tree: readonly MenuItem[]): ShortcutApp[] {
   const leaves = (item: MenuItem, above: MenuItem): ShortcutApp[] => {
     if (item.meta.type === 'btn' || item.appSwitch === 0 || homes.includes(item.path)) return [];

@@ -17,8 +17,8 @@ const organisation = 'M1014001001';
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 const inPark = (key: string) => ({ claims: { parkId: demoId(`park ${key}`) } });
 
-describe('C0237 what may be pinned', () => {
-  test('is what one holds and what exists, home itself left out, with the name and picture of its group', async () => {
+describe('C0237 pages that can be pinned', () => {
+  test('the user can pin the existing pages they hold, except home, shown with their group’s name and icon', async () => {
     const { total, list } = await operatora.call(shortcut.choices, { pageSize: 100 });
     expect(total).toBe(list.length);
     expect(codes(list)).toEqual(expect.arrayContaining([audit, organisation]));
@@ -37,7 +37,7 @@ describe('C0237 what may be pinned', () => {
     expect(codes((await membera1.call(shortcut.choices, {})).list)).not.toContain(audit);
   });
 
-  test('is found by name and comes in pages', async () => {
+  test('pages are found by name and returned in pages', async () => {
     expect(codes((await operatora.call(shortcut.choices, { keyword: '日志' })).list)).toEqual([audit]);
     const all = await operatora.call(shortcut.choices, { pageSize: 100 });
     const second = await operatora.call(shortcut.choices, { pageSize: 1, pageNum: 2 });
@@ -45,8 +45,8 @@ describe('C0237 what may be pinned', () => {
   });
 });
 
-describe('C0238, C0239 the pinned ones', () => {
-  test('come back in the order they were given', async () => {
+describe('C0238, C0239 pinned pages', () => {
+  test('pinned pages are returned in the order they were sent', async () => {
     expect(await operatora.call(shortcut.list, {})).toEqual([]);
     await operatora.call(shortcut.save, { menuIds: [organisation, audit] });
     expect(codes(await operatora.call(shortcut.list, {}))).toEqual([organisation, audit]);
@@ -55,7 +55,7 @@ describe('C0238, C0239 the pinned ones', () => {
     expect((await operatora.call(shortcut.choices, { keyword: '日志' })).list[0]?.isPinned).toBe(true);
   });
 
-  test('are one’s own, in one company and one park', async () => {
+  test('pinned pages belong to one user in one company and one park', async () => {
     await operatorab.call(shortcut.save, { menuIds: [audit] }, inPark('A'));
     expect(await operatorab.call(shortcut.list, {}, inPark('B'))).toEqual([]);
     await operatorab.call(shortcut.save, { menuIds: [organisation] }, inPark('B'));
@@ -64,7 +64,7 @@ describe('C0238, C0239 the pinned ones', () => {
     expect(await membera1.call(shortcut.list, {})).toEqual([]);
   });
 
-  test('those no longer granted, or whose application is switched off, are left out and may come back', async () => {
+  test('pinned pages that are no longer granted, or whose application is disabled, are left out and may come back', async () => {
     const hold = (nodes: string) =>
       server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 项目运营管理员')]);
     await hold(`array_remove(nodes, '${audit}')`);
@@ -78,7 +78,7 @@ describe('C0238, C0239 the pinned ones', () => {
     await server.rows('delete from menu_switch');
   });
 
-  test('are at most twelve, each once, and only what one holds', async () => {
+  test('at most twelve pages can be pinned, each once, and only pages the user holds', async () => {
     const refused = async (menuIds: unknown) => (await membera1.refused(shortcut.save, { menuIds })).fields;
     expect(await refused([audit])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });
     expect(await refused(['nosuch'])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });

@@ -3,7 +3,7 @@ import { entries } from './leaving/queries.ts';
 import { handOn, mayAssign } from './role/giving.ts';
 import { heldRoles } from './role/queries.ts';
 
-// roles of every kind, the post of an administrator and the way into parks end with the membership
+// nothing to do: roles, the administrator post and park entries end together with the membership
 const withHim = async () => {};
 export const takenBack = '随移除收回';
 const namesOf = (roles: readonly { name: string }[]) => roles.map(({ name }) => name);
@@ -47,5 +47,5 @@ const post: Holding = {
   drop: withHim,
 };
 
-/** What a membership itself holds; it goes with the person, in this order after posts in departments and open approvals. */
+/** Holdings of the membership itself; by rank they follow department posts and open approvals. */
 export const membershipHoldings: readonly Holding[] = [ownRoles, builtInRoles, post, parkRoles, parkEntries];

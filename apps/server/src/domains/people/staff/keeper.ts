@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { coversAll } from '../../../db/within.ts';
 import { isWithin } from './card/queries.ts';
 
-/** Whether a right of the caller covers this person; people it does not cover are shown as the address book shows them. */
+/** Returns whether a right of the actor covers this person; other people are shown only as the address book shows them. */
 export const looksAfter = async (
   { db, actor }: Context,
   permission: Permission,

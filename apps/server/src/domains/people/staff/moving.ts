@@ -3,7 +3,7 @@ import { othersOf } from './admin/queries.ts';
 
 type Moving = { companyId: string; isLast: boolean };
 
-/** Decision 83: a company that leaves for good leaves with nobody but its super administrator. */
+/** Blocker (decision 83): a company can leave its last park only when nobody but its super administrator is left. */
 export const peopleThere = {
   kind: 'staff',
   title: '单位人员（超级管理员除外）',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 type Answers = Awaited<ReturnType<typeof race<{ statusCode: number; body: string }>>>;
 const codesOf = (answers: Answers) => answers.map((one) => (one.status === 'fulfilled' ? JSON.parse(one.value.body).code : '') as string);
 
-test('R11 one number added twenty times at once: one row, the others 700000', async () => {
+test('R11 of twenty concurrent additions of one number one succeeds and the others are refused with 700000', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const phone = newPhone();
     const answers = await race(Array.from({ length: 20 }, () => () => supera1.raw(staff.create, form({ phone }))));
@@ -29,7 +29,7 @@ test('R11 one number added twenty times at once: one row, the others 700000', as
   }
 });
 
-test('one number added by several companies at once is one person with a place in each', async () => {
+test('a number added concurrently by several companies gives a single account with a membership in each company', async () => {
   const [supera2, superb1] = [await server.signIn('supera2'), await server.signIn('superb1')];
   for (let round = 0; round < rounds(8, 100); round++) {
     const phone = newPhone();
@@ -44,7 +44,7 @@ test('one number added by several companies at once is one person with a place i
   }
 });
 
-test('R8 a department is deleted while somebody is added and moved to it: nobody is left in a dead one', async () => {
+test('R8 when a department is deleted while people are added and moved to it, nobody is left in a deleted department', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const { id } = await supera1.call(departments.create, { name: `裁撤${round}`, parentId: department('A1'), orderNum: 1 });
     const { id: mover } = await addedBy(supera1);
@@ -63,7 +63,7 @@ test('R8 a department is deleted while somebody is added and moved to it: nobody
   }
 });
 
-test('R9 moves that together would tie a ring leave a tree', async () => {
+test('R9 of two concurrent moves that would form a cycle one is refused', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const add = async (name: string) =>
       (await supera1.call(departments.create, { name: `${name}${round}`, parentId: department('A1'), orderNum: 1 })).id;
@@ -75,7 +75,7 @@ test('R9 moves that together would tie a ring leave a tree', async () => {
   }
 });
 
-/** How many enabled super administrators a company is seen to have, again and again, while something else happens. */
+/** Polls the number of enabled super administrators of a company until stopped, and returns all numbers seen. */
 function watch(companyId: string) {
   const seen = new Set<number>();
   let isOver = false;
@@ -95,7 +95,7 @@ function watch(companyId: string) {
   };
 }
 
-test('R10 handovers, removals and disabling at once: one enabled super administrator at every instant', async () => {
+test('R10 under concurrent handovers, removals and disabling a company always has exactly one enabled super administrator', async () => {
   const allowed = new Set(['200', '400', '403', '404', '409', '605', '6010', '60203']);
   for (let round = 0; round < rounds(8, 100); round++) {
     const [one, other] = [(await addedBy(supera1)).id, (await addedBy(supera1)).id];
@@ -111,13 +111,13 @@ test('R10 handovers, removals and disabling at once: one enabled super administr
     ]);
     expect(await stop()).toEqual([1]);
     expect(codesOf(answers).filter((code) => !allowed.has(code))).toEqual([]);
-    // the post comes home for the next round
+    // hands the post back for the next round
     const home = await operatora.raw(staff.handOver, { companyId: a1, setUserId: user('supera1') });
     expect([200, 400]).toContain(home.statusCode);
   }
 }, 300_000);
 
-test('two who leave to one another: one goes, the other stays', async () => {
+test('when two people leave and name each other as heir, one leaves and the other stays', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const [one, other] = [(await addedBy(supera1)).id, (await addedBy(supera1)).id];
     await supera1.call(departments.setManagers, { departmentId: department('A1 市场部'), managerUserId: one });
@@ -132,7 +132,7 @@ test('two who leave to one another: one goes, the other stays', async () => {
   }
 });
 
-test('somebody is given another number while a company waits to take him in by the old one: nobody else comes in under his name', async () => {
+test('a person whose number is changed while another company waits to add them is added consistently, and nobody else joins under their number', async () => {
   const supera2 = await server.signIn('supera2');
   const sheetOf = async (phone: string) => {
     const { headers, payload } = upload(
@@ -154,7 +154,7 @@ test('somebody is given another number while a company waits to take him in by t
   for (const join of ways) {
     const { id, phone } = await addedBy(supera2, { departmentId: department('A2 商务部') });
     const waiting = async () => (await server.rows('select from pg_locks where not granted')).length;
-    // what the company may send today is held, as by an import that runs
+    // locks the company's daily message limit, as a running import does
     await server.rows('begin');
     await server.rows('update rate_limit set taken = taken where name = $1', [`text/${a1}`]);
     const joining = join(phone);
@@ -174,7 +174,7 @@ test('somebody is given another number while a company waits to take him in by t
   }
 });
 
-test('a head is set while he leaves: nobody who left is a head', async () => {
+test('when a head is set while the person leaves, no person who left is a head', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const { id } = await addedBy(supera1);
     const market = department('A1 市场部');

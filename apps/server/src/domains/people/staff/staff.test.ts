@@ -24,8 +24,8 @@ const edited = async (id: string, changes: object = {}) => {
 const trySignIn = async (loginName: string, password: string) =>
   (await server.stranger().raw(identity.login, { loginName, password })).json();
 
-describe('adding somebody', () => {
-  test('C0034 puts him into the company, and a first password goes to his own phone, sealed', async () => {
+describe('adding a person', () => {
+  test('C0034 the person is in the company, and a first password is sent encrypted to their own phone', async () => {
     const { id, phone } = await add({ realName: '甘露', position: '会计', email: 'gan@example.cn', remark: '返聘', orgOrderNum: '12' });
     expect(await detail(id)).toMatchObject({
       realName: '甘露',
@@ -52,7 +52,7 @@ describe('adding somebody', () => {
     expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
   });
 
-  test('the tables know nothing of a first password, which is its own again by the salt and the secret; one kept with its hash still opens', async () => {
+  test('a first password is not stored but derived from its salt and the secret, and an older first password stored with a hash still signs in', async () => {
     const { phone } = await add();
     const [text] = await texts(server, phone);
     const { password: kept } = (await account(server, phone)) as { password: string };
@@ -65,7 +65,7 @@ describe('adding somebody', () => {
     expect(await trySignIn(phone, password)).toMatchObject({ code: '610', body: { change: false } });
   });
 
-  test('who is refused leaves nothing: no account, no record, no message, nothing off what the company may send', async () => {
+  test('a refused addition leaves no account, no audit entry and no message, and does not count towards the company’s messages', async () => {
     const traces = () =>
       server.rows(`select (select count(*)::int from "user") as accounts, (select count(*)::int from audit where call = 'staff.create') as records,
         (select count(*)::int from outbox) as messages, (select sum(taken)::int from rate_limit where name like 'text/%') as texts`);
@@ -78,7 +78,7 @@ describe('adding somebody', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('V190 V191 V192 V194 V195 V196 V197 V198 V199 every field has its rule and its words', async () => {
+  test('V190 V191 V192 V194 V195 V196 V197 V198 V199 every field is checked by its own rule with its own message', async () => {
     const wrong = async (changes: object) => (await supera1.refused(staff.create, { ...form(), ...changes })).fields;
     expect(await wrong({ realName: '  ' })).toEqual({ realName: '请输入用户名称' });
     expect(await wrong({ realName: '王' })).toEqual({ realName: '长度在2到20个字符内' });
@@ -97,7 +97,7 @@ describe('adding somebody', () => {
     expect(await wrong({ position: '职'.repeat(21) })).toEqual({ position: '职位最多20个字' });
   });
 
-  test('V101 V198 ten digits are a place among colleagues like any other, and a smaller one comes first', async () => {
+  test('V101 V198 an order number of ten digits is accepted, and a smaller order number comes first', async () => {
     const [last, first] = [
       await add({ realName: '排在最后', orgOrderNum: '9999999999' }),
       await add({ realName: '排在前面', orgOrderNum: 2_147_483_648 }),
@@ -107,12 +107,12 @@ describe('adding somebody', () => {
     expect(list.map(({ id }) => id)).toEqual([first.id, last.id]);
   });
 
-  test('V189 a name is needed, and 20 characters are let through', async () => {
+  test('V189 a name is required, and 20 characters are accepted', async () => {
     expect((await supera1.refused(staff.create, { ...form(), realName: undefined })).fields).toEqual({ realName: '请输入用户名称' });
     expect((await add({ realName: '名'.repeat(20) })).id).toBeTruthy();
   });
 
-  test('V352 700000 of a number the company has is said on the phone field, and nothing changes', async () => {
+  test('V352 a number already in the company is refused with 700000 on the phone field, and nothing changes', async () => {
     const first = await add();
     const refusal = await supera1.refused(staff.create, form({ phone: first.phone, realName: '另一人' }));
     expect(refusal).toMatchObject({ code: '700000', status: 409, fields: { phone: errors.phoneUsed.message } });
@@ -121,7 +121,7 @@ describe('adding somebody', () => {
     expect((await supera1.refused(staff.create, form({ phone: full }))).code).toBe('700000');
   });
 
-  test('somebody another company has keeps his account, password and name there, joins, and is told', async () => {
+  test('a person of another company keeps their account, password and name there, joins, and gets a message', async () => {
     const before = await account(server, '13800002002');
     const answer = await supera1.call(staff.create, form({ phone: '13800002002', realName: '冯小怡' }));
     expect(answer).toEqual({ id: user('staffa2') });
@@ -133,7 +133,7 @@ describe('adding somebody', () => {
     expect(JSON.stringify(await texts(server, '13800002002'))).not.toContain('password');
   });
 
-  test('the answer to a known and to an unknown number is of one shape', async () => {
+  test('the answers to a known and to an unknown number have the same shape', async () => {
     const [known, unknown] = [form({ phone: '13800003002' }), form()];
     const answers = await Promise.all([known, unknown].map(async (one) => (await supera1.raw(staff.create, one)).json()));
     expect(answers.map((answer) => Object.keys(answer).concat(Object.keys(answer.body)))).toEqual([
@@ -142,7 +142,7 @@ describe('adding somebody', () => {
     ]);
   });
 
-  test('a department of another company, or none, is refused on its field', async () => {
+  test('a department of another company, or an unknown department, is refused on its field', async () => {
     for (const departmentId of [department('A2 商务部'), randomUUID()]) {
       const phone = newPhone();
       const refusal = await supera1.refused(staff.create, form({ departmentId, phone }));
@@ -152,7 +152,7 @@ describe('adding somebody', () => {
     expect(await detail((await add({ departmentId: '-2' })).id)).toMatchObject({ departmentId: null });
   });
 
-  test('five messages a day are enough for one number, whoever adds and removes', async () => {
+  test('a number gets at most five messages a day, whoever adds and removes the person', async () => {
     const phone = newPhone();
     for (let at = 0; at < 7; at++) {
       const { id } = await supera1.call(staff.create, form({ phone }));
@@ -162,8 +162,8 @@ describe('adding somebody', () => {
   });
 });
 
-describe('lists', () => {
-  test('V278 a page with its total, in the order of the numbers, phones masked', async () => {
+describe('lists of people', () => {
+  test('V278 a page has the total, is sorted by order number, and masks phones', async () => {
     const { total, list } = await supera1.call(staff.list, { pageSize: 1000 });
     expect(list).toHaveLength(total);
     const orders = list.map(({ orgOrderNum }) => orgOrderNum);
@@ -172,7 +172,7 @@ describe('lists', () => {
     expect(await supera1.call(staff.list, { pageNum: 999 })).toEqual({ total, list: [] });
   });
 
-  test('V275 V278 a search by name, sound, number and last four digits finds the same person', async () => {
+  test('V275 V278 a search by name, pinyin, number and last four digits finds the same person', async () => {
     for (const keyword of ['王梓', 'wangzi', 'WZH', '13800001003', '1003'])
       for (const call of [staff.list, staff.search] as const) {
         const { list } = await supera1.call(call, { keyword, pageNum: 1, pageSize: 10_000 });
@@ -181,7 +181,7 @@ describe('lists', () => {
     for (const keyword of ['%', '13800001', "'", 'wang zi han x']) expect((await supera1.call(staff.list, { keyword })).total).toBe(0);
   });
 
-  test('V097 the department and what is below, those without one, enabled ones and administrators are told apart', async () => {
+  test('V097 the list filters by department with lower departments, no department, enabled state and administrators', async () => {
     const count = async (filter: object) => (await supera1.call(staff.list, { pageSize: 1, ...filter })).total;
     const own = await count({ departmentId: department('A1 研发中心'), type: 1 });
     const { id } = await add({ departmentId: department('A1 前端组') });
@@ -193,7 +193,7 @@ describe('lists', () => {
     expect((await supera1.call(staff.list, { isCompanyAdmin: 1 })).list.map((one) => one.id)).toEqual([user('admina1')]);
   });
 
-  test('V096 hidden people, notes and who has not signed in are for those who look after them', async () => {
+  test('V096 hidden people, remarks and the sign-in state are shown only to readers who manage the people', async () => {
     const { id, realName } = await add({ realName: '隐身人', isShow: 0, remark: '私下说的' });
     expect((await supera1.call(staff.list, { keyword: realName })).list[0]).toMatchObject({ remark: '私下说的', change: false, isShow: 0 });
     expect((await membera1.call(staff.list, { keyword: realName })).total).toBe(0);
@@ -210,7 +210,7 @@ describe('lists', () => {
     });
   });
 
-  test('over every company the reader reaches, with their company; members reach their own', async () => {
+  test('the list over every company the reader reaches names the companies, and members reach only their own', async () => {
     const { list, total } = await operatora.call(staff.all, { pageSize: 1000 });
     const names = new Set(list.map(({ companyName }) => companyName));
     expect(total).toBeGreaterThan(400);
@@ -222,21 +222,21 @@ describe('lists', () => {
     expect(new Set((await membera1.call(staff.all, { pageSize: 1000 })).list.map(({ companyId }) => companyId))).toEqual(new Set([a1]));
   });
 
-  test('only administrators and holders of roles when asked for', async () => {
+  test('the list shows only administrators and people with roles if requested', async () => {
     const { list } = await supera1.call(staff.search, { isManagerUser: 1, pageSize: 100 });
     expect(list.map(({ id }) => id).sort()).toEqual(['supera1', 'admina1', 'person A1 4', 'person A1 9'].map(user).sort());
   });
 });
 
-describe('whether a number is registered', () => {
-  test('is told of people one sees and of nobody else', async () => {
+describe('check whether a number is registered', () => {
+  test('the answer covers only people the actor sees', async () => {
     const ask = async (by: Person, phone: string) => (await by.call(staff.exists, { phone })).isExit;
     expect(await ask(membera1, '13800001004')).toBe(true);
     expect(await ask(membera1, '13800003001')).toBe(false);
     expect(await ask(membera1, '13700000000')).toBe(false);
   });
 
-  test('twenty times an hour, whatever the answers', async () => {
+  test('the check is limited to twenty an hour, whatever the answers', async () => {
     const asker = await server.signIn('memberb1');
     for (let at = 0; at < 20; at++) await asker.call(staff.exists, { phone: '13800003001' });
     expect(await asker.refused(staff.exists, { phone: '13800003001' })).toMatchObject({ code: '429', status: 429 });

@@ -4,7 +4,7 @@ import type { Secrets } from '../../../secret.ts';
 type Sealing = Pick<Secrets, 'seal'>;
 type Joined = Omit<JoinedText, 'to'> & { cipher: Buffer };
 
-/** New people get a password to begin with, others are told that they belong to one company more. */
+/** Returns the message to an added person: a new person gets a first password, a known person is told about the additional company. */
 export const joinedText = ({ cipher, company, isNew, salt }: Joined): JoinedText => ({
   to: cipher.toString('base64'),
   company,

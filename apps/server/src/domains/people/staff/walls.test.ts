@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 const withoutId = ({ requestId: _, ...answer }: { requestId?: string }) => answer;
 
-/** Every call about one person in one company. */
+/** Every call about a person in a company, with its input. */
 const about = (companyId: string, userId: string, departmentId: string): [Call, object][] => [
   [staff.list, { companyId }],
   [staff.search, { companyId }],
@@ -47,7 +47,7 @@ describe('another company, park or space', () => {
     ['a space that is not its company’s, in no department', 'C1', 'A1', null],
     ['a department of another company', 'A1', 'A1', 'A2 商务部'],
     ['a company that is not there, in no department', 'A1', '', null],
-  ])('no membership is written into %s, whoever writes it', async (_, space, where, place) => {
+  ])('the database refuses a membership of %s, whoever writes it', async (_, space, where, place) => {
     const write = server.rows(
       `insert into staff (space_id, company_id, user_id, department_id, real_name)
        select space_id, $2, $3, $4, '潜入者' from company where id = $1`,
@@ -60,7 +60,7 @@ describe('another company, park or space', () => {
     ['A2', 'staffa2', 'A2 商务部'],
     ['B1', 'memberb1', 'B1 策划部'],
     ['C1', 'superc1', 'C1 设计部'],
-  ])('%s answers a neighbour exactly like one that does not exist, and is as it was', async (key, name, place) => {
+  ])('calls about people of company %s are answered as if the company did not exist, and change nothing', async (key, name, place) => {
     const before = await snapshot(company(key));
     const there = about(company(key), user(name), department(place));
     const nowhere = about(randomUUID(), randomUUID(), randomUUID());
@@ -72,7 +72,7 @@ describe('another company, park or space', () => {
     expect(await snapshot(company(key))).toEqual(before);
   });
 
-  test('an operator has no word in another park', async () => {
+  test('an operator can read and change nothing in another park', async () => {
     const before = await snapshot(company('B1'));
     for (const [call, input] of about(company('B1'), user('memberb1'), department('B1 策划部'))) {
       const answer = (await operatora.raw(call, input)).json();
@@ -81,13 +81,13 @@ describe('another company, park or space', () => {
     expect(await snapshot(company('B1'))).toEqual(before);
   });
 
-  test('nobody’s department, and nobody’s people, get into one’s own company', async () => {
+  test('a person cannot be added to a department of another company', async () => {
     const input = form({ departmentId: department('A2 商务部'), phone: newPhone() });
     expect((await supera1.refused(staff.create, input)).code).toBe('404');
   });
 });
 
-test('reading does not allow writing', async () => {
+test('a right to read does not allow changes', async () => {
   const membera1 = await server.signIn('membera1');
   const before = await snapshot(company('A1'));
   const reads = new Set<string>([staff.list.key, staff.search.key, staff.detail.key, staff.extended.key]);
@@ -98,7 +98,7 @@ test('reading does not allow writing', async () => {
   expect(await snapshot(company('A1'))).toEqual(before);
 });
 
-test('an operator looks after the people of the companies of his park, each in its own', async () => {
+test('an operator manages the people of the companies in their park, each in its own company', async () => {
   const { id } = await operatora.call(staff.create, form({ companyId: company('A2'), departmentId: department('A2 商务部') }));
   expect(await operatora.call(staff.detail, { companyId: company('A2'), userId: id })).toMatchObject({
     companyName: '智联数据有限公司',
@@ -108,12 +108,12 @@ test('an operator looks after the people of the companies of his park, each in i
   await operatora.call(staff.remove, { companyId: company('A2'), removedUserId: id });
 });
 
-test('the platform operator sees nobody', async () => {
+test('the platform operator sees no people', async () => {
   const platform = await server.signIn('platform1');
   for (const call of [staff.list, staff.search, staff.all, staff.export]) expect((await platform.refused(call, {})).code).toBe('403');
 });
 
-test('odd input is refused on its field, in every call about a person', async () => {
+test('an invalid id is refused on its field, in every call about a person', async () => {
   for (const [call, input] of about(company('A1'), user('membera2'), department('A1 市场部'))) {
     const names = Object.keys(input).filter((name) => /id$/i.test(name) && name !== 'companyId');
     for (const name of names)
@@ -124,8 +124,8 @@ test('odd input is refused on its field, in every call about a person', async ()
   }
 });
 
-describe('companies and who looks after whom', () => {
-  test('V232 V094 an operating body lists the people of the parks it operates, a settled company its own, an assistant those of his park', async () => {
+describe('companies and the people an actor manages', () => {
+  test('V232 V094 an operator company lists the people of the parks it operates, another company its own, and an assisting organisation those of its park', async () => {
     const names = async (by: Person, claims: Record<string, string> = {}) =>
       new Set((await by.call(staff.all, { pageSize: 1000 }, { claims })).list.map(({ companyName }) => companyName));
     const operatorab = await server.signIn('operatorab');
@@ -141,7 +141,7 @@ describe('companies and who looks after whom', () => {
     ]);
   });
 
-  test('V108 V095 nobody acts for a disabled company, and its operator still sees its people', async () => {
+  test('V108 V095 nobody can act for a disabled company, and its operator still sees its people', async () => {
     const supera2 = await server.signIn('supera2');
     await server.rows('update company set enabled = false where id = $1', [company('A2')]);
     expect([401, 403]).toContain((await supera2.raw(staff.list, {})).statusCode);
@@ -149,7 +149,7 @@ describe('companies and who looks after whom', () => {
     await server.rows('update company set enabled = true where id = $1', [company('A2')]);
   });
 
-  test('V098 V099 neither a group of roles nor a role that comes by itself can be given', async () => {
+  test('V098 V099 a group of roles and a built-in role cannot be given', async () => {
     const [group] = await server.rows<{ id: string }>(`select id from role where code = 'A1-business'`);
     const [inner] = await server.rows<{ id: string }>(`select id from role where code = 'AllCompanyStaff' and kind = 'inner'`);
     for (const given of [group, inner])
@@ -157,7 +157,7 @@ describe('companies and who looks after whom', () => {
   });
 });
 
-test('the doors themselves open for no company beyond the call’s reach', async () => {
+test('the database’s door functions themselves refuse companies outside the call’s reach', async () => {
   const before = await snapshot(company('A2'));
   await server.rows('begin');
   const acts = { user_id: user('supera1'), space_id: demoId('space xinghe'), company_id: company('A1'), side: 'company', reach: 'own' };
@@ -175,7 +175,7 @@ test('the doors themselves open for no company beyond the call’s reach', async
     expect(await attach(asOne, companyId, one)).toEqual([]);
     expect(await server.rows(`select * from door.person_make($1, ${asMany})`, [companyId, ...many])).toEqual([]);
   }
-  // nor for who is in none himself
+  // nor for a session without a company
   await server.rows(`select set_config('app.company_id', '', true)`);
   expect(await attach(asOne, null, one)).toEqual([]);
   await server.rows(`select set_config('app.company_id', $1, true)`, [company('A1')]);

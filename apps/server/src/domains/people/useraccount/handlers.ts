@@ -9,7 +9,7 @@ import * as accounts from './queries.ts';
 
 const dropped = '你的动态口令已由平台管理员解除，下次登录不再要求输入。如非本人意愿，请立即修改密码并联系平台管理员。';
 
-/** The reason a command was given stands in its record. */
+/** The reason given for a command is stored in its audit entry. */
 export const useraccountModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone' | 'seal'>) =>
   implement(useraccount, {
     list: ({ db }, { keyword, ...asked }) => accounts.page(db, { ...asked, ...searchOf(keyword, secrets.phoneHash) }),
@@ -31,7 +31,7 @@ export const useraccountModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhon
     },
 
     async dropFactor({ db, actor, outbox }, { userId }) {
-      // one's own goes with the password: a session somebody else got hold of must not do it
+      // an actor removes their own factor in the account domain with their password, so that a stolen session is not enough
       if (userId === actor.userId) fail(errors.ownFactor);
       const { isDropped, phoneCipher } = (await accounts.dropFactor(db, userId)) ?? fail(commonErrors.notFound);
       if (!isDropped) fail(errors.noFactor);

@@ -3,9 +3,9 @@ import { useraccount, useraccountErrors } from '@park/contract/people/useraccoun
 import { empty, type May, type Outcome, ok, onlyPlatform, type Row, row, toFile } from '../../../../test/matrix/may.ts';
 import { cardVersion, guarded } from '../../../../test/matrix/scene/parkuser.ts';
 
-/** The platform’s own organisation is not one of those it looks after. */
+/** The list of organisations leaves out the platform’s own company. */
 const organisations = (own: Outcome): May => ({ ...onlyPlatform, platform1: { own, beyond: ok } });
-/** Who holds the accounts of the demo's organisations: whom the platform calls. */
+/** Names of the holders of the demo organisations' accounts, as the platform's list shows them. */
 const holders = ['林晓峰', '沈若溪', '许念安', '何建国'];
 
 export const useraccountMatrix: readonly Row[] = [

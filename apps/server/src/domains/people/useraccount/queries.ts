@@ -26,12 +26,12 @@ const answerOf = async <T>(db: Db, call: ReturnType<typeof sql>): Promise<T | nu
 export const setEnabled = (db: Db, userId: string, isEnable: boolean) =>
   answerOf<boolean>(db, sql`door.account_set_enabled(${userId}, ${isEnable})`);
 export const unlock = (db: Db, userId: string) => answerOf<boolean>(db, sql`door.account_unlock(${userId})`);
-/** Nothing where there is nobody. */
+/** Ends the sessions of a user, except the given one; does nothing for an unknown user. */
 export const endSessions = (db: Db, userId: string, keep: string) =>
   answerOf<number>(db, sql`door.account_end_sessions(${userId}, decode(${keep}, 'hex'))`);
 
 type Dropped = { isDropped: boolean; phoneCipher: Buffer };
-/** Nothing where there is nobody. */
+/** Removes a user's second factor; undefined for an unknown user. */
 export async function dropFactor(db: Db, userId: string): Promise<Dropped | undefined> {
   const { rows } = await sql<Dropped>`
     select d.is_dropped as "isDropped", d.phone_cipher as "phoneCipher" from door.account_drop_factor(${userId}) as d`.execute(db);
@@ -39,7 +39,7 @@ export async function dropFactor(db: Db, userId: string): Promise<Dropped | unde
 }
 
 type Wanted = Received<typeof useraccount.organisations>;
-/** Cards over every space, as row security shows them to the platform; the platform's own organisation is not one of them. */
+/** Returns a page of organisations over every space, as row security shows them to the platform; the platform's own company is left out. */
 export async function organisations(db: Db, asked: Wanted): Promise<{ total: number; list: (Organisation & { id: string })[] }> {
   const { keyword, compType, isEnable, ...paging } = asked;
   const { rows } = await sql<Organisation & { id: string; total: number }>`

@@ -12,7 +12,7 @@ const first = { pageNum: 1, pageSize: 1 };
 
 const accountFilter = useraccount.list.input.omit({ pageNum: true, pageSize: true });
 type AccountFilter = z.output<typeof accountFilter>;
-/** Accounts as the platform lists them: numbers stay masked. */
+/** Exports accounts as the platform's list shows them: numbers stay masked. */
 export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<UserAccount, AccountFilter> {
   const wanted = ({ keyword, ...asked }: AccountFilter) => ({ ...asked, ...searchOf(keyword, phoneHash) });
   return {
@@ -45,7 +45,7 @@ export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Ex
 }
 
 const organisationFilter = useraccount.organisations.input.omit({ pageNum: true, pageSize: true });
-/** The organisations of every space, as the platform lists them. */
+/** Exports the organisations of every space as the platform's list shows them. */
 export const organisationExport: ExportObject<Organisation, z.output<typeof organisationFilter>> = {
   title: '平台单位账号',
   filter: organisationFilter,

@@ -23,7 +23,7 @@ const accountOf = async (keyword: string) => (await platform1.call(useraccount.l
 const organisationOf = async (keyword: string) => (await platform1.call(useraccount.organisations, { keyword })).list[0];
 const answers = async (person: Person) => (await person.raw(identity.userInfo, {})).statusCode;
 
-test('what the lists show is taken along, by their filters and masked, by nobody but the platform', async () => {
+test('the lists are exported with their filters and masked numbers, only by the platform', async () => {
   const fileOf = async (subject: 'userAccount' | 'organisation', filter: Record<string, string>) => {
     const { id } = await platform1.call(task.export, { subject, filter });
     return (await sheetsOf(platform1, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
@@ -43,7 +43,7 @@ test('what the lists show is taken along, by their filters and masked, by nobody
 });
 
 describe('accounts of people', () => {
-  test('are listed over every space, by name, user name and number, with nothing of what they are in their companies', async () => {
+  test('accounts are listed over every space, by name, user name and number, without anything about their companies', async () => {
     const found = await accountOf('membera1');
     expect(found).toEqual({
       ...{
@@ -66,11 +66,11 @@ describe('accounts of people', () => {
     expect([page.list, page.total > 100]).toEqual([[], true]);
     const { list } = await platform1.call(useraccount.list, { pageSize: 1000 });
     expect(list.every(({ phone }) => /^1\d{2}\*{4}\d{4}$/.test(phone))).toBe(true);
-    // the platform still reads nobody of any company
+    // the platform still cannot read people of any company
     for (const call of [staff.list, parkuser.list]) expect((await platform1.refused(call, {})).status).toBe(403);
   });
 
-  test('disabled, somebody is out at once and signs in nowhere; enabled, he may again', async () => {
+  test('a disabled user is signed out at once and cannot sign in, and can sign in again when enabled', async () => {
     const membera2 = await server.signIn('membera2');
     const wish = { userId: user('membera2'), isEnable: 0 as const };
     expect((await platform1.refused(useraccount.setEnable, wish)).fields).toEqual({ reason: texts.noReason });
@@ -86,7 +86,7 @@ describe('accounts of people', () => {
     expect(await answers(membera2)).toBe(401);
   });
 
-  test('nobody disables himself, nor somebody there is not', async () => {
+  test('disabling is refused for the actor themselves and for an unknown user', async () => {
     expect((await platform1.refused(useraccount.setEnable, { userId: user('platform1'), isEnable: 0, reason })).errorMessage).toBe(
       '不能禁用自己的账号',
     );
@@ -99,7 +99,7 @@ describe('accounts of people', () => {
     expect((await platform1.refused(useraccount.unlock, { userId: 'x' })).fields).toEqual({ userId: '编号格式不正确' });
   });
 
-  test('locked by wrong passwords, an account is found as such and unlocked', async () => {
+  test('an account locked by wrong passwords is found as locked and can be unlocked', async () => {
     await server.rows(
       `insert into login_attempt (name_hash, account, address_hash, locks) select '\\x01', uuid_send($1::uuid), '\\x02', n = 10 from generate_series(1, 10) n`,
       [user('admina1')],
@@ -111,7 +111,7 @@ describe('accounts of people', () => {
     expect((await platform1.call(useraccount.list, { isLocked: 1 })).total).toBe(0);
   });
 
-  test('a lost authenticator app is taken off with a reason, its owner is told, and his password alone opens again', async () => {
+  test('a lost authenticator app is removed with a reason, its owner gets a message, and then signs in with the password alone', async () => {
     await server.rows(`insert into user_factor (user_id, secret) values ($1, 'x')`, [user('admina1')]);
     await server.rows(`insert into user_factor (user_id, pending) values ($1, 'x')`, [user('membera1')]);
     const wish = { userId: user('admina1'), reason: '手机丢失' };
@@ -119,7 +119,7 @@ describe('accounts of people', () => {
     await expect(server.signIn('admina1')).rejects.toThrow();
     expect((await platform1.refused(useraccount.dropFactor, { userId: wish.userId })).fields).toEqual({ reason: texts.noFactorReason });
     expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: randomUUID() })).code).toBe('404');
-    // what was begun and never confirmed guards nothing; one's own goes with the password
+    // an app that was never confirmed is not in force and cannot be removed; the actor's own app needs the password
     expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: user('membera1') })).errorMessage).toBe(
       '此账号没有启用动态口令',
     );
@@ -140,7 +140,7 @@ describe('accounts of people', () => {
       expect((await (await server.signIn(who)).refused(useraccount.dropFactor, wish)).code).toBe('403');
   });
 
-  test('every session of an account ends at its next call, but for the one that asked', async () => {
+  test('all sessions of an account end at their next call, except the session that made the call', async () => {
     const [one, two] = [await server.signIn('supera2'), await server.signIn('supera2')];
     expect((await accountOf('supera2'))?.sessionNum).toBe(2);
     expect(await platform1.call(useraccount.endSessions, { userId: user('supera2') })).toEqual({ ended: 2 });
@@ -151,7 +151,7 @@ describe('accounts of people', () => {
 });
 
 describe('accounts of organisations', () => {
-  test('are listed over every space with who holds them, numbers masked', async () => {
+  test('organisations are listed over every space with the holder of their account, numbers masked', async () => {
     expect(await organisationOf('拾光设计')).toMatchObject({
       ...{ companyId: company('C1'), spaceName: '云栖文创运营', compType: '0', isEnable: 1, superAdminPhone: '138****4011' },
     });
@@ -161,7 +161,7 @@ describe('accounts of organisations', () => {
     expect((await platform1.refused(useraccount.organisations, { compType: 'x' })).fields).toEqual({ compType: '单位类型不正确' });
   });
 
-  test('disabled, nobody acts for it and its people are out; its data stays, and enabled it is as before', async () => {
+  test('nobody can act for a disabled organisation and its people are signed out, and its data is unchanged when it is enabled again', async () => {
     const superc1 = await server.signIn('superc1');
     const { version = 0 } = (await organisationOf('拾光设计')) ?? {};
     const wish = { companyId: company('C1'), version, isEnable: 0 as const };
@@ -174,7 +174,7 @@ describe('accounts of organisations', () => {
     await server.signIn('superc1');
   });
 
-  test('two at once: the second sees the conflict', async () => {
+  test('of two concurrent changes the second is refused as stale', async () => {
     const { version = 0 } = (await organisationOf('沐光文化')) ?? {};
     const wish = { companyId: company('B1'), version, isEnable: 0, reason };
     const done = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.setOrganisation, wish)).json().code));
@@ -182,7 +182,7 @@ describe('accounts of organisations', () => {
     await platform1.call(useraccount.setOrganisation, { companyId: company('B1'), version: version + 1, isEnable: 1 });
   });
 
-  test('the platform does not shut itself out', async () => {
+  test('the platform cannot disable its own organisation', async () => {
     const [own] = await server.rows<{ id: string }>('select app.platform_company() as id');
     expect(
       (await platform1.refused(useraccount.setOrganisation, { companyId: own?.id, version: 1, isEnable: 0, reason })).errorMessage,
@@ -191,7 +191,7 @@ describe('accounts of organisations', () => {
   });
 });
 
-test('nobody but the platform has any of it', async () => {
+test('only the platform has access to the accounts', async () => {
   for (const name of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1']) {
     const person = await server.signIn(name);
     for (const call of Object.values(useraccount))

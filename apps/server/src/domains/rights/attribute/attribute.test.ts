@@ -27,7 +27,7 @@ const add = async (changes: object = {}, who = 'operatora') => {
 };
 const find = async (id: string, who = 'operatora') =>
   (await as(who).call(attribute.list, { pageSize: 1000 })).list.find((one) => one.id === id);
-/** What companies with it may have, saved with the version of the moment. */
+/** Saves the menus that companies with the attribute may have, with the current version. */
 const menus = async (id: string, menuIds: string[], more: object = {}) => {
   const { version } = await as('operatora').call(attribute.menus, { id });
   return as('operatora').call(attribute.saveMenus, { id, menuIds, ...(version && { version }), ...more });
@@ -35,7 +35,7 @@ const menus = async (id: string, menuIds: string[], more: object = {}) => {
 const book = 'M1014001001';
 
 describe('C0097 C0098 C0099 C0100 attributes', () => {
-  test('are the space’s: made, renamed and deleted by its operators, a name once', async () => {
+  test('attributes of a space are created, renamed and deleted by its operators, and a name can be used once', async () => {
     const { id, name } = await add({ remark: '物流与仓储' });
     expect(await find(id)).toEqual({ id, name, remark: '物流与仓储', companyNum: 0, menuNum: null, version: 1 });
     expect((await find(id, 'operatorb'))?.name).toBe(name);
@@ -55,12 +55,12 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     ['name', { name: '' }],
     ['name', { name: '长'.repeat(21) }],
     ['remark', { remark: '长'.repeat(101) }],
-  ])('%s is said on its field: %o', async (field, facts) => {
+  ])('an invalid %s is reported on its field: %o', async (field, facts) => {
     const answer = await as('operatora').refused(attribute.create, { name: '好', ...facts });
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('one that a company has stays, also when it is given at the same moment', async () => {
+  test('an attribute that a company has cannot be deleted, even when both happen concurrently', async () => {
     const { id } = await add();
     await as('operatora').call(attribute.assign, { id, add: [companyOf('A2')] });
     expect((await find(id))?.companyNum).toBe(1);
@@ -82,7 +82,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     await server.rows('delete from company_attribute');
   });
 
-  test('another space sees and touches none, and neither does a company', async () => {
+  test('another space and companies can neither see nor change the attributes of a space', async () => {
     const { id } = await add();
     expect(await find(id, 'operatorc')).toBeUndefined();
     const input = { id, version: 1, name: '越权' };
@@ -95,7 +95,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     }
   });
 
-  test('an attribute is no role that could be read, given or deleted as one', async () => {
+  test('an attribute cannot be read, given or deleted as a role', async () => {
     const { id } = await add();
     for (const refType of [1, 2, 6])
       expect((await as('operatorab').refused(grant.savePortal, { refType, roleId: id, menuIds: [] })).errorMessage).toBe(
@@ -110,8 +110,8 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
   });
 });
 
-describe('C0101 C0102 the menus of an attribute', () => {
-  test('undecided it allows everything companies may have; a dry run says what would change and for how many', async () => {
+describe('C0101 C0102 menus of an attribute', () => {
+  test('an attribute without a decision allows everything companies may have, and a dry run reports the changes and the number of affected people', async () => {
     const { id } = await add();
     await as('operatora').call(attribute.assign, { id, add: [companyOf('A1')] });
     const before = await as('operatora').call(attribute.menus, { id });
@@ -130,7 +130,7 @@ describe('C0101 C0102 the menus of an attribute', () => {
     await server.rows('delete from company_attribute');
   });
 
-  test('cut what everybody of such a company may do, at the next call, and give it back', async () => {
+  test('an attribute limits everybody of its companies at their next call, and removing it restores their rights', async () => {
     const { id } = await add();
     await menus(id, ['M1000001001']);
     expect(await find(id)).toMatchObject({ menuNum: expect.any(Number) });
@@ -148,7 +148,7 @@ describe('C0101 C0102 the menus of an attribute', () => {
     await as('supera1').call(company.change, { version: (await as('supera1').call(company.detail, {})).version, remark: '又可以了' });
   });
 
-  test('several add up; an empty one is a decision; one nobody has decided about says nothing', async () => {
+  test('the menus of several attributes add up; an empty set counts as a decision, and an attribute without a decision is ignored', async () => {
     const [one, other, plain] = [await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: [] }), await add(), await add()];
     await as('operatora').call(attribute.assign, { id: one, add: [companyOf('A1')] });
     await as('operatora').call(attribute.assign, { id: plain.id, add: [companyOf('A1')] });
@@ -159,7 +159,7 @@ describe('C0101 C0102 the menus of an attribute', () => {
     await server.rows('delete from company_attribute');
   });
 
-  test('are decided park by park: another park’s companies keep theirs', async () => {
+  test('menus are decided per park, and companies of another park are not affected', async () => {
     const { id } = await add();
     await as('operatorb').call(attribute.assign, { id, add: [companyOf('B1')] });
     await menus(id, []);
@@ -170,7 +170,7 @@ describe('C0101 C0102 the menus of an attribute', () => {
     await server.rows('delete from company_attribute');
   });
 
-  test('nobody adds what companies cannot have, and of two who save one is stale', async () => {
+  test('menus that companies cannot have are refused, and of two concurrent saves one is refused as stale', async () => {
     const { id } = await add();
     const before = await as('operatora').call(attribute.menus, { id });
     await menus(id, before.menuIds);

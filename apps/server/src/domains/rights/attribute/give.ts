@@ -4,13 +4,13 @@ import * as attributes from './queries.ts';
 
 const refuse = (error: (typeof errors)[keyof typeof errors]): never => fail(error, { attributeIds: error.message });
 
-// the attribute is being deleted at this moment
+// the attribute is being deleted by a concurrent call
 const explain = onConstraint({ company_attribute_role: [errors.gone, 'attributeIds'] });
 
 type Of = { id: string; compType: 0 | 1 | 2 };
 /**
- * What a form about one company says of its attributes. They bound what its people may do, so changing them takes the right to
- * give them, whoever may change the rest; a form that sends back what it was given changes nothing.
+ * Sets the attributes of a company from its form. They limit the rights of its people, so a change needs the right to give attributes,
+ * whatever other rights the actor has on the form. An unchanged list is accepted from everybody.
  */
 export async function setAttributes({ db, actor }: Context, { id, compType }: Of, sent: readonly string[]): Promise<void> {
   const wanted = new Set(sent);

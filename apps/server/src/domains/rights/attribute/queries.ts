@@ -10,7 +10,7 @@ import { touched } from '../../../db/touched.ts';
 const live = sql`r.kind = 'attribute' and r.deleted_at is null and not r.is_group`;
 
 type Listed = Omit<Attribute, 'menuNum'> & { nodes: string[] | null };
-/** Row security shows those of the space; how many companies have one is counted among those of the park. */
+/** Returns a page of the space's attributes. The number of companies with an attribute covers only the current park, by row security. */
 export async function page(db: Db, { parkId }: Actor, asked: Received<typeof attribute.list>): Promise<{ total: number; list: Listed[] }> {
   const { rows } = await sql<Listed & { total: number }>`
     with fitting as (select r.* from role r where ${live} and r.space_id = app.space() and r.name like ${contains(asked.keyword)}),
@@ -42,13 +42,13 @@ export const update = (db: Db, { id, version, name, remark }: Received<typeof at
   sql`update role r set name = ${name}, remark = ${remark}, ${touched(by)}
        where r.space_id = app.space() and r.id = ${id} and r.version = ${version} and ${live}`.execute(db);
 
-/** The key of those that have it refuses where somebody has. */
+/** Deletes an attribute. A foreign key refuses it while a company has the attribute. */
 export const remove = (db: Db, id: string, by: string) =>
   sql`update role r set deleted_at = app.now(), ${touched(by)}
        where r.space_id = app.space() and r.id = ${id} and ${live}`.execute(db);
 
 type Candidate = Reply<typeof attribute.companies>['list'][number];
-/** Settled companies alone: attributes bind nobody else. */
+/** Returns a page of settled companies; attributes apply to no others. */
 export async function companies(db: Db, asked: Received<typeof attribute.companies>): Promise<{ total: number; list: Candidate[] }> {
   const { rows } = await sql<Candidate & { id: string | null; total: number }>`
     with fitting as materialized (
@@ -63,7 +63,7 @@ export async function companies(db: Db, asked: Received<typeof attribute.compani
 }
 
 type Assigned = { known: number; added: number; removed: number };
-/** How many of these there are for the caller, who has come to have it and who has it no longer. */
+/** Gives and removes an attribute. Returns how many of the companies the actor reaches, how many got the attribute and how many lost it. */
 export async function assign(
   db: Db,
   of: { id: string; spaceId: string },
@@ -90,7 +90,7 @@ export async function held(db: Db, companyId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** These and no others; says how many of them there are. */
+/** Replaces the attributes of a company, and returns how many of the ids exist. */
 export async function replace(db: Db, companyId: string, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with wanted as (select r.space_id, r.id from role r where r.id = any (${ids}::uuid[]) and ${live}),

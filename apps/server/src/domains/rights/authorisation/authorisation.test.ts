@@ -34,8 +34,8 @@ const enters = async (person: Person, parkId: string, process = 0) =>
 const parksOf = async (person: Person) => (await person.call(identity.userInfo, {})).parkList.map(({ id }) => id).sort();
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-describe('people', () => {
-  test('C0175 a park has those who may enter it in their own name, with where they belong and a masked number', async () => {
+describe('park entries of people', () => {
+  test('C0175 the people who may enter a park personally are listed with their company and department and a masked number', async () => {
     expect(await listed(a)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -54,7 +54,7 @@ describe('people', () => {
     expect((await listed(a, { keyword: '13800000011' })).map(({ userId }) => userId)).toEqual([user('operatora')]);
   });
 
-  test('C0176 C0177 who is let in enters at the next call, in every process, and is out at the next one after it is taken back', async () => {
+  test('C0176 C0177 a person who is given an entry enters at the next call, in every process, and is out at the next call after it is removed', async () => {
     expect([await enters(operatora, b), await enters(operatora, b, 1), await parksOf(operatora)]).toEqual([false, false, [a]]);
     expect(await add('operatora', { reason: '临时支援' })).toEqual({ added: 1 });
     expect([await enters(operatora, b), await enters(operatora, b, 1)]).toEqual([true, true]);
@@ -65,7 +65,7 @@ describe('people', () => {
     expect(await rowOf('operatora')).toBeUndefined();
   });
 
-  test('an entry for a time begins and ends by itself, and is listed as what it is', async () => {
+  test('an entry with a period starts and ends by itself, and is listed with its state', async () => {
     await add('operatora', { validFrom: later(5), validTo: later(10) });
     expect([(await rowOf('operatora'))?.state, await rowOf('operatora', b, 'live'), await enters(operatora, b)]).toEqual([
       'coming',
@@ -82,7 +82,7 @@ describe('people', () => {
     await remove('operatora');
   });
 
-  test('an entry that ends unused is not remembered either', async () => {
+  test('an entry that expires before it was used is not served from a cache', async () => {
     await add('operatora', { validTo: later(5) });
     const again = await server.signIn('operatora');
     expect(await enters(again, a)).toBe(true);
@@ -92,7 +92,7 @@ describe('people', () => {
     await remove('operatora');
   });
 
-  test('an entry that ends ends for other parks’ business too', async () => {
+  test('the end of an entry also ends access to business of other parks', async () => {
     await add('operatora', { validTo: later(5) });
     const seen = () => operatora.raw(authorisation.users, asked(b));
     await server.rows(
@@ -108,7 +108,7 @@ describe('people', () => {
     await server.rows('delete from role_user where user_id = $1 and park_id = $2', [user('operatora'), b]);
   });
 
-  test('the end comes after the beginning', async () => {
+  test('an end before the start is refused', async () => {
     const wrong = { spaceProjectId: b, userIds: [user('operatora')], validFrom: later(2), validTo: later(1) };
     expect(await operatorab.refused(authorisation.addUsers, wrong)).toMatchObject({
       status: 400,
@@ -116,7 +116,7 @@ describe('people', () => {
     });
   });
 
-  test('people of tenants, of organisations that do not assist there, of other spaces and nobody at all are refused alike', async () => {
+  test('tenants’ people, people of organisations that do not assist there, people of other spaces and unknown people are all refused alike', async () => {
     const before = await listed(b, { state: 'all' });
     await server.rows(`update company_park set left_at = now() where company_id = $1 and park_id = $2`, [demoId('company AS'), b]);
     const answers = [];
@@ -131,14 +131,14 @@ describe('people', () => {
     await remove('assistant1');
   });
 
-  test('nobody lets himself in', async () => {
+  test('an actor cannot give an entry to themselves', async () => {
     const own = { spaceProjectId: a, userIds: [user('assistant1'), user('operatora')] };
     expect(await operatora.refused(authorisation.addUsers, own)).toMatchObject({ status: 403, errorMessage: '不能给自己授权项目' });
   });
 });
 
-describe('departments', () => {
-  test('C0178 C0179 V279 each for itself: its people enter at the next call, those below it do not', async () => {
+describe('park entries of departments', () => {
+  test('C0178 C0179 V279 an entry is for one department: its people enter at the next call, those of lower departments do not', async () => {
     const [centre, group] = [department('OP 运营中心'), randomUUID()];
     await server.rows(
       `insert into department (space_id, company_id, id, parent_id, name, order_num, level) select space_id, company_id, $2, id, '夜班组', 1, level + 1 from department where id = $1`,
@@ -156,7 +156,7 @@ describe('departments', () => {
     expect(await enters(operatora, b)).toBe(true);
   });
 
-  test('C0179 what is saved replaces what was there, in that park alone', async () => {
+  test('C0179 a saved list replaces the previous list, in that park only', async () => {
     const desk = department('AS 客服组');
     await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: a, orgIdList: [desk] });
     expect(await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: b, orgIdList: [desk] })).toMatchObject({
@@ -174,7 +174,7 @@ describe('departments', () => {
     await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: a, orgIdList: [] });
   });
 
-  test('of a tenant, of another space or of nobody is refused, and nothing is saved', async () => {
+  test('a list with a department of a tenant, of another space or an unknown department is refused as a whole', async () => {
     for (const id of [department('A1 市场部'), department('OPC 运营部'), randomUUID()]) {
       const wish = { spaceProjectId: b, orgIdList: [department('OP 招商部'), id] };
       expect((await operatorab.refused(authorisation.saveOrganisations, wish)).code).toBe('6010');
@@ -183,7 +183,7 @@ describe('departments', () => {
   });
 });
 
-describe('a project', () => {
+describe('choice of a park', () => {
   const about = (spaceProjectId: string) =>
     [
       [authorisation.users, { spaceProjectId }],
@@ -194,14 +194,14 @@ describe('a project', () => {
     ] as const;
   const rows = () => server.rows('select * from park_access order by id');
 
-  test('V080 has to be chosen', async () => {
+  test('V080 a park must be chosen', async () => {
     for (const [call] of about(a)) {
       const { fields } = await operatorab.refused(call, {});
       expect([call.key, fields?.spaceProjectId]).toEqual([call.key, texts.noProject]);
     }
   });
 
-  test('of another park, another space or none is not found, and stays as it is', async () => {
+  test('a park the actor may not enter, a park of another space and an unknown park are answered with 404, and nothing changes', async () => {
     const before = await rows();
     for (const id of [b, park('C'), randomUUID()])
       for (const [call, input] of about(id)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);
@@ -211,13 +211,13 @@ describe('a project', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('that one may enter is not one’s own to decide about without the right there', async () => {
+  test('an actor who may enter a park cannot decide about its entries without the right there', async () => {
     await add('operatora');
     for (const [call, input] of about(b)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);
     await remove('operatora');
   });
 
-  test('is an operator’s alone, and reading does not allow writing', async () => {
+  test('only operators decide about entries, and a right to read does not allow changes', async () => {
     for (const name of ['assistant1', 'supera1', 'membera1', 'platform1'] as const) {
       const person = await server.signIn(name);
       for (const [call, input] of about(a))
@@ -233,14 +233,14 @@ describe('a project', () => {
     await server.rows(`update role_grant set nodes = nodes || '{M1004006003:assign}' where role_id = $1`, [demoId('role 项目运营管理员')]);
   });
 
-  test('odd input is refused on its field', async () => {
+  test('invalid input is refused on its field', async () => {
     const wish = { spaceProjectId: a, userIds: [user('operatorb')] };
     for (const [name, value] of Object.entries({ userIds: [], spaceProjectId: 'x', validTo: 'soon', reason: 'x'.repeat(101) }))
       expect(Object.keys((await operatorab.refused(authorisation.addUsers, { ...wish, [name]: value })).fields ?? {})).toEqual([name]);
     expect((await operatorab.refused(authorisation.users, asked(a, { state: 'dead' }))).fields).toHaveProperty('state');
   });
 
-  test('who leaves the company leaves its parks', async () => {
+  test('a person who leaves the company loses its park entries', async () => {
     await add('operatorb', {}, a);
     await operatorab.call(staff.remove, { removedUserId: user('operatorb') });
     expect(await rowOf('operatorb', a)).toBeUndefined();

@@ -17,7 +17,7 @@ const states: Record<State, RawBuilder<unknown>> = {
   expired: sql`upper(a.valid) <= app.now()`,
 };
 
-/** Organisations whose people work in a park for others: the operating body, and whoever assists there. */
+/** Companies whose people work for a park: the operator company and the organisations that assist there. */
 const working = (parkId: string) => sql`
   select c.space_id, c.id from company c
    where c.deleted_at is null and (c.comp_type = 2 or (c.comp_type = 1 and exists (
@@ -25,7 +25,7 @@ const working = (parkId: string) => sql`
         and p.relation = 'assists' and p.left_at is null)))`;
 
 type Wanted = Search & { parkId: string; state: Asked['state'] };
-/** The people who may enter a park in their own name. */
+/** Returns a page of the people who may enter a park personally. */
 export async function people(db: Db, by: Scoped, { parkId, state, ...search }: Wanted, paging: Paging) {
   const { rows } = await sql<Row & { total: number }>`
     with matched as materialized (
@@ -53,7 +53,7 @@ type Grant = Pick<Received<typeof authorisation.addUsers>, 'validFrom' | 'validT
   parkId: string;
   userIds: readonly string[];
 };
-/** Lets people in, or changes for how long; whoever does not work for the park is left out of the answer. */
+/** Gives entries to people or changes their period. Returns the ids of the people; those who do not work for the park are left out. */
 export async function add(db: Db, by: Scoped, { parkId, userIds, validFrom, validTo, reason }: Grant): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason)
@@ -67,7 +67,7 @@ export async function add(db: Db, by: Scoped, { parkId, userIds, validFrom, vali
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** Whose entry it was. */
+/** Removes an entry and returns the user it belonged to. */
 export async function remove(db: Db, by: Scoped, parkId: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ userId: string }>`
     delete from park_access a using staff s
@@ -78,7 +78,7 @@ export async function remove(db: Db, by: Scoped, parkId: string, id: string): Pr
 }
 
 type Organisations = Reply<typeof authorisation.organisations>;
-/** Departments that may enter now, each for itself, and the people who are in them. */
+/** Returns the departments that may enter now and the number of their people; an entry does not include lower departments. */
 export async function organisations(db: Db, by: Scoped, parkId: string): Promise<Organisations> {
   const { rows } = await sql<Organisations>`
     with places as (
@@ -92,7 +92,7 @@ export async function organisations(db: Db, by: Scoped, parkId: string): Promise
 }
 
 type Replaced = { isComplete: boolean; added: number; removed: number };
-/** Makes these the departments that may enter, as far as the right covers them; a department named twice counts once. */
+/** Replaces the departments that may enter, as far as the actor's right covers them; a repeated id counts once. */
 export async function replaceOrganisations(db: Db, by: Scoped, parkId: string, ids: readonly string[]): Promise<Replaced> {
   const covered = departmentWithin(by, 'authorisation:assign');
   const { rows } = await sql<Replaced>`

@@ -36,8 +36,8 @@ const role = (company: string, held?: readonly string[]) =>
 const { stale, notFound, forbidden, invalidInput } = commonErrors;
 const said = ({ code, message, status }: { code: string; message: string; status: number }) => ({ code, errorMessage: message, status });
 
-describe('the tree of what may be handed on', () => {
-  test('V237 V238 an operator is offered what companies may hold, under every name of the call, without the platform’s own', async () => {
+describe('tree of nodes that can be granted', () => {
+  test('V237 V238 an operator is offered the nodes that companies may hold, by every path of the call, without the platform’s own nodes', async () => {
     const tree = await people.operatora.call(grant.tree, { refType: 6 });
     const codes = codesOf(tree);
     expect(codes).toContain(`${page}:add`);
@@ -49,12 +49,12 @@ describe('the tree of what may be handed on', () => {
     }
   });
 
-  test('pages that do not exist yet are not offered', async () => {
+  test('pages that are not built yet are not offered', async () => {
     const unbuilt = new Set(nodes.filter((node) => node.route && !node.built).map(({ code }) => code));
     expect(codesOf(await people.operatorab.call(grant.tree, { refType: 2 })).filter((code) => unbuilt.has(code))).toEqual([]);
   });
 
-  test('who looks after roles sees what he may not hand on and is told so; who does not sees only his own', async () => {
+  test('a role manager also sees nodes they cannot grant, marked as such, and other users see only their own nodes', async () => {
     const roleId = await role('A1', ['M1014001004']);
     await hold(server.rows, roleId, 'A1', 'membera1');
     const flat = (tree: readonly GrantNode[]): GrantNode[] => tree.flatMap((node) => [node, ...flat(node.children)]);
@@ -65,7 +65,7 @@ describe('the tree of what may be handed on', () => {
     expect(codesOf(await people.membera1.call(grant.tree, {}))).not.toContain(members);
   });
 
-  test('for a role, it is what may be handed on to that role', async () => {
+  test('the tree for a role contains the nodes that can be granted to that role', async () => {
     const offered = async (roleId: string, refType: number) => codesOf(await people.operatorab.call(grant.tree, { refType, roleId }));
     const assistants = await offered(demoId('role 协管专员'), 2);
     expect([assistants.includes('M1004003004'), assistants.includes('M1004006001')]).toEqual([true, false]);
@@ -73,7 +73,7 @@ describe('the tree of what may be handed on', () => {
     expect(await people.operatorab.refused(grant.tree, { refType: 1, roleId: await role('A1') })).toMatchObject(said(notFound));
   });
 
-  test('a company is offered nothing for park roles, and an unknown type is refused', async () => {
+  test('a company is offered no nodes for park roles, and an unknown type is refused', async () => {
     expect(await people.supera1.call(grant.tree, { refType: 2 })).toEqual([]);
     expect(await people.supera1.refused(grant.tree, { refType: 3 })).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('the tree of what may be handed on', () => {
 });
 
 describe('saving a set', () => {
-  test('V239 a dry run says what would change and for how many, and changes nothing; saving does it, at the next call', async () => {
+  test('V239 a dry run reports the changes and the number of affected people without changing anything, and saving takes effect at their next call', async () => {
     const roleId = await role('A1', [page]);
     await hold(server.rows, roleId, 'A1', 'membera1');
     await hold(server.rows, roleId, 'A1', 'membera2');
@@ -103,12 +103,12 @@ describe('saving a set', () => {
       null,
       [members, `${members}:add`],
     ]);
-    // in this park only: elsewhere the set that was there still counts
+    // only in this park: in other parks the previous set still applies
     expect((await people.supera1.call(grant.companySet, { roleId, isEveryPark: 1 })).menuIds).toEqual([page]);
     await server.rows(`delete from role_user where role_id = $1`, [roleId]);
   });
 
-  test('what the granter may not grant stays as it is, whatever he sends', async () => {
+  test('nodes the actor cannot grant stay as they are, whatever is sent', async () => {
     const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
     await hold(server.rows, granter, 'A1', 'membera1');
     const target = await role('A1', [`${members}:delete`, 'M1014003001', page]);
@@ -120,7 +120,7 @@ describe('saving a set', () => {
     await server.rows(`delete from role_user where role_id = $1`, [granter]);
   });
 
-  test('tabs and groups are neither counted nor kept: they follow from the pages', async () => {
+  test('tabs and groups are neither counted nor stored, because they follow from the pages', async () => {
     const roleId = await role('A1');
     const done = await people.supera1.call(grant.saveCompany, { roleId, menuIds: ['M1014', 'M1014001', page] });
     expect(done.added).toEqual([{ menuId: page, name: '组织架构' }]);
@@ -128,14 +128,14 @@ describe('saving a set', () => {
     expect(row?.nodes).toEqual([page]);
   });
 
-  test('the pairs of menu and application of the spec say a set too; the application must belong to the menu', async () => {
+  test('a set can also be sent as the specified pairs of menu and application, and the application must belong to the menu', async () => {
     const roleId = await role('A1');
     const pairs = (appId: string | null) => ({ roleId, appIds: [{ menuId: page, appId }] });
     expect(await people.supera1.refused(grant.saveCompany, pairs('x'))).toMatchObject(said(errors.unknownNode));
     expect((await people.supera1.call(grant.saveCompany, pairs(null))).added).toHaveLength(1);
   });
 
-  test('an unknown menu, no menus at all, a group and a missing role are refused', async () => {
+  test('an unknown menu, a missing list, a group and an unknown role are refused', async () => {
     const roleId = await role('A1');
     expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: ['M99'] })).toMatchObject(said(errors.unknownNode));
     expect(await people.supera1.refused(grant.saveCompany, { roleId })).toMatchObject({ status: 400, fields: { menuIds: '请选择菜单' } });
@@ -144,36 +144,36 @@ describe('saving a set', () => {
     expect(await people.supera1.refused(grant.saveCompany, { roleId: group, menuIds: [] })).toMatchObject(said(notFound));
   });
 
-  test('a stale version is refused, also where somebody decided for the first time meanwhile', async () => {
+  test('a stale version is refused, also when another user made the first decision meanwhile', async () => {
     const roleId = await role('A1');
     const first = await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page] });
     expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [] })).toMatchObject(said(stale));
     const second = await people.supera1.call(grant.saveCompany, { roleId, menuIds: [], version: first.version });
     expect(second.version).toBe(first.version + 1);
     expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [page], version: first.version })).toMatchObject(said(stale));
-    // an empty set is a decision
+    // an empty set counts as a decision
     expect((await people.supera1.call(grant.companySet, { roleId })).version).toBe(second.version);
   });
 
-  test('V283 the type must be the role’s own; the right that is asked for is the type’s', async () => {
+  test('V283 the given type must be the role’s own type, and the actor needs the right of that type', async () => {
     const roleId = await role('OP');
     expect(await people.operatorab.refused(grant.savePortal, { refType: 6, roleId, menuIds: [] })).toMatchObject(said(errors.wrongKind));
     expect(await people.operatorab.refused(grant.savePark, { roleId, menuIds: [] })).toMatchObject(said(errors.wrongKind));
     expect((await people.operatorab.call(grant.savePortal, { refType: 1, roleId, menuIds: [page] })).added).toHaveLength(1);
-    // a company's super administrator has role:grant and not innerRole:grant, and to leave the type out is to say 6
+    // a company's super administrator has role:grant but not innerRole:grant, and a missing type means 6, the built-in roles
     expect(await people.supera1.refused(grant.savePortal, { roleId: 'AllCompanyStaff', menuIds: [] })).toMatchObject(said(forbidden));
     const unknown = await people.supera1.refused(grant.savePortal, { refType: 4, roleId: await role('A1'), menuIds: [] });
     expect(unknown).toMatchObject({ ...said(invalidInput), fields: { refType: '取值不正确' } });
   });
 
-  test('reading does not allow writing: an ordinary administrator reads sets and saves none', async () => {
+  test('a right to read does not allow changes: an ordinary administrator reads sets and cannot save them', async () => {
     const roleId = await role('A1', [page]);
     expect((await people.admina1.call(grant.companySet, { roleId })).menuIds).toEqual([page]);
     for (const call of [grant.saveCompany, grant.savePortal, grant.undo])
       expect(await people.admina1.refused(call, { refType: 1, roleId, menuIds: [] })).toMatchObject(said(forbidden));
   });
 
-  test('nobody edits a role he holds, wherever he holds it and whenever it counts', async () => {
+  test('an actor cannot edit a role they hold, wherever they hold it and even if it is not valid yet', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park', nodes: [page] });
     await hold(server.rows, roleId, 'OP', 'operatorab', 'B');
     await server.rows(`update role_user set valid = tstzrange(now() + interval '1 year', null) where role_id = $1`, [roleId]);
@@ -184,7 +184,7 @@ describe('saving a set', () => {
     expect(await people.operatora.call(grant.savePark, { roleId, menuIds: [] })).toMatchObject({ removed: [{ menuId: page }] });
   });
 
-  test('a set for every park is decided by who stands for the whole company', async () => {
+  test('only the company’s super administrator saves a set for every park', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
     expect(await people.operatora.refused(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 })).toMatchObject(said(forbidden));
     await people.operatorab.call(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 });
@@ -195,13 +195,14 @@ describe('saving a set', () => {
 
 describe('built-in roles', () => {
   const key = 'enterpriseComManager';
-  test('V099 V283 the operator decides for all companies of his park, or for one; companies of other parks are not his', async () => {
+  test('V099 V283 the operator decides for all companies of their park or for one company, and not for companies of other parks', async () => {
     const before = await people.operatora.call(grant.portalSet, { roleId: key });
     expect([before.version, before.inheritedFrom, before.roleId]).toEqual([null, '系统默认', key]);
     const menuIds = before.menuIds.filter((code) => code !== `${members}:delete`);
     const all = await people.operatora.call(grant.savePortal, { roleId: key, menuIds });
     expect(all.removed.map(({ menuId }) => menuId)).toEqual([`${members}:delete`]);
-    expect(await menusOf(people.admina1)).toContain(`${members}:delete`); // by the company role 行政专员 he holds besides
+    // still there by the company role 行政专员, which the administrator holds too
+    expect(await menusOf(people.admina1)).toContain(`${members}:delete`);
     await server.rows(`delete from role_user where user_id = $1`, [demoId('user admina1')]);
     expect(await menusOf(people.admina1)).not.toContain(`${members}:delete`);
     expect(await menusOf(people.admina1)).toContain(`${members}:edit`);
@@ -213,12 +214,12 @@ describe('built-in roles', () => {
     expect(await people.operatora.refused(grant.savePortal, other)).toMatchObject(said(notFound));
     expect(await people.operatorc.refused(grant.savePortal, { ...other, companyId })).toMatchObject(said(notFound));
     expect((await people.operatorb.call(grant.portalSet, { roleId: key })).inheritedFrom).toBe('系统默认');
-    // the company reads what its administrators have
+    // the company can read the set of its administrators
     const read = await people.supera1.call(grant.companySet, { roleId: key });
     expect([read.menuIds, read.refType]).toEqual([[page], 6]);
   });
 
-  test('an operator gives himself nothing through the role everybody has', async () => {
+  test('an operator cannot give themselves more rights through the role of all members', async () => {
     const narrow = await makeRole(server.rows, { company: 'OP', kind: 'park', nodes: ['M1004003004', 'M1004003004:grant', 'M1004006001'] });
     await server.rows(`delete from role_user where user_id = $1`, [demoId('user operatorb')]);
     await hold(server.rows, narrow, 'OP', 'operatorb', 'B');
@@ -226,13 +227,13 @@ describe('built-in roles', () => {
     const wish = { roleId: 'AllCompanyStaff', menuIds: [...menuIds, `${page}:add`] };
     const before = await menusOf(people.operatorb);
     expect(await people.operatorb.refused(grant.savePortal, wish)).toMatchObject(said(errors.beyond));
-    // to a company of his park he may give it: it does not count for him
+    // allowed for a company of the park, because that set does not apply to the operator
     expect((await people.operatorb.call(grant.savePortal, { ...wish, companyId: demoId('company B1') })).added).toHaveLength(1);
     expect(await menusOf(people.operatorb)).toBe(before);
   });
 });
 
-test('V235 whom nobody grants anything has an empty menu', async () => {
+test('V235 a user without any grant has an empty menu', async () => {
   const at = [demoId('company A2'), demoId('user supera2')];
   await server.rows(`update staff set admin_level = 1 where company_id = $1 and user_id = $2`, at);
   await people.operatora.call(grant.savePortal, { roleId: 'AllCompanyStaff', companyId: demoId('company A2'), menuIds: [] });
@@ -240,14 +241,14 @@ test('V235 whom nobody grants anything has an empty menu', async () => {
   await server.rows(`update staff set admin_level = 3 where company_id = $1 and user_id = $2`, at);
 });
 
-test('V233 only parks one has been let into can be entered', async () => {
+test('V233 a user can enter only parks they have an entry for', async () => {
   const there = { claims: { parkId: demoId('park B') } };
   expect(await people.operatora.refused(identity.menus, {}, there)).toMatchObject(said(forbidden));
   expect(await people.operatorab.call(identity.menus, {}, there)).not.toEqual([]);
 });
 
-describe('taking the last change back', () => {
-  test('is one more change, once; what was inherited before is inherited again', async () => {
+describe('undoing the last change', () => {
+  test('an undo is a change of its own and possible once, and it restores an inherited set as inherited', async () => {
     const roleId = await role('A1', [page]);
     const asked = { refType: 1, roleId } as const;
     await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] });
@@ -270,11 +271,11 @@ describe('taking the last change back', () => {
       roleId,
     ]);
     expect(audited).toHaveLength(2);
-    // a number is not used twice, or an old page could overwrite a new decision
+    // a version is never used twice, or a page opened earlier could overwrite a new decision
     expect((await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] })).version).toBe(3);
   });
 
-  test('is refused when the role was changed since, here or for another park or company', async () => {
+  test('an undo is refused when the role was changed since, here or for another park or company', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
     const asked = { refType: 2, roleId } as const;
     expect(await people.operatorab.refused(grant.undo, asked)).toMatchObject(said(errors.nothingToUndo));
@@ -285,7 +286,7 @@ describe('taking the last change back', () => {
     expect((await people.operatorab.call(grant.undo, asked, there)).removed).toHaveLength(2);
   });
 
-  test('is refused where the change is not the caller’s to make', async () => {
+  test('an undo is refused when the actor could not make the change', async () => {
     const roleId = await role('A1');
     await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page, members] });
     const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
@@ -295,8 +296,8 @@ describe('taking the last change back', () => {
   });
 });
 
-describe('walls', () => {
-  test('sets and histories of another company, park or space are not there', async () => {
+describe('access limits', () => {
+  test('sets and histories of another company, park or space are answered with 404', async () => {
     const roleId = await role('A1', [page]);
     const of = { refType: 1, roleId } as const;
     for (const person of [people.supera2, people.operatorb, people.operatorc]) {
@@ -308,7 +309,7 @@ describe('walls', () => {
     expect(await people.supera1.refused(grant.saveCompany, { ...of, companyId: demoId('company A2'), menuIds: [] })).toMatchObject(
       said(notFound),
     );
-    // a role of park A is not there for who works in park B
+    // a role of park A does not exist for an operator who works in park B
     const ofA = await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A', nodes: [page] });
     expect(await people.operatorab.call(grant.parkSet, { roleId: ofA })).toMatchObject({ menuIds: [page] });
     expect(await people.operatorab.refused(grant.parkSet, { roleId: ofA }, { claims: { parkId: demoId('park B') } })).toMatchObject(
@@ -317,7 +318,7 @@ describe('walls', () => {
     expect(await people.assistant1.refused(grant.parkSet, { roleId: ofA })).toMatchObject(said(forbidden));
   });
 
-  test('with a person, a set is what he really gets, and only of people one sees', async () => {
+  test('with a user id the call returns the nodes that user really has, only for users the actor sees', async () => {
     const roleId = await role('A1', [page, 'M1004006001']);
     await hold(server.rows, roleId, 'A1', 'membera1');
     const real = await people.supera1.call(grant.companySet, { roleId, userId: demoId('user membera1') });

@@ -17,8 +17,8 @@ import { type Person, testServer } from '../../../../test/app.ts';
 import { hold, makeRole } from '../../../../test/role.ts';
 
 /*
- * Nobody gives himself or others what he has not. The calls that could are read off the contract: one that is new fails
- * the first test until somebody has said here how it is attacked, or why it gives nothing.
+ * No call may give the actor or others rights that the actor does not have. The calls that could are read from the contract: a new call
+ * fails the first test until it has an attack here, or a reason why it gives nothing.
  */
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain));
 const fieldsOf = (schema: unknown): string[] =>
@@ -36,7 +36,10 @@ const mayGrant = (call: Call) =>
 const server = testServer();
 type Name = 'operatora' | 'operatorab' | 'supera1' | 'supera2' | 'membera1';
 const people = {} as Record<Name, Person>;
-/** Roles of the company and of the park: what the attacker holds, one within his own, one beyond; and a built-in one beyond. */
+/**
+ * Roles of the company and of the park: the role the attacker holds, a role within the attacker's rights and a role beyond them; and a
+ * built-in role beyond them.
+ */
 const roles = {} as Record<'ownA1' | 'narrowA1' | 'wideA1' | 'ownOP' | 'narrowOP' | 'wideOP' | 'wideInner', string>;
 const user = (name: string) => demoId(`user ${name}`);
 const companyId = demoId('company A1');
@@ -75,7 +78,7 @@ beforeAll(async () => {
 });
 
 type Try = [by: Name, input: () => object | Promise<object>];
-/** What is tried and must be refused, and the same call by whom it is right. */
+/** Attacks that must be refused, and the same call by an actor who may make it. */
 type Path = { refused: Record<string, Try>; done: Try };
 const path = (done: Try, refused: Record<string, Try>): Path => ({ done, refused });
 const card = { realName: '钱多多', departmentId: '-2', isShow: 1, orgOrderNum: 1 };
@@ -88,7 +91,7 @@ const cardOf = async (name: string, changes: object) => ({
 const versionOf = async (table: 'staff' | 'role' | 'park_access', where: string, value: string) =>
   (await server.rows<{ version: number }>(`select version from ${table} where ${where} = $1`, [value]))[0]?.version ?? 0;
 const edited = async (id: string, name: string) => ({ id, roleName: name, version: await versionOf('role', 'id', id), dataScope: 'self' });
-/** Somebody who may takes a node out of a set, so that taking that back would put it in. */
+/** An actor with the right removes a node from a set, so that undoing the change would add it again. */
 async function takenOut() {
   const decided = await people.supera1.call(grant.companySet, { roleId: roles.wideA1 });
   const version = decided.version === null ? {} : { version: decided.version };
@@ -231,7 +234,7 @@ const paths: Record<string, Path> = {
   }),
 };
 
-/** Named like one of them, and gives nobody anything. */
+/** Calls whose names look like grants, with the reason why they give nothing. */
 const harmless: Record<string, string> = {
   'department.setManagers': 'heads of departments have no rights of their own',
   'staff.remove': 'takes away',
@@ -266,7 +269,7 @@ const harmless: Record<string, string> = {
   'flow.setMessages': 'who is told of a step of a flow',
 };
 
-test('every call that could write a grant is attacked below, or known to give nothing', () => {
+test('every call that could grant rights has an attack below or a reason why it grants nothing', () => {
   const known = new Set([...Object.keys(paths), ...Object.keys(harmless)]);
   const found = calls.filter(mayGrant).map(({ key }) => key);
   expect(found.filter((key) => !known.has(key))).toEqual([]);
@@ -275,7 +278,7 @@ test('every call that could write a grant is attacked below, or known to give no
 });
 
 const callOf = (key: string) => calls.find((call) => call.key === key) as Call;
-/** Everything that decides what people may do. */
+/** Returns all stored data that decides what people may do. */
 const holdings = async () =>
   JSON.stringify(
     await server.rows(
@@ -288,7 +291,7 @@ const holdings = async () =>
 const attacked = Object.entries(paths).flatMap(([key, { refused }]) =>
   Object.entries(refused).map(([what, [by, input]]) => ({ key, what, by, input })),
 );
-test.each(attacked)('$key is refused: $what', async ({ key, by, input }) => {
+test.each(attacked)('the call $key is refused: $what', async ({ key, by, input }) => {
   const wish = await input();
   const [menus, before] = [await people[by].call(identity.menus, {}), await holdings()];
   const answer = await people[by].raw(callOf(key), wish);
@@ -297,7 +300,7 @@ test.each(attacked)('$key is refused: $what', async ({ key, by, input }) => {
   expect(await people[by].call(identity.menus, {})).toEqual(menus);
 });
 
-test('a copy of a role leaves behind what the copier may not grant', async () => {
+test('a copy of a role leaves out the nodes the actor cannot grant', async () => {
   const menus = await people.membera1.call(identity.menus, {});
   const { id } = await people.membera1.call(role.clone, { refType: 1, id: roles.wideA1, roleName: '抄来的' });
   const sets = await server.rows<{ nodes: string[] }>('select nodes from role_grant where role_id = $1', [id]);
@@ -305,8 +308,8 @@ test('a copy of a role leaves behind what the copier may not grant', async () =>
   expect(await people.membera1.call(identity.menus, {})).toEqual(menus);
 });
 
-// after all attacks: some of these move the people those are about
-test.each(Object.entries(paths))('%s is done by who may', async (key, { done: [by, input] }) => {
+// must run after all attacks, because some of these calls change the people the attacks are about
+test.each(Object.entries(paths))('the call %s succeeds for an actor with the right', async (key, { done: [by, input] }) => {
   const wish = await input();
   const before = await holdings();
   await people[by].call(callOf(key), wish as never);

@@ -25,7 +25,7 @@ async function readSet(context: Context, asked: Asked, { types, read, otherwise 
   return asked.userId ? personSet(context, set, read, asked.userId) : answerOf(context, set, countedIn(context, set));
 }
 
-/** What a person of that company really gets, whichever of his roles gives it. */
+/** Returns the nodes a person of that company really has, whichever of their roles gives them. */
 async function personSet(context: Context, set: queries.Situation, read: Permission, userId: string) {
   const { db, actor } = context;
   const where = { userId, companyId: set.companyId, parkId: actor.parkId };
@@ -52,14 +52,14 @@ export const grantModule = implement(grant, {
     const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, code: '' };
     const target = { ...role, isOwnCompany: companyId === actor.companyId };
     const may = grantable(actor, target);
-    // who does not look after roles is told of nothing he does not hold
+    // an actor who does not manage roles sees only nodes they hold
     const shown = actor.may(read) ? holdable(actor, target) : may;
     return grantTree(await menuRows(db), new Set([...shown].filter(isOffered)), may);
   },
 
   parkSet: (context, asked) => readSet(context, asked, { types: [refTypes.park], read: 'parkRole:read' }),
 
-  // the screen of built-in roles in a company shows what they hold there too
+  // the company's page of built-in roles reads their sets by this call too
   companySet: (context, asked) => readSet(context, asked, { types: [refTypes.company, refTypes.inner], read: 'role:read' }),
 
   portalSet: (context, { refType, ...asked }) =>

@@ -8,7 +8,7 @@ import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
 export type Asked = { roleId: string; companyId?: string | undefined; isEveryPark: 0 | 1 };
-/** A role, the place a set of it is asked about, and what counts there. */
+/** A role, the place the set is asked for, and the set that applies there. */
 export type Situation = {
   id: string;
   spaceId: string;
@@ -16,12 +16,12 @@ export type Situation = {
   kind: RoleKind;
   code: string;
   name: string;
-  /** Where the set counts; null is every park. */
+  /** Company where the set applies; a null `parkId` means every park. */
   companyId: string;
   parkId: string | null;
-  /** Of the set that was decided here; null where what counts is inherited. */
+  /** Version of the set decided for this place; null when the set is inherited. */
   version: number | null;
-  /** The highest number this set has ever had. */
+  /** The highest version this set has ever had, including deleted decisions. */
   lastVersion: number;
   nodes: string[];
   inheritedFrom: 'company' | 'owner' | 'operator' | 'platform' | null;
@@ -38,7 +38,10 @@ export async function kindOf(db: Db, roleId: string): Promise<Pick<Situation, 'k
   return rows[0];
 }
 
-/** Nothing where the role or the company is not the caller's to see, or the role is a group or of another park. */
+/**
+ * Returns the situation of a role; undefined when the actor does not see the role or the company, or the role is a group or belongs to
+ * another park.
+ */
 export async function situation(db: Db, actor: Actor, { roleId, companyId, isEveryPark }: Asked): Promise<Situation | undefined> {
   const park = isEveryPark ? null : actor.parkId;
   const { rows } = await sql<Situation>`
@@ -60,11 +63,11 @@ export async function situation(db: Db, actor: Actor, { roleId, companyId, isEve
   return rows[0];
 }
 
-/** How many people a set counts for, and some of them to be told. */
+/** Number of people a set applies to, and some of them to notify. */
 export type Holders = { total: number; some: string[] };
 /**
- * The people for whom the set of a situation is the one that counts, as far as the caller sees: holders of the role in that
- * company and, where the set is for all below, in companies that have not decided for themselves.
+ * Counts the people the set applies to, as far as the actor sees them: holders of the role in that company and, for a set that other
+ * companies inherit, holders in all companies without a decision of their own.
  */
 export async function holders(db: Db, actor: Actor, set: Situation, most: number): Promise<Holders> {
   const { id, kind, code, companyId, parkId, ownerId } = set;
@@ -96,7 +99,7 @@ const changeOf = (actor: Actor, set: Situation, { added, removed, isUndo }: Writ
   select ${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId}, ${added}, ${removed}, ${set.lastVersion + 1},
          ${set.version !== null}, ${isUndo}, ${actor.userId} from done`;
 
-/** None when somebody else decided here in the meantime. */
+/** Writes a decision. Affects no row when another user has decided meanwhile. */
 export const write = (db: Db, actor: Actor, set: Situation, change: Written) =>
   sql`with done as (
         insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, version, updated_by)
@@ -107,7 +110,7 @@ export const write = (db: Db, actor: Actor, set: Situation, change: Written) =>
         returning 1)
       ${changeOf(actor, set, change)}`.execute(db);
 
-/** Gives a decision up: what is inherited counts again. */
+/** Deletes a decision, so that the inherited set applies again. */
 export const giveUp = (db: Db, actor: Actor, set: Situation, change: Written) =>
   sql`with done as (
         delete from role_grant where role_id = ${set.id} and company_id = ${set.companyId} and park_id is not distinct from ${set.parkId}::uuid
@@ -115,7 +118,7 @@ export const giveUp = (db: Db, actor: Actor, set: Situation, change: Written) =>
       ${changeOf(actor, set, change)}`.execute(db);
 
 type LastChange = { added: string[]; removed: string[]; version: number; wasDecided: boolean; isUndo: boolean; isLatest: boolean };
-/** The last change of a set, and whether no set of that role has been changed since. */
+/** Returns the last change of a set, and whether it is also the last change of the role in any place. */
 export async function lastChange(db: Db, { id, companyId, parkId }: Situation): Promise<LastChange | undefined> {
   const { rows } = await sql<LastChange>`
     select c.added, c.removed, c.version, c.was_decided as "wasDecided", c.is_undo as "isUndo",

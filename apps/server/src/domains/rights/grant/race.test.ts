@@ -21,8 +21,8 @@ const add = `${page}:add`;
 const statusesOf = (outcome: PromiseSettledResult<{ statusCode: number }>[]) =>
   outcome.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 'failed'));
 
-describe('a grant taken away in one process', () => {
-  test('is refused at the next call in the other, round after round', async () => {
+describe('grant removed in one process', () => {
+  test('the next call in the other process is refused, round after round', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company' });
     await hold(server.rows, roleId, 'A1', 'membera1');
     const use = (process: number) => membera1.raw(staff.template, {}, { process });
@@ -38,7 +38,7 @@ describe('a grant taken away in one process', () => {
     }
   });
 
-  test('while it is being used: a call is done before or refused after, never in between', async () => {
+  test('a call concurrent with the removal either succeeds completely or is refused', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: [page, add] });
     await hold(server.rows, roleId, 'A1', 'membera1');
     for (let round = 0; round < rounds(2, 100); round++) {
@@ -58,8 +58,8 @@ describe('a grant taken away in one process', () => {
   });
 });
 
-describe('many at once', () => {
-  test('of fifty that decide about one set, one does and the others are told that it changed', async () => {
+describe('concurrent saves', () => {
+  test('of fifty concurrent saves of one set one succeeds and the others are refused as stale', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company' });
     for (let round = 0; round < rounds(1, 10); round++) {
       const { version } = await supera1.call(grant.companySet, { roleId });
@@ -77,7 +77,7 @@ describe('many at once', () => {
     }
   });
 
-  test('fifty sets of one space, saved side by side and each twice, wait for one another and not for ever', async () => {
+  test('fifty concurrent saves of 25 sets, each set saved twice, finish without a deadlock', async () => {
     const roleIds: string[] = [];
     for (let at = 0; at < 25; at++) roleIds.push(await makeRole(server.rows, { company: 'OP', kind: 'park' }));
     const runners = roleIds.flatMap((roleId, at) => [

@@ -6,7 +6,7 @@ import { applied, difference, isOffered } from './rules.ts';
 const pages = nodes.filter((node) => node.route || node.type === 'btn').map(({ code }) => code);
 const some = fc.subarray(pages);
 
-test('whatever is sent, nodes one may not grant never change, and what is sent within one’s own is what there is after', () => {
+test('nodes the actor cannot grant never change, whatever is sent, and the nodes the actor can grant are set as sent', () => {
   fc.assert(
     fc.property(some, some, some, (current, wanted, mine) => {
       const grantable = new Set(mine);
@@ -22,7 +22,7 @@ test('whatever is sent, nodes one may not grant never change, and what is sent w
   );
 });
 
-test('tabs and groups are no part of a set', () => {
+test('tabs and groups are not part of a set', () => {
   expect(difference(['M1014', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
     added: ['M1014001001'],
     removed: [],

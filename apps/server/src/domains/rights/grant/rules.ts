@@ -3,9 +3,9 @@ import { nodes } from '@park/contract/access';
 import { refTypes } from '@park/contract/rights/grant';
 import { isHeading } from '../../../access/index.ts';
 
-/** What kind of role a call is about: as the wire says it, or an attribute, which has calls of its own. */
+/** Type of role that a call is about: the number in the request, or an attribute, which has calls of its own. */
 export type SetType = number | 'attribute';
-/** Packages never leave the server. */
+/** Types by role kind; packages have none, because they never appear in a request or reply. */
 const refTypeOf: Partial<Record<RoleKind, SetType>> = {
   company: refTypes.company,
   park: refTypes.park,
@@ -20,7 +20,7 @@ export const typeOf = (kind: RoleKind): number => {
 };
 
 const shipped = new Map(nodes.map((node) => [node.code, node]));
-/** A page that does not exist yet is offered to nobody, so that its absence from a list says nothing. */
+/** Returns whether a node may be listed. A page that is not built yet is listed for nobody, so its absence reveals nothing. */
 export const isOffered = (code: string): boolean => {
   const node = shipped.get(code);
   return !node || (node.type === 'btn' ? shipped.get(node.parent ?? '')?.built === true : node.built);
@@ -29,8 +29,8 @@ export const isOffered = (code: string): boolean => {
 type Difference = { added: string[]; removed: string[]; nodes: string[]; isBeyond: boolean };
 
 /**
- * What a list of ticked nodes changes. What the person may not grant or was not shown stays as it is; what he may not
- * grant and adds all the same is beyond him.
+ * Returns what a list of ticked nodes changes. Nodes the actor cannot grant or was not shown stay as they are; `isBeyond` is true when the
+ * list adds a node the actor cannot grant.
  */
 export function difference(current: readonly string[], wanted: readonly string[], grantable: ReadonlySet<string>): Difference {
   const before = new Set(pages(current));
@@ -40,11 +40,11 @@ export function difference(current: readonly string[], wanted: readonly string[]
   return { added, removed, nodes: applied(current, added, removed), isBeyond: added.some((code) => !grantable.has(code)) };
 }
 
-/** A set after a change. */
+/** Returns the set after a change. */
 export function applied(current: readonly string[], added: readonly string[], removed: readonly string[]): string[] {
   const gone = new Set(removed);
   return [...new Set([...pages(current).filter((code) => !gone.has(code)), ...added])].sort();
 }
 
-/** Sets need no tabs and groups: those follow from the pages, and allow nothing. */
+/** Returns only pages and buttons. Tabs and groups are not stored, because they follow from the pages and grant nothing. */
 const pages = (codes: readonly string[]) => codes.filter((code) => !isHeading(code));

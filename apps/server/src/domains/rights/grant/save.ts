@@ -8,20 +8,20 @@ import { applied, difference, isOfType, type SetType } from './rules.ts';
 
 type Wanted = Received<typeof grant.savePark>;
 type Menus = Awaited<ReturnType<typeof menuRows>>;
-/** So many people are told at once that their rights changed; more find out by their next call. */
+/** Limit of people who are notified that their rights changed; the others notice at their next call. */
 const mostTold = 500;
 
-/** The place a decision is about, if the caller may decide there. */
+/** Returns the situation of a set that the actor may decide; fails otherwise. */
 async function decidable({ db, actor }: Context, refType: SetType, asked: queries.Asked) {
   const set = (await queries.situation(db, actor, asked)) ?? fail(commonErrors.notFound);
   if (!isOfType(set.kind, refType)) fail(errors.wrongKind);
   if (set.isHeld) fail(roleErrors.heldByOneself);
-  // a set for every park reaches those the person has no rights in; only who stands for the whole company decides that
+  // a set for every park also applies in parks where the actor has no rights, so only a super administrator may decide it
   if (asked.isEveryPark && actor.level !== 3) fail(commonErrors.forbidden);
   return set;
 }
 
-/** What the role comes to now. A super administrator nobody has decided about has all that there is, and an attribute cuts nothing off. */
+/** Returns the nodes the role has now. Without any decision, a super administrator has all nodes, and an attribute removes none. */
 export function countedIn({ actor }: Context, { code, kind, companyId, version, inheritedFrom, nodes }: queries.Situation): string[] {
   const isUndecided = version === null && inheritedFrom === null;
   const isWhole = isUndecided && (kind === 'attribute' || (code === 'companySuperAdmin' && kind === 'inner'));
@@ -31,7 +31,7 @@ export function countedIn({ actor }: Context, { code, kind, companyId, version, 
 const reachOf = ({ actor }: Context, set: queries.Situation) =>
   grantable(actor, { kind: set.kind, code: set.code, isOwnCompany: set.companyId === actor.companyId });
 
-/** The one way a role's set changes, whichever call asks for it. */
+/** Saves the set of a role; every call that changes a set uses this function. */
 export async function save(context: Context, refType: SetType, asked: Wanted): Promise<GrantChange> {
   const set = await decidable(context, refType, asked);
   if ((asked.version ?? null) !== set.version) fail(commonErrors.stale);
@@ -43,7 +43,7 @@ export async function save(context: Context, refType: SetType, asked: Wanted): P
   return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.write)), isDryRun };
 }
 
-/** Takes the last change back by one more; refused when a later one touched the role or it is not the caller's to take back. */
+/** Undoes the last change by a further change. Fails when the role was changed later, or when the actor could not make the change. */
 export async function undo(context: Context, refType: number, asked: queries.Asked & { isDryRun: 0 | 1 }): Promise<GrantChange> {
   const set = await decidable(context, refType, asked);
   const last = await queries.lastChange(context.db, set);
@@ -76,7 +76,9 @@ async function finish(
   return { added: named(change.added), removed: named(change.removed), affected: people.total, version, isDryRun };
 }
 
-/** Every node that was named, by itself or with its application; all of them exist and belong together. */
+/**
+ * Returns every node named in the request, alone or paired with its application; fails when a node is unknown or the pair does not match.
+ */
 function wantedCodes({ menuIds, appIds }: Wanted, menus: Menus): string[] {
   const apps = new Map(menus.map(({ code, appId }) => [code, appId]));
   for (const { menuId, appId } of appIds ?? []) if (appId && apps.get(menuId) !== appId) fail(errors.unknownNode);

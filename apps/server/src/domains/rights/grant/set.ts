@@ -6,10 +6,10 @@ import { isOffered, isOfType, type SetType } from './rules.ts';
 import { countedIn, save } from './save.ts';
 
 type Wanted = { roleId: string; menuIds: string[]; version?: number | undefined; isDryRun: 0 | 1 };
-/** The set of a role that is kept by another domain, decided in the park the call is made in. */
+/** Saves the set of a role that another domain manages, for the current park. */
 export const saveSet = (context: Context, type: SetType, asked: Wanted) => save(context, type, { ...asked, isEveryPark: 0 });
 
-/** What such a set comes to, as far as its pages exist; `version` is that of a decision for this very park. */
+/** Returns the set of such a role with existing pages only; `version` is null unless this park has a decision of its own. */
 export async function decidedSet(context: Context, type: SetType, roleId: string) {
   const { db, actor } = context;
   const set = (await queries.situation(db, actor, { roleId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);

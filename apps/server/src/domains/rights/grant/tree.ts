@@ -1,7 +1,7 @@
 import type { GrantNode } from '@park/contract/rights/grant';
 import type { MenuRow } from '../../../access/index.ts';
 
-/** The menus of one side as a tree, without headings that lead nowhere and without the platform's own. */
+/** Returns the shown menus as a tree, without headings that have no pages and without the platform's own menus. */
 export function grantTree(rows: readonly MenuRow[], shown: ReadonlySet<string>, may: ReadonlySet<string>): GrantNode[] {
   const below = Map.groupBy(rows, (row) => row.parent);
   const grow = (row: MenuRow): GrantNode[] => {

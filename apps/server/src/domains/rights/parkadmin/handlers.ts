@@ -10,7 +10,7 @@ import type { Secrets } from '../../../secret.ts';
 import { setParkRoles } from '../role/index.ts';
 import * as admins from './queries.ts';
 
-/** The one there is; of several somebody has to say which. */
+/** Returns the only match; with several matches, fails and asks for the company. */
 function only<T>(found: readonly T[]): T {
   const [first, second] = found;
   if (first === undefined) return fail(commonErrors.notFound);
@@ -28,7 +28,7 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
     by: actor,
   });
 
-  /** Who is to become one, by his id or by the number he has. What one does not see has not registered. */
+  /** Returns the person to appoint, by id or by number. A person the actor does not see counts as not registered. */
   async function appointed(
     { db, actor }: Context,
     { userId, phone, companyId }: Received<typeof parkadmin.add>,

@@ -18,7 +18,7 @@ import {
 import { parkAdmin } from '../../../../test/matrix/scene/parkuser.ts';
 import { parkRole } from '../../../../test/matrix/scene/role.ts';
 
-/** Those who run it are of organisations that work for it; a tenant's people are known and refused. */
+/** Only people of companies that work for the park can be administrators; a tenant's people are found and refused. */
 const appoints = (beyond: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: parkadminErrors.notOurs, beyond }),

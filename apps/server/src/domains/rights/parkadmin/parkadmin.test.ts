@@ -32,7 +32,7 @@ const enters = async (person: Person, process = 0) => (await person.raw(departme
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 describe('administrators of a park', () => {
-  test('C0168 are those with an entry of their own and roles here, numbers masked', async () => {
+  test('C0168 people with a personal entry and park roles are listed as administrators, with masked numbers', async () => {
     expect(await rowOf('operatora')).toMatchObject({
       ...{ realName: '陈志远', phone: '138****0011', companyName: '星河运营管理有限公司', compType: '2', state: 'live', version: 1 },
       roles: [{ id: manager, roleName: '项目运营管理员' }],
@@ -40,17 +40,17 @@ describe('administrators of a park', () => {
     expect(await rowOf('operatorb')).toBeUndefined();
     expect((await listed({ keyword: '13800000021' })).map(({ userId }) => userId)).toEqual([user('assistant1')]);
     expect((await listed({ roleId: patrol })).map(({ userId }) => userId)).toEqual([user('assistant1')]);
-    // an entry alone makes nobody one
+    // an entry without roles makes nobody an administrator
     expect((await listed()).every(({ roles }) => roles.length > 0)).toBe(true);
   });
 
-  test('C0163 C0165 who is appointed enters at his next call, in every process, and is out at the next one after', async () => {
+  test('C0163 C0165 an appointed person enters at the next call, in every process, and is out at the next call after the removal', async () => {
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([false, false]);
     await add('operatorb', { remark: '代班' });
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([true, true]);
     expect(await operatorb.call(departments.tree, { companyId: company('A1') }, inA)).not.toEqual([]);
     expect(await rowOf('operatorb')).toMatchObject({ remark: '代班', roles: [{ id: manager, roleName: '项目运营管理员' }] });
-    // what he holds in his own park is another thing
+    // roles in the person's own park are not affected
     expect(await server.rows('select park_id from role_user where user_id = $1 order by park_id', [user('operatorb')])).toHaveLength(2);
     await remove('operatorb');
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([false, false]);
@@ -58,7 +58,7 @@ describe('administrators of a park', () => {
     expect((await operatora.refused(parkadmin.remove, { userId: user('operatorb') })).code).toBe('404');
   });
 
-  test('those offered work for the park and do not run it yet', async () => {
+  test('the selector offers people who work for the park and are not its administrators yet', async () => {
     const offered = async (keyword: string, by = operatora) =>
       (await by.call(parkadmin.candidates, { keyword, pageSize: 100 })).list.map(({ userId }) => userId);
     expect(await offered('')).toEqual(expect.arrayContaining([user('operatorb'), user('assistant0'), user('person OP 1')]));
@@ -71,7 +71,7 @@ describe('administrators of a park', () => {
     expect(await offered('13800000011', operatorb)).toEqual([user('operatora')]);
   });
 
-  test('C0163 607 for who is one already, and for who runs every park anyhow', async () => {
+  test('C0163 appointing an administrator of the park, or a super administrator who runs every park, is refused with 607', async () => {
     await add('operatorb');
     for (const name of ['operatorb', 'operatorab', 'assistant1'])
       expect(
@@ -82,7 +82,7 @@ describe('administrators of a park', () => {
     await remove('operatorb');
   });
 
-  test('C0163 60201 for a number nobody here has; by one somebody has he is found', async () => {
+  test('C0163 60201 an unknown number is refused, and a known number finds its person', async () => {
     for (const phone of ['13911112222', '13800004011'])
       expect(await operatora.refused(parkadmin.add, { phone, roleIds: [manager] })).toMatchObject({
         ...{ code: '60201', status: 404, errorMessage: '该用户未注册', fields: { phone: '该用户未注册' } },
@@ -90,11 +90,11 @@ describe('administrators of a park', () => {
     await operatora.call(parkadmin.add, { phone: '138 0000 0012', roleIds: [manager] });
     expect(await rowOf('operatorb')).toBeDefined();
     await remove('operatorb');
-    // a number is not kept with the record
+    // the audit entry does not contain the number
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkadmin.add'`))).not.toContain('0012');
   });
 
-  test('are of the operating body or of an organisation that assists here, with roles of that kind', async () => {
+  test('administrators must belong to the operator company or to an organisation that assists here, and get roles of that kind', async () => {
     for (const name of ['membera1', 'supera1'])
       expect((await operatora.refused(parkadmin.add, { userId: user(name), roleIds: [manager] })).code).toBe('6010');
     expect(await operatora.refused(parkadmin.add, { phone: '13800001003', roleIds: [manager] })).toMatchObject({
@@ -111,7 +111,7 @@ describe('administrators of a park', () => {
     await remove('assistant0');
   });
 
-  test('says what is wrong with a form on its field', async () => {
+  test('an invalid value is reported on its field', async () => {
     const userId = user('operatorb');
     const refusedWith = async (input: object) => (await operatora.refused(parkadmin.add, input)).fields;
     expect(await refusedWith({ roleIds: [manager] })).toEqual({ userId: texts.noPerson });
@@ -126,7 +126,7 @@ describe('administrators of a park', () => {
     expect(await rowOf('operatorb')).toBeUndefined();
   });
 
-  test('for a time: in while it lasts, out by itself, listed as over, and let in again', async () => {
+  test('an administrator with a period enters while it lasts, is then listed as expired, and can be appointed again', async () => {
     await add('operatorb', { validTo: later(5) });
     expect(await enters(operatorb)).toBe(true);
     server.passTime('6 minutes');
@@ -139,7 +139,7 @@ describe('administrators of a park', () => {
     await remove('operatorb');
   });
 
-  test('who is disabled is enabled first, and nobody appoints, changes or removes himself', async () => {
+  test('a disabled person must be enabled first, and an actor cannot appoint, change or remove themselves', async () => {
     await server.rows('update staff set enabled = false where user_id = $1', [user('person OP 2')]);
     expect((await operatora.refused(parkadmin.add, { userId: user('person OP 2'), roleIds: [manager] })).errorMessage).toBe(
       '该用户已禁用，请先启用',
@@ -150,8 +150,8 @@ describe('administrators of a park', () => {
   });
 });
 
-describe('changes', () => {
-  test('C0164 replace the roles, the time and the remark, and say when somebody was faster', async () => {
+describe('changes of administrators', () => {
+  test('C0164 a change replaces the roles, the period and the remark, and a stale version is refused', async () => {
     const { id: desk } = await operatora.call(role.addParkRole, { roleName: '前台专员' });
     await add('operatorb');
     const version = (await rowOf('operatorb'))?.version ?? 0;
@@ -171,7 +171,7 @@ describe('changes', () => {
     expect((await operatora.refused(parkadmin.change, wish)).code).toBe('404');
   });
 
-  test('nobody decides about somebody who holds more than he does, nor gives more', async () => {
+  test('an actor cannot change a person with more rights than their own, nor give more rights than their own', async () => {
     const above = randomUUID();
     const nodes = ['M1004003001', 'M1014003001'];
     await server.rows(
@@ -197,7 +197,7 @@ describe('changes', () => {
     await server.rows('update role_grant set nodes = $2 where role_id = $1', [manager, before[0]?.nodes]);
   });
 
-  test('two who appoint one person at once: one of them does, the other hears 607', async () => {
+  test('of two concurrent appointments of one person one succeeds and the other is refused with 607', async () => {
     const wish = { userId: user('operatorb'), roleIds: [manager] };
     const codes = async (person: Person, process: number) => (await person.raw(parkadmin.add, wish, { ...inA, process })).json().code;
     for (let round = 0; round < 5; round++) {
@@ -207,7 +207,7 @@ describe('changes', () => {
     }
   });
 
-  test('two who change one at once: the second sees the conflict', async () => {
+  test('of two concurrent changes the second is refused as stale', async () => {
     await add('operatorb');
     const version = (await rowOf('operatorb'))?.version ?? 0;
     const wish = { userId: user('operatorb'), version, roleIds: [manager], remark: '同时' };
@@ -218,8 +218,8 @@ describe('changes', () => {
   });
 });
 
-describe('walls', () => {
-  test('another park, another space and tenants see and touch nothing', async () => {
+describe('access limits', () => {
+  test('another park, another space and tenants can neither see nor change administrators', async () => {
     const [supera1, operatorc] = [await server.signIn('supera1'), await server.signIn('operatorc')];
     expect(await rowOf('operatora', operatorb)).toBeUndefined();
     expect(await listed({}, operatorc)).toEqual([]);
@@ -232,7 +232,7 @@ describe('walls', () => {
       expect((await supera1.refused(call, { userId: user('assistant1'), version: 1, roleIds: [patrol] })).status).toBe(403);
   });
 
-  test('reading does not allow appointing', async () => {
+  test('a right to read does not allow appointing', async () => {
     const reader = await operatora.call(role.addParkRole, { roleName: '只读专员' });
     await server.rows(
       `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
@@ -246,7 +246,7 @@ describe('walls', () => {
     await remove('operatorb');
   });
 
-  test('the list goes out as it is shown', async () => {
+  test('the list is exported as it is shown', async () => {
     const { id, ...started } = await operatora.call(task.export, { subject: 'parkAdmin', filter: { keyword: '陈志远' } });
     expect({ ...started, id }).toMatchObject({ id: expect.any(String) });
   });

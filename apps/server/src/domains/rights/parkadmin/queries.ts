@@ -13,7 +13,7 @@ const states: Record<State, RawBuilder<unknown>> = {
   coming: sql`lower(a.valid) > app.now()`,
   expired: sql`upper(a.valid) <= app.now()`,
 };
-/** What somebody holds in the park of `park_access a`; an entry alone makes nobody an administrator. */
+/** Roles a person holds in the park of `park_access a`. An entry without such a role makes nobody an administrator. */
 const held = sql`role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null and r.kind in ('park', 'assist')
   where h.company_id = a.company_id and h.user_id = a.user_id and h.park_id = a.park_id`;
 const admins = sql`park_access a join staff s on s.company_id = a.company_id and s.user_id = a.user_id and s.left_at is null
@@ -50,7 +50,7 @@ const one = ({ userId, companyId }: Which) =>
   sql`a.park_id = any ((select app.parks())::uuid[]) and a.user_id = ${userId} ${companyId ? sql`and a.company_id = ${companyId}` : sql``}
     and exists (select from ${held})`;
 
-/** Those of one person: he may work for the park in two organisations. */
+/** Returns the administrator rows of a person; there can be two, because a person may work for the park in two companies. */
 export async function find(db: Db, by: Scoped, which: Which): Promise<ParkAdmin[]> {
   const { rows } = await sql<ParkAdmin>`
     select ${card} from ${admins} ${beside} where ${one(which)} and ${within(by, 'parkAdmin:read')} order by a.company_id`.execute(db);
@@ -58,7 +58,7 @@ export async function find(db: Db, by: Scoped, which: Which): Promise<ParkAdmin[
 }
 
 export type Held = { id: string; userId: string; companyId: string; compType: 1 | 2; version: number };
-/** The same, held still: who else decides about them waits. */
+/** Returns the same rows and locks them, so that concurrent decisions about the person wait. */
 export async function hold(db: Db, by: Scoped, which: Which): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select a.id, a.user_id as "userId", a.company_id as "companyId", c.comp_type as "compType", a.version from ${admins}
@@ -66,15 +66,15 @@ export async function hold(db: Db, by: Scoped, which: Which): Promise<Held[]> {
   return rows;
 }
 
-/** Works for the park: of the operating body, or of an organisation that assists there; for `company c`. */
+/** Condition on `company c`: it works for the park, as the operator company or as an organisation that assists there. */
 const works = sql`(c.comp_type = 2 or (c.comp_type = 1 and exists (
   select from company_park p where p.space_id = c.space_id and p.company_id = c.id and p.park_id = any ((select app.parks())::uuid[])
      and p.relation = 'assists' and p.left_at is null)))`;
-/** Runs every park of the space without having been asked to. */
+/** Condition: the person runs every park of the space without an appointment, as super administrator of the operator company. */
 const isSuper = sql`(c.comp_type = 2 and s.admin_level = 3)`;
 
 type Offer = Pick<ParkAdmin, 'userId' | 'realName' | 'phone' | 'companyId' | 'companyName' | 'compType' | 'departmentName'>;
-/** Who could be appointed; never the one who asks. */
+/** Returns a page of people who can be appointed, without the actor. */
 export async function offers(
   db: Db,
   { by, ...search }: Search & { by: Scoped },
@@ -108,7 +108,7 @@ export type Candidate = {
   isSuper: boolean;
 };
 type Who = { userId: string | undefined; phoneHash: Buffer | undefined; companyId: string | undefined };
-/** The memberships of somebody who is to become an administrator, held still, so that two who appoint him come one after the other. */
+/** Returns and locks the memberships of a person to appoint, so that two appointments of one person run one after the other. */
 export async function candidates(db: Db, by: Scoped, { userId, phoneHash, companyId }: Who): Promise<Candidate[]> {
   const who = userId ? sql`s.user_id = ${userId}` : sql`s.phone_hash = ${phoneHash}`;
   const { rows } = await sql<Candidate>`
@@ -120,7 +120,7 @@ export async function candidates(db: Db, by: Scoped, { userId, phoneHash, compan
   return rows;
 }
 
-/** Whether somebody runs the park, or will. */
+/** Returns whether the person is an administrator of the park, now or in the future. */
 export async function isAdmin(db: Db, { userId, companyId }: { userId: string; companyId: string }): Promise<boolean> {
   const { rows } = await sql`
     select from park_access a where ${one({ userId, companyId })} and ${states.expired} is not true`.execute(db);
@@ -128,7 +128,7 @@ export async function isAdmin(db: Db, { userId, companyId }: { userId: string; c
 }
 
 type Entry = { validFrom?: string | null | undefined; validTo?: string | null | undefined; remark: string | null };
-/** A window that is over lets nobody in, and would look like one that does: nothing is written. */
+/** Condition: the period has not ended yet. An ended period would give no access but look like an appointment, so nothing is written. */
 const lasting = ({ validTo }: Entry) => sql`(${validTo ?? null}::timestamptz is null or ${validTo ?? null}::timestamptz > app.now())`;
 const range = ({ validFrom, validTo }: Entry) => sql`tstzrange(${validFrom ?? null}, ${validTo ?? null})`;
 

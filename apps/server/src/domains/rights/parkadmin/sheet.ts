@@ -23,7 +23,7 @@ const columns: ExportColumn<ParkAdmin>[] = [
 const filter = parkadmin.list.input.omit({ pageNum: true, pageSize: true });
 type Filter = z.output<typeof filter>;
 
-/** The administrators as their list shows them. */
+/** Exports the administrators as their list shows them. */
 export function parkAdminExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<ParkAdmin, Filter> {
   const wanted = ({ filter: { keyword, state, roleId }, by }: ExportScope<Filter>): admins.Asked => ({
     ...searchOf(keyword, phoneHash, !isHidden(by, 'parkAdmin:read', 'phone')),

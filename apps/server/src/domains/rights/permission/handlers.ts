@@ -14,7 +14,7 @@ type Who = { userId: string; companyId: string };
 const placed = async ({ db, actor }: Context, { userId, companyId }: Who) =>
   (await personIn(db, actor, 'permission:explain', { userId, companyId, parkId: actor.parkId })) ?? fail(commonErrors.notFound);
 
-/** What people can ask about: commands they know by name and need a right for. */
+/** Commands that can be explained: those with a title that need a permission. */
 const askable = new Map(
   Object.values(contract)
     .flatMap((domain): Call[] => Object.values(domain))
@@ -25,14 +25,14 @@ const askable = new Map(
 async function menuQuestion({ db }: Context, menuId: string): Promise<Question> {
   const rows = await menuRows(db);
   const row = rows.find(({ code }) => code === menuId) ?? fail(commonErrors.notFound);
-  // a tab or a group is there for the pages under it
+  // a tab or a group is shown because of the pages below it
   const below = (code: string): MenuRow[] =>
     rows.filter(({ parent }) => parent === code).flatMap((one) => (one.path ? [one] : below(one.code)));
   const asked = isHeading(menuId) ? below(menuId) : [row];
   return { name: `打开「${row.name}」`, nodes: asked.map((one) => ({ ...one, ...traitsOf(one) })), isMenu: true };
 }
 
-/** An entry that was added is for those its heading is for, and grants nothing. */
+/** Returns for whom a menu is and what it grants. A menu added by the platform has the sides of its heading and grants nothing. */
 function traitsOf({ code, parent, appId }: MenuRow) {
   const node = nodes.find((one) => one.code === (appId ? parent : code));
   return { sides: node?.sides ?? '', grants: appId ? [] : (node?.grants ?? []) };

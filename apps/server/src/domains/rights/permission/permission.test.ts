@@ -25,8 +25,8 @@ const add = 'M1014001001:add';
 const failing = ({ steps }: { steps: { kind: string; isPassed: boolean }[] }) =>
   steps.filter((step) => !step.isPassed).map(({ kind }) => kind);
 
-describe('why, or why not', () => {
-  test('a menu somebody has is explained by the role that gives it and who decided so', async () => {
+describe('explanation of rights', () => {
+  test('a menu the user has is explained by the role that gives it and by who decided its set', async () => {
     const told = await people.supera1.call(permission.explain, { ...member, menuId: 'M1014001001' });
     expect([told.isAllowed, told.conclusion, failing(told)]).toEqual([true, '可以打开「组织架构」', []]);
     expect(told.steps.map(({ kind }) => kind)).toEqual(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']);
@@ -42,13 +42,13 @@ describe('why, or why not', () => {
     ]);
   });
 
-  test('a tab is there for a page under it, and not without one', async () => {
+  test('a tab is explained by a page below it, and is missing without such a page', async () => {
     const asked = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
     expect((await asked('M1014')).conclusion).toBe('可以打开「本单位」');
     expect((await asked('M1004')).conclusion).toMatch(/^不可以打开「园区管理」：/);
   });
 
-  test('a super administrator has everything because he is one', async () => {
+  test('a super administrator has everything by that post', async () => {
     const told = await people.supera1.call(permission.explain, { userId: user('supera1'), menuId: add });
     expect(told.steps.find(({ kind }) => kind === 'set')?.text).toMatch(
       /^角色「单位超级管理员」（拥有单位的全部权限）.*包含「组织架构 \/ 新增部门」$/,
@@ -81,12 +81,12 @@ describe('why, or why not', () => {
       expect(told.conclusion).toMatch(text);
     } finally {
       await server.rows(back);
-      // stopping somebody, or his company, ended what he had open
+      // disabling the person or the company ended their sessions
       for (const name of ['membera1', 'supera1'] as const) people[name] = await server.signIn(name);
     }
   });
 
-  test('a ceiling and a switch are obstacles of their own', async () => {
+  test('a limit of the space or side and a switched-off application are reported as obstacles of their own', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014002001'] });
     await hold(server.rows, roleId, 'A1', 'membera1');
     const asked = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
@@ -104,7 +104,7 @@ describe('why, or why not', () => {
     await server.rows(`delete from role_user where role_id = $1`, [roleId]);
   });
 
-  test('who may not enter the park hears that first', async () => {
+  test('a missing park entry is reported before any other obstacle', async () => {
     const told = await people.operatora.call(permission.explain, {
       userId: user('assistant0'),
       companyId: demoId('company AS'),
@@ -113,7 +113,7 @@ describe('why, or why not', () => {
     expect(told.conclusion).toMatch(/吴昊没有进入星河智谷的权限/);
   });
 
-  test('a call is explained by whichever node comes closest to allowing it', async () => {
+  test('a command is explained by the node that comes closest to allowing it', async () => {
     const asked = { userId: user('operatora'), companyId: demoId('company OP'), call: 'staff.create' };
     const told = await people.operatora.call(permission.explain, asked);
     expect([told.isAllowed, told.reach]).toEqual([true, '当前项目内的所有单位']);
@@ -122,14 +122,14 @@ describe('why, or why not', () => {
     expect(not.conclusion).toMatch(/^不可以「.+」：所持角色都没有「.+」的权限$/);
   });
 
-  test('the calls that can be asked about have names, and each can be', async () => {
+  test('every command that can be explained has a title and gets an explanation', async () => {
     const calls = await people.supera1.call(permission.calls, {});
     expect(calls.length).toBeGreaterThan(30);
     expect(calls.filter(({ title }) => !title)).toEqual([]);
     for (const { call } of calls.slice(0, 5)) await people.supera1.call(permission.explain, { ...member, call });
   });
 
-  test('one thing is asked about, and it exists', async () => {
+  test('a request must name exactly one existing menu or command', async () => {
     for (const input of [{}, { menuId: add, call: 'staff.create' }])
       expect(await people.supera1.refused(permission.explain, { ...member, ...input })).toMatchObject({ status: 400 });
     for (const input of [{ menuId: 'M77' }, { call: 'nosuch.call' }])
@@ -137,8 +137,8 @@ describe('why, or why not', () => {
   });
 });
 
-describe('the menu of somebody else', () => {
-  test('is what he sees himself, leaves a record and nothing else', async () => {
+describe('menu of another user', () => {
+  test('the call returns the menus that user sees, leaves an audit entry and changes nothing', async () => {
     const own = await people.membera1.call(identity.menus, {});
     expect(await people.supera1.call(permission.viewAs, member)).toEqual(own);
     expect(await people.operatora.call(permission.viewAs, { ...member, companyId: demoId('company A1') })).toEqual(own);
@@ -149,12 +149,12 @@ describe('the menu of somebody else', () => {
     expect(records.map((record) => record.user_id)).toEqual([user('supera1'), user('operatora')]);
   });
 
-  test('of who may not come in is empty', async () => {
+  test('the menu of a user who may not enter the park is empty', async () => {
     expect(await people.operatora.call(permission.viewAs, { userId: user('assistant0'), companyId: demoId('company AS') })).toEqual([]);
   });
 });
 
-test('only people one sees are explained: not of another company, park or space, and by nobody without the right', async () => {
+test('only users the actor sees are explained, not of another company, park or space, and only with the right', async () => {
   const of = { ...member, companyId: demoId('company A1') };
   for (const person of [people.supera2, people.operatorb, people.operatorc]) {
     expect(await person.refused(permission.explain, { ...of, menuId: add })).toMatchObject({ status: 404 });
@@ -168,7 +168,7 @@ test('only people one sees are explained: not of another company, park or space,
       });
 });
 
-test('the last run of the matrix is the platform’s to see: the one kept beside the data counts', async () => {
+test('only the platform sees the last run of the matrix, and a run stored in the data directory takes precedence', async () => {
   const run = { ranAt: '2026-11-15T10:00:00.000Z', commit: 'abc', cells: 9, failures: ['one'], calls: 3, people: 2, seconds: 1.5 };
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(path.join(dataDir, 'matrix.json'), JSON.stringify(run));

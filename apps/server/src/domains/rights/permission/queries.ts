@@ -3,7 +3,7 @@ import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import type { HeldRole } from './rules.ts';
 
-/** The roles of a person in a company and who decided what each holds there, those everybody has by his level included. */
+/** Returns the roles of a person in a company, built-in roles by level included, each with who decided its set. */
 export async function heldRoles(
   db: Db,
   { spaceId, parkId }: Actor,

@@ -6,8 +6,8 @@ import { permission } from '@park/contract/rights/permission';
 const shipped = path.join(import.meta.dirname, '../../../../../../docs/matrix.json');
 
 /**
- * What the last whole run of the authorisation matrix found: of this installation, if one was kept beside its data, or else
- * the one this version was shipped with.
+ * Returns the result of the last complete run of the authorisation matrix: the run of this installation, if its data directory has one,
+ * otherwise the run shipped with this version.
  */
 export async function lastRun(dataDir: string): Promise<Reply<typeof permission.isolation> | undefined> {
   for (const file of [path.join(dataDir, 'matrix.json'), shipped]) {

@@ -3,10 +3,10 @@ import type { Explanation } from '@park/contract/rights/permission';
 import { dataScopes } from '@park/contract/rights/role';
 import { type Facts, lineage, type Placed, type Right, type Scope } from '../../../access/index.ts';
 
-/** A role somebody holds, and who decided what it comes to where he is. */
+/** A role a person holds, and who decided the set that applies to them. */
 export type HeldRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };
 type Step = Explanation['steps'][number];
-/** What is asked about: the node a menu is, or all nodes that would allow a call. */
+/** Subject of an explanation: the node of a menu, or all nodes that would allow a command. */
 export type Question = { name: string; nodes: readonly Asked[]; isMenu: boolean };
 type Asked = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
 
@@ -22,7 +22,7 @@ const either = (kind: Step['kind'], isPassed: boolean, good: string, bad: string
 
 type Way = { node: Asked; steps: Step[] };
 
-/** Why somebody may or may not, as the chain every call goes through; the first broken link is the reason. */
+/** Explains why a person may or may not do something, as the chain of checks every call passes; the first failed check is the reason. */
 export function explain(person: Placed, roles: readonly HeldRole[], question: Question): Explanation {
   const ways = question.nodes.map((node) => ({ node, steps: nodeSteps(person, roles, node, question) }));
   const way = closest(ways);
@@ -48,7 +48,7 @@ function placeSteps({ realName, companyName, isEnabled, isCompanyEnabled, parkNa
   ];
 }
 
-/** Of several ways to get there, the one that works, or else the one that comes farthest. */
+/** Returns the way that works or, if none works, the way that passes the most checks. */
 function closest(ways: readonly Way[]): Way | undefined {
   const distance = ({ steps }: Way) => {
     const stop = steps.findIndex((step) => !step.isPassed);
@@ -102,7 +102,7 @@ function giverOf(roles: readonly HeldRole[], { code, kind, nodes: set }: Facts['
   return `角色「${role?.name ?? code}」${how && `（${how}）`}`;
 }
 
-/** The page is named along with its button, or nobody would know which 编辑 is meant. */
+/** Returns the name of a node. A button's name includes its page, because many buttons are called 编辑. */
 function titleOf({ code, name, parent }: Asked): string {
   return code.includes(':') && parent ? `${byCode.get(parent)} / ${name}` : name;
 }
@@ -110,7 +110,7 @@ function titleOf({ code, name, parent }: Asked): string {
 const rightOf = ({ rights }: Placed, node: Asked | undefined): Right | undefined =>
   node?.grants.map((permission) => rights.granted.get(permission)).find((right) => right !== undefined);
 
-/** A page that is not there yet is in nobody's menu, whatever he holds. */
+/** Returns whether the page is built; a page that is not built is in nobody's menu, whatever they hold. */
 function isBuilt({ code, parent }: Asked): boolean {
   const node = nodes.find((one) => one.code === (code.includes(':') ? parent : code));
   return !node || node.built || node.route === '';

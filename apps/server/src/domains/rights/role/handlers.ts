@@ -16,11 +16,11 @@ const explainRemoval = onConstraint({ role_in_group: errors.groupHasRoles });
 
 const ofPark = ['park', 'assist'] as const;
 const ofCompany = ['company'] as const;
-/** By what the wire calls refType. */
+/** Role kinds by the `refType` of the request. */
 const families: Readonly<Record<number, readonly RoleKind[]>> = { 1: ofCompany, 2: ofPark };
 const shipped = Object.keys(builtInRoles);
 const addedByUs = (id: string) => (shipped.includes(id) ? fail(errors.builtIn) : id);
-/** Nobody takes one the space has added for one that is shipped. */
+/** Refuses the name of a shipped role, so that a role added by the space is not mistaken for it. */
 const innerName = (name: string) => (Object.values<string>(builtInRoles).includes(name) ? fail(errors.nameTaken) : name);
 
 type Scope = { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined };
@@ -29,7 +29,7 @@ function mustMayScope(actor: Actor, permission: Permission, { dataScope }: Scope
   if (!isAsBefore && !mayScope(actor.rights.granted.get(permission)?.scope, dataScope)) fail(errors.notYours);
 }
 
-/** Departments are kept for the one scope that names them. */
+/** Saves the departments of the data scope 'custom', and removes them for every other scope. */
 async function keepDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 'companyId'>, { dataScope, scopeDepartmentIds }: Scope) {
   const ids = dataScope === 'custom' ? [...new Set(scopeDepartmentIds)] : [];
   if ((await roles.setDepartments(db, found, ids)) !== ids.length) fail(commonErrors.notFound);
@@ -48,7 +48,10 @@ async function add(context: Context, { permission, scopeDepartmentIds, ...fields
 }
 
 type Which = { id: string; kinds: readonly RoleKind[]; isGroup?: boolean | undefined; companyId?: string | undefined };
-/** A role somebody may change: one he sees, has not been given himself, and that is not every park's. */
+/**
+ * Returns and locks a role the actor may change: they see it, do not hold it, and it is not a role of every park unless they are a super
+ * administrator.
+ */
 async function editable({ db, actor }: Context, { isGroup, ...which }: Which): Promise<roles.Found> {
   const found = await roles.lock(db, which);
   if (!found || (isGroup !== undefined && found.isGroup !== isGroup)) return fail(commonErrors.notFound);
@@ -67,7 +70,7 @@ async function change({ db, actor }: Context, found: roles.Found, { version, ...
   if (edit.dataScope) await keepDepartments(db, found, edit);
 }
 
-/** Taking a role from everybody is taking it from each: nothing beyond one's own. */
+/** Deletes a role. This takes the role from every holder, so the actor must have all of its rights. */
 async function remove({ db, actor }: Context, found: roles.Found): Promise<void> {
   if (!found.isGroup) await mustMayHandOn(db, actor, [found], [found.companyId]);
   must(await roles.remove(db, found.id, actor.userId).catch(explainRemoval));
@@ -179,5 +182,5 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
     ...peopleHandlers(secrets),
   });
 
-/** Roles an operator adds are those of the park he is in. */
+/** Returns the owner of roles an operator adds: they belong to the operator's current park. */
 const ofThisPark = ({ companyId, parkId }: Actor) => ({ companyId, parkId, permission: 'parkRole:update' as const });

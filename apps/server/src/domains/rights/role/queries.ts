@@ -5,11 +5,11 @@ import type { Db } from '../../../db/database.ts';
 import { filledIn, type Making, type Of } from '../../../db/making.ts';
 import { touched } from '../../../db/touched.ts';
 
-/** Where holding a role counts here, and has not ended by itself; for `role_user h`. */
+/** Condition on `role_user h`: the assignment applies here and has not ended. */
 export const current = sql`(h.park_id is null or h.park_id = any ((select app.parks())::uuid[])) and not h.valid << tstzrange(app.now(), null)`;
 
 type TreeRow = Omit<RoleNode, 'children'>;
-/** The roles and groups of one kind a company owns, in their order; undefined where the company is not seen. */
+/** Returns the roles and groups of one kind of a company, in their order; undefined when the actor does not see the company. */
 export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promise<TreeRow[] | undefined> {
   const { rows } = await sql<TreeRow & { id: string | null }>`
     with own as (select r.* from role r where r.company_id = ${companyId} and r.kind = ${kind} and r.deleted_at is null),
@@ -29,7 +29,7 @@ export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promi
 }
 
 type InnerRow = { id: string; name: string; remark: string | null; isBuiltIn: boolean; isImplicit: boolean; version: number };
-/** Those shipped first; they go by their code. */
+/** Returns the built-in roles, shipped roles first; shipped roles have their code as id. */
 export async function innerRoles(db: Db, shipped: readonly string[]): Promise<InnerRow[]> {
   const { rows } = await sql<InnerRow>`
     select case when r.space_id = app.platform() then r.code else r.id::text end as id, r.name, r.remark, r.version,
@@ -48,7 +48,7 @@ export type Found = {
   isGroup: boolean;
   dataScope: DataScope;
   version: number;
-  /** The person of the call has been given it, here or elsewhere. */
+  /** The actor holds the role, here or elsewhere. */
   isHeld: boolean;
 };
 type Which = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
@@ -63,7 +63,7 @@ export async function find(db: Db, asked: Which): Promise<Found[]> {
   return rows;
 }
 
-/** One role that is about to be changed; nobody else changes it until this is done. */
+/** Returns a role and locks it, so that nobody else changes it meanwhile. */
 export async function lock(db: Db, { id, ...asked }: Omit<Which, 'ids'> & { id: string }): Promise<Found | undefined> {
   const { rows } = await sql<Found>`select ${facts} from role r where ${which({ ...asked, ids: [id] })} for update of r`.execute(db);
   return rows[0];
@@ -78,7 +78,7 @@ export type Fields = {
   fieldPolicy?: object;
   remark?: string | null;
 };
-/** Row security says which groups there are; the key that there still are. */
+/** Condition that the group exists, as far as row security shows it; the foreign key checks that it has not been deleted meanwhile. */
 const isIn = (parentId: string | null) =>
   parentId === null ? sql`true` : sql`exists (select from role g where g.space_id = app.space() and g.id = ${parentId} and g.is_group)`;
 
@@ -89,7 +89,7 @@ export type New = Required<Omit<Fields, 'fieldPolicy'>> & {
   parkId: string | null;
   by: string;
 };
-/** Nothing where the company is not reached, or where the group is none. */
+/** Inserts a role. Inserts nothing when the actor does not reach the company, or when the parent is not a group. */
 export const insertion = {
   parts: (of: Of<New>) => sql`made as (
     insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, is_group, sort, data_scope, field_policy, remark, updated_by)
@@ -101,14 +101,14 @@ export const insertion = {
     returning id)`,
   reason: sql<string>`'role_in_group'`,
 } satisfies Making<New>;
-/** The same within a larger command. */
+/** Runs the same insert within a larger command. */
 export async function insert(db: Db, fields: New): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`with ${insertion.parts(filledIn(fields))} select id from made`.execute(db);
   return rows[0];
 }
 
 export type Edit = { [F in keyof Omit<Fields, 'isGroup'>]?: Fields[F] | undefined };
-/** What is left out stays as it is. */
+/** Updates a role; values left out stay. */
 export const update = (db: Db, id: string, edit: Edit, by: string) => {
   const moved = edit.parentId === undefined ? sql`parent_id` : sql`${edit.parentId}::uuid`;
   const remark = edit.remark === undefined ? sql`remark` : sql`nullif(trim(${edit.remark}::text), '')`;
@@ -120,7 +120,7 @@ export const update = (db: Db, id: string, edit: Edit, by: string) => {
      where space_id = app.space() and id = ${id} and deleted_at is null and ${isIn(edit.parentId ?? null)}`.execute(db);
 };
 
-/** Makes these the departments of a role's data scope; says how many of them there are for it. */
+/** Replaces the departments of a role's data scope, and returns how many of them the role may name. */
 export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found, 'id' | 'kind' | 'companyId'>, ids: readonly string[]) {
   const { rows } = await sql<{ known: number }>`
     with wanted as (
@@ -135,12 +135,12 @@ export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found
   return rows[0]?.known ?? 0;
 }
 
-/** Whoever holds it holds it no longer: the table sees to that. */
+/** Deletes a role. The trigger role_ends removes its assignments. */
 export const remove = (db: Db, id: string, by: string) =>
   sql`update role set deleted_at = app.now(), ${touched(by)}
        where space_id = app.space() and id = ${id} and deleted_at is null`.execute(db);
 
-/** Ten apart, first to last; locked in one order, so that two of these do not wait for each other. */
+/** Numbers the roles in steps of ten, first to last. Rows are locked in order of their ids, so that two calls do not deadlock. */
 export const rank = (db: Db, ids: readonly string[], kinds: readonly RoleKind[], by: string) =>
   sql`
     with locked as (
@@ -150,7 +150,7 @@ export const rank = (db: Db, ids: readonly string[], kinds: readonly RoleKind[],
       from locked join unnest(${ids}::uuid[]) with ordinality as p (id, at) on p.id = locked.id
      where r.space_id = app.space() and r.id = locked.id`.execute(db);
 
-/** A role like another, in the park of the call where it is one of a park. */
+/** Copies a role; the copy of a park role belongs to the current park. */
 export async function copy(db: Db, { id, parkId }: { id: string; parkId: string | null }, name: string, by: string) {
   const { rows } = await sql<{ id: string }>`
     insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, sort, data_scope, field_policy, remark, updated_by)
@@ -162,7 +162,7 @@ export async function copy(db: Db, { id, parkId }: { id: string; parkId: string 
   return rows[0];
 }
 
-/** The sets its owner has decided and the departments of its scope, of the nodes only those named. */
+/** Copies the role's own sets, limited to the given nodes, and the departments of its data scope. */
 export const copyHoldings = (db: Db, from: string, to: string, nodes: readonly string[], by: string) =>
   sql`
     with places as (

@@ -14,14 +14,14 @@ const add = async (roleName: string, more = {}) => (await supera1.call(role.addC
 const statusOf = (results: PromiseSettledResult<{ statusCode: number }>[]) =>
   results.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0));
 
-/** What is live and hangs on something that is not. */
+/** Returns live rows that refer to a deleted row. */
 const orphans = () =>
   server.rows(`
     select h.id from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id where r.deleted_at is not null or r.is_group
     union all
     select r.id from role r join role g on g.space_id = r.space_id and g.id = r.parent_id where r.deleted_at is null and g.deleted_at is not null`);
 
-test('the same name added at once is there once', async () => {
+test('a name added concurrently is saved once', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const names = [`Same${round}`, `same${round}`, `SAME${round}`, `Same${round}`];
     const results = await race(names.map((roleName) => () => supera1.raw(role.addCompanyRole, { roleName })));
@@ -29,7 +29,7 @@ test('the same name added at once is there once', async () => {
   }
 });
 
-test('a role is deleted and given at once: nobody holds what is gone', async () => {
+test('when a role is concurrently deleted and given, nobody holds a deleted role', async () => {
   for (let round = 0; round < rounds(6, 150); round++) {
     const roleId = await add(`争用${round}`);
     const give = (name: string) => () => supera1.raw(role.addCompanyUsers, { roleId, userIdList: [user(name)] });
@@ -41,14 +41,14 @@ test('a role is deleted and given at once: nobody holds what is gone', async () 
       give('admina1'),
     ]);
     const statuses = statusOf(results);
-    // 409: everybody's rights have moved on twice while the call was on its way
+    // 409: the stored rights changed twice while the call was running
     expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
     expect([statuses[1], statuses[3]].filter((status) => status === 200)).toHaveLength(1);
     expect(await orphans()).toEqual([]);
   }
 });
 
-test('a group is deleted and filled at once: no role is left in a group that is gone', async () => {
+test('when a group is concurrently deleted and filled, no role is left in a deleted group', async () => {
   for (let round = 0; round < rounds(6, 150); round++) {
     const parentId = await add(`组${round}`, { isRoleGroup: 1 });
     const loose = await add(`散${round}`);
@@ -62,7 +62,7 @@ test('a group is deleted and filled at once: no role is left in a group that is 
   }
 });
 
-test('R20 of two edits of what both have seen one is done and the other told', async () => {
+test('R20 of concurrent edits of the same version one is saved and the others are refused as stale', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const id = await add(`并改${round}`);
     const edit = (roleName: string) => () => supera1.raw(role.changeCompanyRole, { id, version: 1, roleName: `${roleName}${round}` });
@@ -70,7 +70,7 @@ test('R20 of two edits of what both have seen one is done and the other told', a
   }
 });
 
-test('the people of a built-in role set by two at once are those of one of them', async () => {
+test('when two actors set the holders of a built-in role concurrently, the saved holders are those of one call', async () => {
   const { id: busInnerRoleId } = await operatora.call(role.addInner, { name: '争用员' });
   const wishes = [
     ['membera1', 'membera2', 'person A1 0'],
@@ -84,7 +84,7 @@ test('the people of a built-in role set by two at once are those of one of them'
   }
 });
 
-test('fifty changes at once about the same roles and people: nobody waits in a ring', async () => {
+test('fifty concurrent changes of the same roles and people finish without a deadlock', async () => {
   const people = ['membera1', 'membera2', 'person A1 0', 'person A1 1', 'person A1 2', 'person A1 3'].map(user);
   const ids = [await add('并发一'), await add('并发二'), await add('并发三'), roleOf('A1 采购专员')];
   const { id: inner } = await operatora.call(role.addInner, { name: '并发员' });
@@ -103,13 +103,13 @@ test('fifty changes at once about the same roles and people: nobody waits in a r
         ][at % 5] as () => ReturnType<Person['raw']>;
       }),
     );
-    // dropping what nobody holds finds nothing; a deadlock would be a 503, and so would a lock not had in time
+    // dropping a role nobody holds gives 404; a deadlock or a lock timeout would give 503
     expect(statusOf(results).filter((status) => ![200, 404].includes(status))).toEqual([]);
   }
   expect(flat(await supera1.call(role.companyTree, {})).filter(({ id }) => ids.includes(id))).toHaveLength(ids.length);
 });
 
-test('many roles ordered and many people given roles at once, each in another order: nobody waits in a ring', async () => {
+test('concurrent sorting and giving of many roles, in different orders, finishes without a deadlock', async () => {
   const everybody = Array.from({ length: 24 }, (_, at) => user(`person A1 ${at}`));
   const ids = await Promise.all(Array.from({ length: 30 }, (_, at) => add(`排${at}`)));
   const turned = <T>(list: readonly T[], by: number) => [...list.slice(by), ...list.slice(0, by)];

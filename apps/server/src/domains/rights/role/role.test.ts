@@ -51,7 +51,7 @@ describe('park roles', () => {
     expect((await operatora.refused(role.removeParkRole, { id })).code).toBe('404');
   });
 
-  test('V178 V179 V180 V181 names are asked for, and no longer than twenty', async () => {
+  test('V178 V179 V180 V181 names are required and have at most twenty characters', async () => {
     const said = async (call: Call, input: object) => Object.values((await operatora.refused(call, input)).fields ?? {});
     expect(await said(role.addParkRole, {})).toEqual([roleTexts.noName]);
     expect(await said(role.addParkRole, { roleName: ' ' })).toEqual(expect.arrayContaining([roleTexts.noName]));
@@ -62,7 +62,7 @@ describe('park roles', () => {
     expect((await operatora.call(role.addParkRole, { roleName: '长'.repeat(20) })).id).toBeTruthy();
   });
 
-  test('a name is there once in its group, whatever the letters’ case, and free again after a deletion', async () => {
+  test('a name can be used once per group, whatever its case, and is free again after a deletion', async () => {
     const { id } = await operatora.call(role.addParkRole, { roleName: 'Guard' });
     expect((await operatora.refused(role.addParkRole, { roleName: 'guard' })).errorMessage).toBe('同名角色已存在');
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '安保' });
@@ -74,7 +74,7 @@ describe('park roles', () => {
     await operatora.call(role.addParkRole, { roleName: 'GUARD' });
   });
 
-  test('a group keeps its roles: it goes only when they have, and groups hang on nothing', async () => {
+  test('a group with roles cannot be deleted, and a group cannot be put into a group', async () => {
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '工程' });
     const { id } = await operatora.call(role.addParkRole, { roleName: '工程师', parentId: group.id });
     expect((await operatora.refused(role.removeParkGroup, { id: group.id })).errorMessage).toBe('角色组下还有角色，请先移走或删除');
@@ -87,14 +87,14 @@ describe('park roles', () => {
     await operatora.call(role.removeParkGroup, { id: group.id });
   });
 
-  test('who edits what somebody has changed meanwhile is told', async () => {
+  test('an edit of a role that was changed meanwhile is refused as stale', async () => {
     const { id } = await operatora.call(role.addParkRole, { roleName: '并改' });
     await operatora.call(role.changeParkRole, { id, version: 1, roleName: '并改一' });
     const late = await operatora.refused(role.changeParkRole, { id, version: 1, roleName: '并改二' });
     expect(late.errorMessage).toBe('内容已被他人修改，请刷新后重试');
   });
 
-  test('nobody changes a role he has been given, nor one that counts in every park unless he stands above them', async () => {
+  test('an actor cannot change a role they hold, and only a super administrator changes a role of every park', async () => {
     const own = { id: roleOf('项目运营管理员'), version: 1, roleName: '园区总管' };
     expect((await operatora.refused(role.changeParkRole, own)).errorMessage).toBe('不能修改自己持有的角色');
     expect((await operatora.refused(role.removeParkRole, { id: own.id })).errorMessage).toBe('不能修改自己持有的角色');
@@ -104,7 +104,7 @@ describe('park roles', () => {
     await operatorab.call(role.changeParkRole, { ...shared, version: 2, roleName: '协管专员' }, inA);
   });
 
-  test('V224 a role of one park is nobody’s in another: not shown, not changed, not given, not a group for others', async () => {
+  test('V224 a role of one park is not shown, changed, given or used as a group in another park', async () => {
     const { id } = await operatora.call(role.addParkRole, { roleName: '甲园专员' });
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '甲园条线' });
     expect(await namesOf(operatorb)).toEqual(['项目运营管理员']);
@@ -115,14 +115,14 @@ describe('park roles', () => {
     expect((await operatorb.refused(role.clone, { refType: 2, id, roleName: '抄来的' })).code).toBe('404');
     expect((await operatorb.refused(role.sort, { refType: 2, ids: [id] })).code).toBe('404');
     expect((await operatorb.call(role.parkUsers, { roleId: id })).total).toBe(0);
-    // the same name is free there, and who may enter both parks meets each in its own
+    // the same name is free in the other park, and an operator of both parks sees each role in its own park
     await operatorb.call(role.addParkRole, { roleName: '甲园专员' });
     expect((await namesOf(operatorab, 'park', inB)).filter((name) => name === '甲园专员')).toHaveLength(1);
   });
 });
 
 describe('data scope', () => {
-  test('departments are kept for the scope that names them, and one that was deleted no longer counts', async () => {
+  test('departments are stored only for the scope that names them, and a deleted department no longer counts', async () => {
     const places = [department('A1 研发中心'), department('A1 前端组')];
     const input = {
       roleName: '研发助理',
@@ -139,7 +139,7 @@ describe('data scope', () => {
     await server.rows('update department set deleted_at = now() where id = $1', [department('A1 前端组')]);
     expect((await companyRole('研发助理'))?.scopeDepartmentIds).toEqual([department('A1 研发中心')]);
     await server.rows('update department set deleted_at = null where id = $1', [department('A1 前端组')]);
-    // what an edit leaves out stays as it is
+    // values an edit leaves out stay
     await supera1.call(role.changeCompanyRole, { id, roleName: '研发秘书' });
     expect(await companyRole('研发秘书')).toMatchObject({
       dataScope: 'custom',
@@ -152,24 +152,24 @@ describe('data scope', () => {
     expect(await companyRole('研发秘书')).toMatchObject({ dataScope: 'dept_tree', scopeDepartmentIds: [] });
   });
 
-  test('named departments have to be named, and be the company’s own', async () => {
+  test('the scope of named departments needs departments, of the role’s own company', async () => {
     const asked = { roleName: '无处', dataScope: 'custom' as const };
     expect((await supera1.refused(role.addCompanyRole, asked)).fields).toEqual({ scopeDepartmentIds: '请选择部门' });
     for (const place of [department('A2 商务部'), department('C1 设计部'), randomUUID()])
       expect((await supera1.refused(role.addCompanyRole, { ...asked, scopeDepartmentIds: [place] })).code).toBe('404');
     expect(await companyRole('无处')).toBeUndefined();
-    // assistants' roles name departments of assisting organisations
+    // roles for the assisting organisation name departments of assisting organisations
     const patrol = { kind: 'assist' as const, roleName: '巡检', dataScope: 'custom' as const };
     expect((await operatora.refused(role.addParkRole, { ...patrol, scopeDepartmentIds: [department('OP 招商部')] })).code).toBe('404');
     await operatora.call(role.addParkRole, { ...patrol, scopeDepartmentIds: [department('AS 巡检组')] });
-    // and those of the operating body its own, not those of the companies it looks after
+    // roles of the operator company name its own departments, not those of the companies it manages
     const guide = { roleName: '引导', dataScope: 'custom' as const };
     for (const place of ['A1 研发中心', 'AS 巡检组'])
       expect((await operatora.refused(role.addParkRole, { ...guide, scopeDepartmentIds: [department(place)] })).code).toBe('404');
     await operatora.call(role.addParkRole, { ...guide, scopeDepartmentIds: [department('OP 招商部')] });
   });
 
-  test('nobody lets a role look farther than he does himself', async () => {
+  test('an actor cannot give a role a wider data scope than their own', async () => {
     const { id } = await supera1.call(role.addCompanyRole, { roleName: '部门内勤', dataScope: 'dept' });
     await server.rows(`update role set data_scope = 'dept' where code = 'enterpriseComManager'`);
     await server.rows(`update role set data_scope = 'dept' where id = $1`, [roleOf('A1 行政专员')]);
@@ -181,7 +181,7 @@ describe('data scope', () => {
 });
 
 describe('company roles', () => {
-  test('V225 groups and roles of a company: added under either spelling, changed, ordered, deleted by a flag', async () => {
+  test('V225 groups and roles of a company are added by either path, changed, sorted, and deleted by a flag', async () => {
     const group = await supera1.call(role.addCompanyRole, { roleName: '财务条线', isRoleGroup: 1 });
     const { id } = await supera1.call(
       { ...role.addCompanyRole, path: '/portal/role/bus/addBusRolee' },
@@ -206,7 +206,7 @@ describe('company roles', () => {
     expect(await companyRole('财务条线')).toBeUndefined();
   });
 
-  test('V124 a deleted role stays as a row, and whoever held it holds it no longer from his next call on', async () => {
+  test('V124 a deleted role stays as a row, and its holders lose it at their next call', async () => {
     const membera1 = await server.signIn('membera1');
     const { id } = await supera1.call(role.addCompanyRole, { roleName: '临时内勤' });
     await server.rows(
@@ -222,7 +222,7 @@ describe('company roles', () => {
     expect(await server.rows('select from role_user where role_id = $1', [id])).toEqual([]);
   });
 
-  test('an ordinary administrator changes roles, but neither one he holds nor away what is beyond him', async () => {
+  test('an ordinary administrator changes roles, but cannot change a role they hold or delete a role beyond their rights', async () => {
     const held = { id: roleOf('A1 行政专员'), roleName: '大总管' };
     expect((await admina1.refused(role.changeCompanyRole, held)).errorMessage).toBe('不能修改自己持有的角色');
     const { id } = await supera1.call(role.addCompanyRole, { roleName: '资金专员' });
@@ -236,7 +236,7 @@ describe('company roles', () => {
     await supera1.call(role.changeCompanyRole, { id, delFlag: 1 });
   });
 
-  test('an operator reads a company’s roles and changes none of them', async () => {
+  test('an operator can read a company’s roles but not change them', async () => {
     const companyId = company('A1');
     expect(flat(await operatora.call(role.companyTree, { companyId })).map(({ roleName }) => roleName)).toContain('行政专员');
     expect((await operatora.refused(role.addCompanyRole, { companyId, roleName: '插手' })).code).toBe('404');
@@ -246,7 +246,7 @@ describe('company roles', () => {
 });
 
 describe('built-in roles', () => {
-  test('V099 V129 the shipped ones are there for everybody, and neither renamed nor deleted', async () => {
+  test('V099 V129 the shipped roles exist for everybody and can be neither renamed nor deleted', async () => {
     const membera1 = await server.signIn('membera1');
     const shipped = (await membera1.call(role.inner, {})).filter(({ isBuiltIn }) => isBuiltIn);
     expect(shipped.map(({ id, name, isImplicit }) => [id, name, isImplicit])).toEqual([
@@ -263,7 +263,7 @@ describe('built-in roles', () => {
     expect((await operatora.refused(role.removeInner, { id: row?.id })).code).toBe('404');
   });
 
-  test('one the space adds is in every company of it and in no other space', async () => {
+  test('a role added by the space exists in all of its companies and in no other space', async () => {
     const { id } = await operatora.call(role.addInner, { name: '安全员', remark: '每个单位至少一名' });
     const superb1 = await server.signIn('superb1');
     const superc1 = await server.signIn('superc1');
@@ -274,7 +274,7 @@ describe('built-in roles', () => {
     expect((await operatora.refused(role.changeInner, { id, name: '安全', version: 1 })).code).toBe('409');
     expect((await supera1.refused(role.changeInner, { id, name: '我的' })).status).toBe(403);
     expect((await (await server.signIn('operatorc')).refused(role.changeInner, { id, name: '我的' })).code).toBe('404');
-    // its people in every company, also where the operator does not reach, go with it
+    // deleting it removes its holders in every company, even where the operator does not reach
     await superb1.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('memberb1')] });
     await operatora.call(role.removeInner, { id });
     expect(await server.rows('select from role_user where role_id = $1', [id])).toEqual([]);
@@ -282,11 +282,11 @@ describe('built-in roles', () => {
   });
 });
 
-describe('a copy', () => {
+describe('copy of a role', () => {
   const nodesOf = async (id: string) =>
     (await server.rows<{ nodes: string[] }>('select nodes from role_grant where role_id = $1', [id])).map(({ nodes }) => nodes);
 
-  test('has the sets, scope and departments of the first, and nobody who holds it', async () => {
+  test('the copy has the sets, scope and departments of the original, and no holders', async () => {
     const { id } = await supera1.call(role.clone, { refType: 1, id: roleOf('A1 行政专员'), roleName: '行政助理' });
     expect(await companyRole('行政助理')).toMatchObject({ id, userNum: 0, parentId: roleOf('A1 业务角色'), version: 1 });
     expect(await nodesOf(id)).toEqual(await nodesOf(roleOf('A1 行政专员')));
@@ -294,7 +294,7 @@ describe('a copy', () => {
     expect((await supera1.refused(role.clone, { refType: 1, id: roleOf('A1 业务角色'), roleName: '组的' })).code).toBe('404');
   });
 
-  test('brings nothing along that the copier may not hand on', async () => {
+  test('the copy leaves out nodes the actor cannot grant', async () => {
     const { id } = await supera1.call(role.addCompanyRole, { roleName: '财务总监' });
     await server.rows(
       `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
@@ -307,21 +307,21 @@ describe('a copy', () => {
     expect(await admina1.call(identity.menus, {})).toEqual(before);
   });
 
-  test('of every park’s role is one of the park it was made in', async () => {
+  test('the copy of a role of every park belongs to the park it was made in', async () => {
     const { id } = await operatora.call(role.clone, { refType: 2, id: roleOf('协管专员'), roleName: '甲园协管' });
     expect(await namesOf(operatora, 'assist')).toContain('甲园协管');
     expect(await namesOf(operatorb, 'assist')).not.toContain('甲园协管');
     expect((await nodesOf(id))[0]).toEqual((await nodesOf(roleOf('协管专员')))[0]);
   });
 
-  test('of a park role is not made by who may only look after his own company, whatever he calls it', async () => {
+  test('a park role cannot be copied by an actor who manages only their own company, however the type is written', async () => {
     for (const refType of [2, '2', '02', '002'])
       expect((await supera1.refused(role.clone, { refType, id: roleOf('协管专员'), roleName: '越界' })).status).toBe(403);
     expect((await supera1.refused(role.sort, { refType: '02', ids: [roleOf('协管专员')] })).status).toBe(403);
   });
 });
 
-test('another company and another space see and touch nothing', async () => {
+test('another company and another space can neither see nor change roles', async () => {
   const [supera2, operatorc] = [await server.signIn('supera2'), await server.signIn('operatorc')];
   const before = await server.rows('select * from role where space_id = (select space_id from company where id = $1) order by id', [
     company('A1'),
@@ -347,7 +347,7 @@ test('another company and another space see and touch nothing', async () => {
   ).toEqual(before);
 });
 
-test('reading does not allow writing', async () => {
+test('a right to read does not allow changes', async () => {
   const { id } = await supera1.call(role.addCompanyRole, { roleName: '只读的' });
   await server.rows(
     `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
@@ -374,7 +374,7 @@ test('reading does not allow writing', async () => {
   for (const [call, input] of writes) expect([call.key, (await reader.refused(call, input)).status]).toEqual([call.key, 403]);
 });
 
-test('bad input is refused in words', async () => {
+test('invalid input is refused with a message', async () => {
   expect((await operatora.refused(role.addParkRole, { roleName: '坏', kind: 'company' })).fields).toEqual({ kind: '角色类型不正确' });
   expect((await supera1.refused(role.addCompanyRole, { roleName: '坏', dataScope: 'world' })).fields).toEqual({
     dataScope: '请选择数据范围',

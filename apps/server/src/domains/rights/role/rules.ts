@@ -2,7 +2,7 @@ import type { DataScope, RoleNode } from '@park/contract/rights/role';
 
 type Row = Omit<RoleNode, 'children'>;
 
-/** Groups with their roles; a role whose group is not there stands by itself. Rows come in order. */
+/** Builds the tree of groups and roles from sorted rows; a role whose group is missing stands at the top. */
 export function grow(rows: readonly Row[]): RoleNode[] {
   const groups = new Set(rows.filter(({ isRoleGroup }) => isRoleGroup === 1).map(({ id }) => id));
   const below = Map.groupBy(rows, ({ parentId }) => (parentId && groups.has(parentId) ? parentId : null));
@@ -11,6 +11,9 @@ export function grow(rows: readonly Row[]): RoleNode[] {
 }
 
 const widths: readonly DataScope[] = ['self', 'dept', 'dept_tree', 'company', 'all'];
-/** Nobody lets a role look farther than he does himself; to name departments one sees at least one's whole company. */
+/**
+ * Returns whether the actor may set this data scope on a role: never wider than their own; naming departments needs at least the whole
+ * company.
+ */
 export const mayScope = (own: DataScope | undefined, wanted: DataScope): boolean =>
   widths.indexOf(own ?? 'self') >= widths.indexOf(wanted === 'custom' ? 'company' : wanted);

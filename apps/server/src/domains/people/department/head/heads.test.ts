@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoId } from '../../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../../test/app.ts';
 
-/* Heads of a department. */
 
 const server = testServer();
 const market = demoId('department A1 市场部');
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 const fresh = async (id: string) => supera1.call(department.detail, { id });
 
-test('one head and up to three others are kept in their order', async () => {
+test('a head and up to three other heads are kept in their order', async () => {
   const heads = { managerUserId: user('supera1'), otherManagerUserIds: [user('membera2'), user('admina1'), user('membera1')] };
   await supera1.call(department.setManagers, { departmentId: market, ...heads });
   expect(await fresh(market)).toMatchObject({ ...heads, managerName: '林晓峰', otherManagerNames: ['李昊然', '赵雅琴', '王梓涵'] });
@@ -27,7 +26,7 @@ test('one head and up to three others are kept in their order', async () => {
   expect(await fresh(market)).toMatchObject({ managerUserId: null, otherManagerUserIds: [] });
 });
 
-test('V166 V167 four others are too many, and nobody is named twice', async () => {
+test('V166 V167 a fourth other head and a person named twice are refused', async () => {
   const people = ['supera1', 'admina1', 'membera1', 'membera2'].map(user);
   const four = await supera1.refused(department.setManagers, { departmentId: market, otherManagerUserIds: people });
   expect(four.fields).toEqual({ otherManagerUserIds: '最多选择3个其他负责人' });
@@ -39,14 +38,14 @@ test('V166 V167 four others are too many, and nobody is named twice', async () =
   expect(twice.fields).toEqual({ otherManagerUserIds: '部门负责人和其他负责人不能重复' });
 });
 
-test('only people of the company can be head, and nothing changes when one is not', async () => {
+test('only people of the company can be heads, and nothing changes when one of the people is not', async () => {
   await supera1.call(department.setManagers, { departmentId: market, managerUserId: user('membera2') });
   const refusal = await supera1.refused(department.setManagers, { departmentId: market, managerUserId: user('staffa2') });
   expect(refusal.code).toBe(errors.notStaff.code);
   expect((await fresh(market)).managerUserId).toBe(user('membera2'));
 });
 
-test('who is disabled is not made head; who was one stays it, and may be taken away', async () => {
+test('a disabled person cannot be made head; a head who is then disabled stays head and can be removed', async () => {
   await supera1.call(department.setManagers, { departmentId: market, managerUserId: user('membera2') });
   const [one, other] = [user('admina1'), user('membera2')];
   for (const id of [one, other]) await supera1.call(staff.setEnable, { id, isEnable: 0 });

@@ -5,7 +5,7 @@ import { clearWay, dropPosts, handPosts, postsOf } from './queries.ts';
 
 type Who = { companyId: string; userId: string };
 
-/** Posts in departments, for when a person leaves: those the person holds, and how they are handed over or dropped. */
+/** Posts of a leaving person in departments: finds, hands over and drops them. */
 const posts = (isHead: boolean) => ({
   find: (db: Db, { companyId, userId }: Who) => postsOf(db, companyId, userId, isHead),
   async hand(db: Db, { companyId, userId }: Who, toUserId: string): Promise<void> {
@@ -13,7 +13,7 @@ const posts = (isHead: boolean) => ({
     await handPosts(db, companyId, userId, toUserId, isHead);
     await dropPosts(db, companyId, userId, isHead);
   },
-  // only a caller who could make themselves a head may take one over
+  // only an actor who could make themselves head may take over the post
   mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) =>
     actor.keeps('department:update', companyId) && coversCompany(actor, 'department:update', companyId),
   drop: async (db: Db, { companyId, userId }: Who): Promise<void> => void (await dropPosts(db, companyId, userId, isHead)),

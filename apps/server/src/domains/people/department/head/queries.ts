@@ -3,9 +3,9 @@ import type { Db } from '../../../../db/database.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
 /**
- * Heads of one department are set one command at a time, and those who shall be heads cannot leave meanwhile; people are
- * locked before posts, as when somebody leaves. Says whether the department is there, which of the people are, and which of them may
- * not sign in and are no head of it yet.
+ * Locks the department, so that its heads are set by one command at a time, and the people, so that they cannot leave meanwhile. People are
+ * locked before posts, in the same order as when a person leaves, to avoid a deadlock. Returns whether the department exists, which of the
+ * people exist, and which of them are disabled and not yet a head of it.
  */
 export async function lockHeads(
   db: Db,
@@ -27,7 +27,7 @@ export async function lockHeads(
 export const clearManagers = (db: Db, companyId: string, departmentId: string) =>
   sql`delete from department_manager where company_id = ${companyId} and department_id = ${departmentId}`.execute(db);
 
-/** Rank 0 is the head. */
+/** Inserts the heads of a department; rank 0 is the head. */
 export const insertManagers = (db: Db, companyId: string, departmentId: string, ranked: { userId: string; rank: number }[]) =>
   sql`
     insert into department_manager (space_id, company_id, department_id, user_id, rank)
@@ -36,7 +36,7 @@ export const insertManagers = (db: Db, companyId: string, departmentId: string, 
     db,
   );
 
-/** The departments a person is head of, or one of the other heads. */
+/** Returns the departments where a person is head, or is one of the other heads. */
 export async function postsOf(db: Db, companyId: string, userId: string, isHead: boolean): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select d.name from department_manager m join department d on d.company_id = m.company_id and d.id = m.department_id
@@ -49,13 +49,13 @@ export async function postsOf(db: Db, companyId: string, userId: string, isHead:
 export const dropPosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
   sql`delete from department_manager where company_id = ${companyId} and user_id = ${userId} and (rank = 0) = ${isHead}`.execute(db);
 
-/** A person who gets a post gives up a lower one in the same department. */
+/** Deletes the lower post that the successor already has in the same department, before the post is handed over. */
 export const clearWay = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
   sql`delete from department_manager m using department_manager left_post
        where m.company_id = ${companyId} and m.user_id = ${to} and left_post.company_id = m.company_id and left_post.user_id = ${from}
          and left_post.department_id = m.department_id and (left_post.rank = 0) = ${isHead} and (${isHead} or m.rank > 0)`.execute(db);
 
-/** The head of a department does not also become one of the others there. */
+/** Hands over the posts, except in departments where the successor already has a post. */
 export const handPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
   sql`update department_manager m set user_id = ${to}
        where m.company_id = ${companyId} and m.user_id = ${from} and (m.rank = 0) = ${isHead}

@@ -13,10 +13,13 @@ import type { Listed } from '../../../../standing.ts';
 import { counted, keeping, type Reader } from '../tree/queries.ts';
 
 export type People = Place & Search & Reader;
-/** A reader who looks after departments sees their hidden people too, and only those; then it is no address book any more. */
+/**
+ * Condition for the people the reader may list. With `unhidden` this is no longer the address book: the list has the people the reader
+ * manages, hidden people included, and no others.
+ */
 const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_show` : within(by, keeping));
 
-/** The condition that makes a person one of those a list is about. */
+/** Condition that selects the people of a list. */
 export const fitting = (people: People, shown = managed(people)) =>
   sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
 
@@ -47,8 +50,8 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
 
 type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed;
 /**
- * Extended fields as a reader who looks after everybody of the company sees them, or as anybody does; `mayRemove` says whether the right to remove
- * people goes as far as this company at all.
+ * Returns a page of members. `isKeeper` decides whether extended fields are shown as to a manager of the whole company or as to anybody;
+ * `mayRemove` says whether the actor's right to remove people covers this company at all.
  */
 export const members = (db: Db, people: People, { isKeeper, mayRemove }: { isKeeper: boolean; mayRemove: boolean }, paging: Paging) =>
   page<Row>(db, people, paging, {
@@ -66,7 +69,7 @@ export const lightMembers = (db: Db, people: People, paging: Paging) =>
     columns: light,
   });
 
-/** Only a super administrator moves a super administrator: the own row. */
+/** An assignment of people to a department. A super administrator is moved only by themselves. */
 type Assignment = { companyId: string; userIds: readonly string[]; departmentId: string | null };
 export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }: Assignment) =>
   sql`

@@ -12,11 +12,11 @@ import * as queries from './queries.ts';
 
 type Row = queries.DepartmentRow & { path: string };
 type MemberRow = queries.MemberRow & { departmentName: string | undefined };
-/** The text of a larger group is swept seldom, and memory rises by a hundred megabytes instead of ten. */
+/** Rows per batch. With larger batches the garbage collector frees their text late, and memory rises by 100 MB instead of 10 MB. */
 const atOnce = 500;
 
 const departmentFilter = z.object({ companyId: id.optional() });
-/** The departments, in a form that can be imported again. */
+/** Exports the departments in a form that can be imported again. */
 export const departmentExport: ExportObject<Row, z.output<typeof departmentFilter>> = {
   title: '部门',
   filter: departmentFilter,
@@ -38,14 +38,17 @@ export const departmentExport: ExportObject<Row, z.output<typeof departmentFilte
   },
 };
 
-/** With the path of what is above, as far as it is shown. A hidden department takes what is below it along, as in the tree. */
+/**
+ * Returns the rows the reader may see, each with the path of its visible ancestors. As in the tree, a hidden department hides the
+ * departments below it.
+ */
 function visible(all: readonly queries.DepartmentRow[]): Row[] {
   const places = new Map<string, { isInBook: boolean; path: string }>();
   const rows: Row[] = [];
   for (const row of all) {
     const above = places.get(row.parentId ?? '');
     if (!above) {
-      // the top department is not part of a path, and it is there already where the rows are imported
+      // the root department is left out of paths and rows: it already exists wherever the rows are imported
       if (row.parentId === null) places.set(row.id, { isInBook: true, path: '' });
       continue;
     }
@@ -75,7 +78,7 @@ const memberColumns: ExportColumn<MemberRow>[] = [
   { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => createdDate },
 ];
 
-/** The people of a department, as its list shows them: phones stay masked. */
+/** Returns the export of a department's people, with the same data as its list: phones stay masked. */
 export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<MemberRow, z.output<typeof memberFilter>> {
   const people = ({ companyId, ids, keeps, by, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
     by,
@@ -105,7 +108,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
       const wanted = people(scope);
       const ask = (after?: queries.MemberPlace) => {
         const asked = read((db) => queries.membersAfter(db, wanted, after, atOnce));
-        // nobody may be left to hear of it
+        // avoids an unhandled rejection when the export has stopped and nobody awaits this read
         asked.catch(() => {});
         return asked;
       };
@@ -113,7 +116,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
       const names = await read((db) => queries.departmentNames(db, wanted.companyId, wanted.unhidden));
       while (next) {
         const group: queries.MemberRow[] = await next;
-        // the next ones are read while these are written
+        // the next batch is read while this batch is written
         next = group.length === atOnce ? ask(group.at(-1)) : undefined;
         if (group.length) yield group.map((row) => ({ ...row, departmentName: names.get(row.departmentId ?? '') }));
       }

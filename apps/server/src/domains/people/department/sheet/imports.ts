@@ -12,7 +12,7 @@ const yesNo = ['是', '否'] as const;
 const noSlash = (value: string) => !value.includes('/');
 const blank = z.literal('');
 
-/** Departments, below one another by their names. */
+/** Imports departments; parent and child are matched by their names. */
 export const departmentImport: ImportObject = {
   title: '部门',
   update: 'department:update',
@@ -60,10 +60,10 @@ export const departmentImport: ImportObject = {
   notes: ['带*的列必填，请勿修改表头。', '示例行请在填写前删除或覆盖。', '每次最多导入20000行，文件不超过10MB。'],
 
   async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
-    // a workbook may hang departments anywhere, so it is for those who look after all of them
+    // a workbook may place departments anywhere, so updating by workbook needs the right over the whole company
     const mayChange = !isUpdate || coversCompany(by, 'department:update', companyId);
     if (!coversCompany(by, 'department:create', companyId) || !mayChange) fail(commonErrors.forbidden);
-    // a row may hang below any other, so that all are there before the tree is held still
+    // a row may have any other row as parent, so all rows are read before the tree is locked
     const wishes = (await Array.fromAsync(rows)).flat().map(({ number, values }) => ({ number, ...values }) as Wish);
     const known = await held(db, companyId, isDryRun);
     if (known.length === 0) fail(commonErrors.notFound);

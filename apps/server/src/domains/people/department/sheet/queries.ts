@@ -7,7 +7,7 @@ import { fitting, type People } from '../member/queries.ts';
 import { counted, isUnhidden, type Reader } from '../tree/queries.ts';
 import type { Known, Planned } from './rules.ts';
 
-/** The live departments, top down, held still: nobody moves one while rows are being placed. */
+/** Returns the live departments, parents first. Locks the root department, so that nobody moves a department while rows are placed. */
 export async function held(db: Db, companyId: string, isRead: boolean): Promise<Known[]> {
   if (!isRead)
     await sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(
@@ -22,7 +22,7 @@ export async function held(db: Db, companyId: string, isRead: boolean): Promise<
 const records = (rows: readonly Planned[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "parentId" uuid, level smallint, name text, "orderNum" integer, "isShow" boolean)`;
 
-/** One statement for all of them, so that rows may hang on one another. */
+/** Inserts all rows in one statement, so that rows may refer to each other as parents. */
 export const insertAll = (db: Db, companyId: string, rows: readonly Planned[]) =>
   sql`insert into department (space_id, company_id, id, parent_id, name, order_num, is_show, level)
       select app.space(), ${companyId}, r.id, r."parentId", r.name, r."orderNum", r."isShow", r.level from ${records(rows)}`.execute(db);
@@ -43,7 +43,7 @@ export type DepartmentRow = {
   heads: string | null;
   staffNum: number;
 };
-/** Every live department with its heads and the number of its people, top down and in the tree's order. */
+/** Returns every live department with its heads and the number of its people, level by level in the tree's order. */
 export async function departmentRows(db: Db, companyId: string, reader: Reader): Promise<DepartmentRow[]> {
   const { rows } = await sql<DepartmentRow>`
     select d.id, d.parent_id as "parentId", d.name, d.level, d.order_num as "orderNum", d.is_show as "isShow", ${isUnhidden(reader)} as "isUnhidden",
@@ -76,7 +76,10 @@ export async function memberCount(db: Db, people: Wanted): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Looked up beside the people: joining them costs more than all else. */
+/**
+ * Returns the names of departments by id. They are read in a separate query because joining them to the people costs more than the rest of
+ * the export.
+ */
 export async function departmentNames(db: Db, companyId: string, unhidden: Unhidden): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select d.id, d.name from department d
@@ -100,7 +103,7 @@ const columns: Columns<MemberRow> = {
   createdDate: sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`,
   ext: sql`s.ext`,
 };
-/** The next so many people of a list, after the one named. */
+/** Returns the next `most` people of a list after the given cursor. */
 export function membersAfter(db: Db, people: Wanted, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
   return readColumns(db, columns, sql`from staff s where ${wanted(people)} ${from} order by s.order_num, s.user_id limit ${most}`);

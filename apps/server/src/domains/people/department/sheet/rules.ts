@@ -1,26 +1,26 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { departmentErrors as errors } from '@park/contract/people/department';
 
-/** A live department; they come top down. */
+/** A live department; lists of them are sorted with parents first. */
 export type Known = { id: string; parentId: string | null; name: string; level: number };
 export type Wish = { number: number; name: string; parent: string[]; orderNum: number; isShow: boolean };
 export type Planned = { id: string; parentId: string; level: number; name: string; orderNum: number; isShow: boolean };
 export type Plan = { added: Planned[]; changed: Planned[]; refused: { number: number; key: 'name' | 'parent'; reason: string }[] };
 
-/** `row` is the row of the sheet that makes it, where it does not exist yet. */
+/** Place in the tree. `row` is the sheet row that creates the department, when it does not exist yet. */
 type Place = { id: string; level: number; row?: number };
 const deepest = 15;
-/** Rows placed between two turns of the event loop. */
+/** Number of rows placed before the event loop gets a turn. */
 const atOnce = 500;
 const separator = '/';
 const join = (path: readonly string[]) => path.join(separator);
 
-/** A path is written from below the top department; naming that one too means the same. */
+/** Returns a path relative to the root department; a path that starts with the root's name means the same. */
 function relative(path: string[], top: string, isBelow: (name: string) => boolean): string[] {
   return path[0] === top && !isBelow(top) ? path.slice(1) : path;
 }
 
-/** Where each row goes in the tree, which may itself be made by other rows; a row without a place is refused. */
+/** Returns the place of each row in the tree, whose departments may be created by other rows; a row without a place is refused. */
 export async function plan(known: readonly Known[], wishes: readonly Wish[], isUpdate: boolean, newId: () => string): Promise<Plan> {
   const [top] = known;
   const result: Plan = { added: [], changed: [], refused: [] };

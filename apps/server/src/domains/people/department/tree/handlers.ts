@@ -12,7 +12,7 @@ const explain = onConstraint({
 });
 const explainRemoval = onConstraint({
   staff_in_department: errors.hasStaff,
-  // somebody added a department below while this one was being deleted
+  // another user added a department below while this department was being deleted
   department_parent: commonErrors.stale,
 });
 

@@ -9,16 +9,16 @@ import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
 export const keeping = 'department:update';
-/** The person departments are shown to; `unhidden` says which hidden ones this person looks after. */
+/** Actor to whom departments are shown; `unhidden` says which hidden departments the actor manages. */
 export type Reader = { by: Scoped; unhidden: Unhidden };
-/** People hidden from the address book are neither counted nor named, but to a reader who looks after them. */
+/** Condition for the people who are counted and named: people hidden from the address book only for a reader who manages them. */
 export const counted = ({ by, unhidden }: Reader) => (unhidden === false ? sql`s.is_show` : sql`(s.is_show or ${within(by, keeping)})`);
-/** Whether a hidden department is shown to the reader, for `department d`. */
+/** Condition on `department d`: the reader sees it although it is hidden. */
 export const isUnhidden = ({ unhidden }: Reader) => sql`coalesce(${unhidden}, false)`;
 
 type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number; isUnhidden: boolean };
 
-/** Every live department of a company with its heads and the number of its people, top down and in order. */
+/** Returns every live department of a company with its heads and the number of its people, parents first and in order. */
 export async function treeRows(db: Db, companyId: string, reader: Reader): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     with people as (
@@ -46,7 +46,7 @@ export async function treeRows(db: Db, companyId: string, reader: Reader): Promi
 type Wanted = { companyId: string; id: string };
 export async function detail(db: Db, reader: Reader, { companyId, id }: Wanted): Promise<Reply<typeof department.detail> | undefined> {
   const { unhidden } = reader;
-  // a caller who looks after some hidden departments may see one of them below another that the caller does not see
+  // a reader who manages some hidden departments may see a department whose hidden parent they do not see
   const parentName =
     typeof unhidden === 'boolean'
       ? sql`above.name`
@@ -70,7 +70,7 @@ export async function detail(db: Db, reader: Reader, { companyId, id }: Wanted):
 
 type Fields = Pick<Received<typeof department.create>, 'name' | 'parentId' | 'orderNum' | 'isShow'>;
 
-/** Takes place and level from the parent, held still so that a move cannot change its level meanwhile. */
+/** Inserts a department. Takes its level from the parent, which is locked so that a concurrent move cannot change the level. */
 export const insertion: Making<Omit<Fields, 'isShow'> & { companyId: string; isShow: boolean }> = {
   parts: (of) => sql`
     above as (
@@ -85,7 +85,10 @@ export const insertion: Making<Omit<Fields, 'isShow'> & { companyId: string; isS
 
 type Edit = Fields & { id: string; version: number };
 
-/** Changes what is not the place in the tree; no row when it would move, is gone, or was changed by somebody else. */
+/**
+ * Changes everything but the place in the tree. Affects no row when the edit would move the department, or when it was deleted or changed
+ * by another user.
+ */
 export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string) =>
   sql`
     update department set name = ${edit.name}, order_num = ${edit.orderNum}, is_show = ${edit.isShow === 1},
@@ -94,17 +97,17 @@ export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string)
     db,
   );
 
-/** The department at the top is called as its company is. */
+/** Renames the root department, which has the name of its company. */
 export const renameRoot = (db: Db, companyId: string, name: string, by: string) =>
   sql`update department set name = ${name}, ${touched(by)}
        where company_id = ${companyId} and parent_id is null and deleted_at is null`.execute(db);
 
-/** Two moves at once could tie the tree into a ring; one at a time cannot. Held until the transaction ends. */
+/** Locks the tree until the transaction ends: two concurrent moves could form a cycle. */
 export const lockTree = (db: Db, companyId: string) =>
   sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(db);
 
 type Family = { version: number; level: number; isRoot: boolean; ids: string[]; parentLevel: number | null };
-/** A department with everything below it, and the level of the one it shall hang on. */
+/** Returns a department with everything below it, and the level of its new parent. */
 export async function family(db: Db, companyId: string, id: string, parentId: string | null): Promise<Family | undefined> {
   const { rows } = await sql<Family>`
     select d.version, d.level, d.parent_id is null as "isRoot", array(${subtree(companyId, id)})::text[] as ids,
@@ -113,7 +116,7 @@ export async function family(db: Db, companyId: string, id: string, parentId: st
   return rows[0];
 }
 
-/** Hangs a department elsewhere; what is below follows and its levels shift. */
+/** Moves a department to another parent; the departments below follow and their levels shift. */
 export const move = (db: Db, companyId: string, edit: Edit, { ids, level }: Family, parentLevel: number, by: string) =>
   sql`
     update department set level = level + ${parentLevel + 1 - level}::smallint,
@@ -125,7 +128,7 @@ export const move = (db: Db, companyId: string, edit: Edit, { ids, level }: Fami
            updated_at = app.now(), updated_by = ${by}
      where company_id = ${companyId} and id = any (${ids}::uuid[])`.execute(db);
 
-/** One statement for the whole subtree, so that the keys between its rows hold at the end of it. */
+/** Deletes the whole subtree in one statement, so that the foreign keys between its rows hold when the statement ends. */
 export const remove = (db: Db, companyId: string, id: string, { ids }: Family, by: string) =>
   sql`
     with heads as (delete from department_manager where company_id = ${companyId} and department_id = any (${ids}::uuid[]))

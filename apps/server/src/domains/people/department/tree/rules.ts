@@ -4,8 +4,8 @@ type Row = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'>
 type Grown = { shown: DepartmentNode[]; staffNum: number };
 
 /**
- * The tree of a company from its rows, which come top down and in order. A hidden department takes what is below it along, but not its
- * people: who can be found is counted. What of it its reader looks after hangs on the next one above that he sees.
+ * Builds the tree of a company from rows sorted with parents first. A hidden department also hides the departments below it, but its people
+ * are still counted. A hidden department that the reader manages is placed below its nearest visible ancestor.
  */
 export function grow(rows: readonly Row[]): DepartmentNode[] {
   const below = Map.groupBy(rows, (row) => row.parentId);
@@ -22,7 +22,7 @@ export function grow(rows: readonly Row[]): DepartmentNode[] {
   return root ? [...grown(root, true, true).shown, nobodysDepartment(root)] : [];
 }
 
-/** People without a department are shown as one more department, last. */
+/** Returns the extra, last department that holds the people without a department. */
 const nobodysDepartment = ({ companyId, withoutDepartment }: Row): DepartmentNode => ({
   id: unassigned,
   name: '未分配部门',

@@ -49,8 +49,8 @@ const codesOf = async (key: string) =>
     ])
   ).map(({ code }) => code);
 
-describe('the code of a company', () => {
-  test('is none at first; then one that is shown to all who look after its people, and in no list of invitations', async () => {
+describe('company code', () => {
+  test('a company has no code at first; once made it is shown to everybody who manages all its people, and in no list of invitations', async () => {
     expect(await shown(people.supera1)).toEqual({ isKeeper: true, code: null, createdDate: null, createdBy: null, isFull: false });
     const code = await renew(people.supera1);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
@@ -60,7 +60,7 @@ describe('the code of a company', () => {
     expect((await people.supera1.call(invitation.list, {})).total).toBe(0);
   });
 
-  test('lets anybody ask to join, however its letters are typed, and always waits for somebody’s word', async () => {
+  test('anybody can ask to join with the code, in any letter case, and every request needs approval', async () => {
     const code = await renew(people.supera1);
     for (const typed of [code, code.toLowerCase()]) {
       expect(await stranger.call(invitation.show, { code: typed })).toEqual({
@@ -74,12 +74,12 @@ describe('the code of a company', () => {
       await people.admina1.call(invitation.decide, { id, isAccepted: 1, departmentId: department('A1 市场部') });
       expect(await membership(server, 'A1', phone)).toMatchObject({ department_id: department('A1 市场部') });
     }
-    // the letters of an invitation are as they were written
+    // the code of an invitation link is case sensitive
     const { code: link } = await invite(people.supera1);
     await leadsNowhere(link.toUpperCase() === link ? link.toLowerCase() : link.toUpperCase());
   });
 
-  test('lasts: neither the years nor how many have come end it, only how many wait', async () => {
+  test('the code does not expire and has no total limit; only the number of waiting requests is limited', async () => {
     const code = await renew(people.supera1);
     await server.rows(`update invitation set most_num = 2 where kind = 'code'`);
     const { phone } = await joinBy(server, code);
@@ -96,7 +96,7 @@ describe('the code of a company', () => {
     server.passTime(undefined);
   });
 
-  test('is answered, once replaced, switched off or of a company that is, like one that never was, in every call', async () => {
+  test('a replaced or ended code, and the code of a disabled company, are answered in every call like an unknown code', async () => {
     const replaced = await renew(people.supera1);
     const forms = [await formFor(server, replaced)];
     const off = await renew(people.supera1, replaced);
@@ -119,7 +119,7 @@ describe('the code of a company', () => {
     expect((await stranger.call(invitation.show, { code })).needsApproval).toBe(1);
   });
 
-  test('is replaced and switched off only by who has seen the one there is; what was asked by it goes on', async () => {
+  test('replacing and ending need the current code, and requests already made with it stay', async () => {
     const first = await renew(people.supera1);
     const { phone } = await joinBy(server, first);
     const second = await renew(people.admina1, first);
@@ -137,7 +137,7 @@ describe('the code of a company', () => {
     expect((await people.supera1.refused(invitation.renewCode, { replaces: 'x' })).fields).toEqual({ replaces: errors.badCode.message });
   });
 
-  test('is made twenty times a day and no more; other companies are not the poorer', async () => {
+  test('a company can make twenty codes a day, and other companies are not affected', async () => {
     let code = await renew(people.supera1);
     for (let n = 1; n < 20; n++) code = await renew(people.supera1, code);
     expect((await people.supera1.refused(invitation.renewCode, { replaces: code })).code).toBe('429');
@@ -145,7 +145,7 @@ describe('the code of a company', () => {
     await renew(people.supera2);
   });
 
-  test('leaves a record of who made it, replaced it and switched it off', async () => {
+  test('making, replacing and ending a code leave audit entries that name the actor', async () => {
     const code = await renew(people.supera1, await renew(people.admina1));
     await people.supera1.call(invitation.endCode, { code });
     const { list } = await people.operatora.call(audit.list, { pageSize: 3 });
@@ -157,8 +157,8 @@ describe('the code of a company', () => {
   });
 });
 
-describe('walls', () => {
-  test('who looks after some departments neither sees nor changes it, nor who asks by it', async () => {
+describe('access limits', () => {
+  test('a manager of some departments neither sees nor changes the code, nor sees the requests made with it', async () => {
     await give([department('A1 市场部')]);
     const code = await renew(people.supera1);
     await joinBy(server, code);
@@ -173,7 +173,7 @@ describe('walls', () => {
     expect(await codesOf('A1')).toEqual([code]);
   });
 
-  test('another company’s is as if there were none, in the park, in another and in another space', async () => {
+  test('the code of another company is answered as if it did not exist, in the same park, another park and another space', async () => {
     const theirs = [await renew(people.supera2), await renew(people.superc1)];
     for (const [at, key] of (['A2', 'C1'] as const).entries()) {
       const code = theirs[at] as string;
@@ -192,7 +192,7 @@ describe('walls', () => {
     expect(await shown(people.operatora, { companyId: company('A2') })).toMatchObject({ isKeeper: true, code: theirs[0] });
   });
 
-  test('members, assistants and the platform have no say', async () => {
+  test('members, the assisting organisation and the platform have no access to the code', async () => {
     for (const person of [people.membera1, people.assistant1, people.platform1])
       for (const [call, input] of [
         [invitation.companyCode, {}],
@@ -203,10 +203,10 @@ describe('walls', () => {
   });
 });
 
-describe('cost', () => {
+describe('cost of the company code', () => {
   const walked = `select coalesce(sum(pg_stat_get_xact_tuples_returned(looked.at)), 0)::int as n
     from (select 'join_request'::regclass::oid union all select indexrelid from pg_index where indrelid = 'join_request'::regclass) as looked (at)`;
-  /** How many requests a statement goes through, in the table or an index, also inside of functions; who asks is the company. */
+  /** Counts the join requests a statement scans, in the table or an index and also inside functions; it runs as the company. */
   async function requestsRead(work: (db: Db) => Promise<unknown>): Promise<number> {
     const database = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.databaseUrl(), max: 1 }) }),
@@ -224,7 +224,7 @@ describe('cost', () => {
     return read;
   }
 
-  test('a code is as cheap after thousands have come by it, among many invitations by which a few came: only who waits is counted', async () => {
+  test('a code stays cheap after thousands of joins, because only waiting requests are scanned', async () => {
     const code = await renew(people.supera1);
     const [{ id } = { id: '' }] = await server.rows<{ id: string }>('select id from invitation where code = $1', [code]);
     await server.rows(
@@ -261,7 +261,7 @@ describe('races', () => {
   const answersOf = (settled: PromiseSettledResult<{ statusCode: number }>[]) =>
     settled.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : one.reason)).sort();
 
-  test('two who make or replace it at once: one has, and there is one', async () => {
+  test('of two concurrent calls that make or replace a code one succeeds, and one code exists', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [replaces = null] = await codesOf('A1');
       const again = (person: Person) => () => person.raw(invitation.renewCode, { replaces });
@@ -269,12 +269,12 @@ describe('races', () => {
       expect(await codesOf('A1')).toHaveLength(1);
       if (replaces !== null) await leadsNowhere(replaces);
       await server.rows(`delete from rate_limit`);
-      // every other round begins without one
+      // every other round begins without a code
       if (round % 2) await people.supera1.call(invitation.endCode, { code: (await codesOf('A1'))[0] as string });
     }
   });
 
-  test('switched off while somebody asks by it: he waits or is told, never half', async () => {
+  test('a request made while the code is being ended either waits for approval or is refused, never half done', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const code = await renew(people.supera1);
       const form = await formFor(server, code);

@@ -9,14 +9,17 @@ import * as codes from './queries.ts';
 const aDay = 20;
 const isKeeper = ({ actor }: Context, companyId: string) => coversCompany(actor, 'staff:create', companyId);
 
-/** A caller who changes what another has changed meanwhile is told so. */
+/** Fails with stale when the code was changed by another user since the actor saw it. */
 function settled({ isThere, isDone }: Awaited<ReturnType<typeof codes.end>>): void {
   if (!isThere) fail(commonErrors.notFound);
   if (!isDone) fail(commonErrors.stale);
 }
 
 export const codeHandlers = {
-  /** The code lets people ask to join the company as a whole, so it is shown to a caller who looks after all of it. */
+  /**
+   * Returns the company's code. It lets people ask to join the company as a whole, so it is shown only to actors who manage the whole
+   * company.
+   */
   async companyCode(context: Context, asked: Received<typeof invitation.companyCode>): Promise<Reply<typeof invitation.companyCode>> {
     const companyId = companyOf(context, asked);
     const code = (await codes.shown(context.db, companyId)) ?? fail(commonErrors.notFound);
@@ -24,7 +27,7 @@ export const codeHandlers = {
     return { isKeeper: false, code: null, createdDate: null, createdBy: null, isFull: false };
   },
 
-  /** The code before stops at once. */
+  /** Replaces the code; the previous code stops working at once. */
   async renewCode(context: Context, asked: Received<typeof invitation.renewCode>) {
     const { db, actor } = context;
     const companyId = companyOf(context, asked);
@@ -32,7 +35,7 @@ export const codeHandlers = {
     const code = coined(typed);
     const renewal = { companyId, code, replaces: asked.replaces, by: actor.userId };
     settled(await codes.renew(db, renewal).catch(onConstraint({ invitation_company_code: commonErrors.stale })));
-    // after the company was found: nobody uses up what another one has
+    // the limit is taken only after the company was found, so that nobody can use up the limit of a company they cannot reach
     if (!(await takeLimit(db, `companyCode/${companyId}`, aDay, 86_400))) fail(commonErrors.tooMany);
     return { code };
   },

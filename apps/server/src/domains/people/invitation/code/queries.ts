@@ -4,13 +4,16 @@ import type { Db } from '../../../../db/database.ts';
 import { iso } from '../../../../db/time.ts';
 import { taken } from '../queries.ts';
 
-/** How many may wait for somebody's word: a code that has got around brings no more than can be looked at. */
+/** Limit of requests waiting for a decision, so that a code that has become public does not bring more than people can review. */
 const mostWaiting = 200;
 const there = (companyId: string) => sql`select space_id, id from company where id = ${companyId} and deleted_at is null`;
 const current = sql`i.kind = 'code' and i.ended_at is null`;
 
 type Shown = Omit<CompanyCode, 'isKeeper'>;
-/** The code of a company the call reaches, which may have none. */
+/**
+ * Returns the code of a company the actor reaches; its fields are null when the company has no code. Undefined when the company is not
+ * reached.
+ */
 export async function shown(db: Db, companyId: string): Promise<Shown | undefined> {
   const { rows } = await sql<Shown>`
     select i.code, ${iso('i.created_at')} as "createdDate", s.real_name as "createdBy", coalesce(${taken} >= i.most_num, false) as "isFull"
@@ -21,7 +24,7 @@ export async function shown(db: Db, companyId: string): Promise<Shown | undefine
 
 type Outcome = { isThere: boolean; isDone: boolean };
 type Renewal = { companyId: string; code: string; replaces: string | null; by: string };
-/** One takes the place of the one that was seen, or is the first; the key refuses a second one. */
+/** Makes a code in place of the code the actor saw, or the first code; the unique key refuses a second current code. */
 export async function renew(db: Db, { companyId, code, replaces, by }: Renewal): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
     with place as (${there(companyId)}),

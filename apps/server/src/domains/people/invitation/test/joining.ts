@@ -12,13 +12,13 @@ export const department = (name: string) => demoId(`department ${name}`);
 export const user = (name: string) => demoId(`user ${name}`);
 
 let numbers = 0;
-/** A number nobody has had yet. */
+/** Returns a number nobody has had yet. */
 export const newPhone = () => `187${String(10_000_000 + numbers++)}`;
 
 export const invite = (person: Person, changes: object = {}) => person.call(invitation.create, { needsApproval: 0, ...changes });
 
 type Server = ReturnType<typeof testServer>;
-/** A filled-in form with a code that was just sent; what sending and trying cost is given back, so that tests do not wait. */
+/** Returns a filled-in form with a code that was just sent. Resets the rate limits, so that tests do not have to wait. */
 export async function formFor(server: Server, code: string, phone = newPhone(), realName = '陈小禾') {
   const { smsId } = await server.stranger().call(invitation.sendCode, { code, phone });
   const smsCode = await codeTo(server, phone);
@@ -34,7 +34,7 @@ export async function joinBy(server: Server, code: string, phone = newPhone(), r
   return { phone, ...(await server.stranger().call(invitation.apply, form)) };
 }
 
-/** Somebody who waits in a company, by the id of his request. */
+/** Creates a waiting request of a company; returns its id, the invitation's code and the phone number. */
 export async function waiting(server: Server, by: Person, changes: object = {}) {
   const { code, id: invitationId } = await invite(by, { needsApproval: 1, ...changes });
   const { phone } = await joinBy(server, code);
@@ -42,7 +42,7 @@ export async function waiting(server: Server, by: Person, changes: object = {}) 
   return { id: row?.id ?? '', code, phone };
 }
 
-/** His place in a company, as it lies in the table. */
+/** Returns the stored membership of a person in a company. */
 export const membership = async (server: Server, key: string, phone: string) =>
   (
     await server.rows<Record<string, unknown>>('select * from staff where company_id = $1 and phone_hash = $2 and left_at is null', [
@@ -54,7 +54,7 @@ export const membership = async (server: Server, key: string, phone: string) =>
 export const listed = async (person: Person, id: string): Promise<Invitation | undefined> =>
   (await person.call(invitation.list, { pageSize: 1000 })).list.find((one) => one.id === id);
 
-/** What somebody's open console hears, as far as it has come. */
+/** Opens an event stream as a user's console does; the returned function gives the text received so far. */
 export async function openConsole(base: string, { token = '' }: Person, signal: AbortSignal): Promise<() => string> {
   const { body } = await fetch(`${base}${live.stream.path}`, { headers: { loginToken: token }, signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

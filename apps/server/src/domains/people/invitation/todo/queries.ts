@@ -8,14 +8,14 @@ import { isHidden } from '../../../../fields.ts';
 import { placed, within } from '../queries.ts';
 import { requestsPage } from '../texts.ts';
 
-/** Requests that wait for a decision the reader may make. */
+/** Waiting requests that the reader may decide. */
 const undecided = (by: Scoped, companyId: string) => sql`join_request r
   join invitation i on i.company_id = r.company_id and i.id = r.invitation_id and r.state = 'waiting' and r.company_id = ${companyId} ${placed}
   join company c on c.space_id = r.space_id and c.id = r.company_id and ${within(by, companyId)}`;
 
 const kindName = sql`'加入申请'`;
 const title = sql`'加入申请：' || r.real_name`;
-/** They wait for everybody who may decide them until one of them has. */
+/** Requests as to-dos: each is a to-do of everybody who may decide it, until somebody has. */
 export const requestTodos: TodoKind = (by, { keyword, applicant, ...days }) => {
   if (!by.rights.granted.has('staff:create')) return undefined;
   const phone = isHidden(by, 'staff:create', 'phone') ? sql`null` : sql`r.phone_mask`;
@@ -29,7 +29,7 @@ export const requestTodos: TodoKind = (by, { keyword, applicant, ...days }) => {
        ${applicant ? sql`and r.real_name like ${contains(applicant)}` : sql``} ${inDays('r.created_at', days)}`;
 };
 
-/** How many wait for the reader. */
+/** Counts the requests that wait for the reader. */
 export async function waitingFor(db: Db, by: Scoped, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${undecided(by, companyId)}`.execute(db);
   return rows[0]?.n ?? 0;

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 type Narrowed = { departments?: readonly string[]; fields?: FieldPolicy; nodes?: readonly string[] };
-/** Lets somebody put people into departments. */
+/** Gives a member the right to add people to departments. */
 const give = async (name: 'membera1' | 'membera2', { departments, fields, nodes = ['M1014001002', 'M1014001002:add'] }: Narrowed = {}) => {
   const role = { nodes, scope: departments ? ('custom' as const) : ('all' as const), departments: departments ?? [], fields: fields ?? {} };
   given.push(await giveRole(server, { companyId: company('A1'), userId: user(name) }, role));
@@ -37,8 +37,8 @@ const idsOf = async (name: Name, asked: object = {}) => (await requestsOf(name, 
 const badge = async (name: Name) => (await people[name].call(message.counts, {})).todo;
 const refuse = (name: Name, id: string) => people[name].call(invitation.decide, { id, isAccepted: 0, reason: '非本单位人员' });
 
-describe('a request to join is something to do', () => {
-  test('for everybody who may decide it, with who asks and where it is decided; counted until one of them has', async () => {
+describe('requests to join as to-dos', () => {
+  test('a request is a to-do of everybody who may decide it, with the applicant and a link, and is counted until somebody has decided', async () => {
     await give('membera2');
     const before = { supera1: await badge('supera1'), admina1: await badge('admina1'), membera2: await badge('membera2') };
     const { id, phone } = await waiting(server, people.supera1);
@@ -62,7 +62,7 @@ describe('a request to join is something to do', () => {
     }
   });
 
-  test('for nobody else: members, other companies, the park, another space, the platform', async () => {
+  test('a request is no to-do of members, other companies, the park, another space or the platform', async () => {
     await waiting(server, people.supera1);
     for (const name of names.filter((one) => one !== 'supera1' && one !== 'admina1')) expect(await idsOf(name)).toEqual([]);
     const { id } = await waiting(server, people.supera2);
@@ -70,7 +70,7 @@ describe('a request to join is something to do', () => {
     expect(await idsOf('supera1')).not.toContain(id);
   });
 
-  test('no longer for who has lost the right', async () => {
+  test('a request is no longer a to-do of a person who has lost the right', async () => {
     await give('membera1');
     const { id } = await waiting(server, people.supera1);
     expect(await idsOf('membera1')).toEqual([id]);
@@ -80,7 +80,7 @@ describe('a request to join is something to do', () => {
     expect(await idsOf('membera1')).toEqual([]);
   });
 
-  test('for who looks after some departments only those into them, also on the company’s page', async () => {
+  test('a manager of some departments gets only the requests into those departments, also on the company’s page', async () => {
     const market = department('A1 市场部');
     await give('membera1', { departments: [market] });
     const { id: own } = await waiting(server, people.supera1, { departmentId: market });
@@ -92,7 +92,7 @@ describe('a request to join is something to do', () => {
     expect([await home('membera1'), await home('supera1'), await home('membera2')]).toEqual([1, 3, null]);
   });
 
-  test('says a masked number and what was written along, and no number to whom it is hidden', async () => {
+  test('the to-do shows the masked number and the remark, and no number to a reader from whom it is hidden', async () => {
     await give('membera1', { fields: { phone: 'hide' } });
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     const form = { ...(await formFor(server, code)), remark: '研发部新人' };
@@ -103,15 +103,15 @@ describe('a request to join is something to do', () => {
     expect((await requestsOf('membera1'))[0]?.content).toBeNull();
   });
 
-  test('is gone, too, when he comes in by an invitation that needs nobody’s word', async () => {
+  test('the to-do disappears when the person joins by an invitation that needs no approval', async () => {
     const { phone } = await waiting(server, people.supera1);
     await joinBy(server, (await invite(people.supera1)).code, phone);
     expect(await idsOf('supera1')).toEqual([]);
   });
 });
 
-describe('in one list with the tasks of processes', () => {
-  test('it is found by name and by day; what only processes have leaves it out', async () => {
+describe('list of requests together with the tasks of processes', () => {
+  test('requests are found by name and by day, and left out by filters that apply only to processes', async () => {
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const name of ['周一鸣', '吴100%']) await joinBy(server, code, newPhone(), name);
     const found = async (asked: object) => (await requestsOf('supera1', asked)).map(({ applicantName }) => applicantName);
@@ -129,14 +129,14 @@ describe('in one list with the tasks of processes', () => {
     for (const type of [2, 3, 4, 5] as const) expect(await found({ type })).toEqual([]);
   });
 
-  test('pages, totals and order are those of both together', async () => {
+  test('pages, totals and order are right for requests and tasks together', async () => {
     const started = (title: string) => people.membera1.call(process.start, general(title));
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const title of ['一号', '二号']) {
       await started(`混排${title}`);
       await joinBy(server, code, newPhone(), `混排${title}`);
     }
-    // one of each at the same moment as another
+    // a request and a task get the same time
     await server.rows('update join_request set created_at = (select max(opened_at) from flow_task)');
     const { total, list: all } = await list('supera1', { keyword: '混排' });
     expect([total, all.length]).toEqual([4, 4]);
@@ -154,7 +154,9 @@ describe('in one list with the tasks of processes', () => {
   });
 });
 
-/** Whose consoles are told to count anew while something is done: all that is committed before this listener's own message. */
+/**
+ * Returns the users whose consoles are told to reload during the work. Reads everything committed before this listener's own final message.
+ */
 async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
   const listener = new pg.Client(server.databaseUrl());
   await listener.connect();
@@ -176,7 +178,7 @@ async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('open consoles', () => {
-  test('of all who may decide count anew when somebody asks, and when one of them has decided', async () => {
+  test('consoles of everybody who may decide reload when somebody asks to join and when somebody has decided', async () => {
     await give('membera2');
     const [address, end] = [await server.listen(), new AbortController()];
     const [admin, holder, neighbour] = await Promise.all(
@@ -191,7 +193,7 @@ describe('open consoles', () => {
     end.abort();
   });
 
-  test('of who may decide now, by whatever role, hear it; of who holds others, or held or will hold one, nothing', async () => {
+  test('only people who may decide now are notified, by whichever role, and not people with other, past or future roles', async () => {
     const nodes = ['M1014001002', 'M1014001002:add'];
     await give('membera2', { nodes });
     const inner = await makeRole(server.rows, { company: 'OP', kind: 'inner', nodes });
@@ -209,7 +211,7 @@ describe('open consoles', () => {
     expect(await toldBy(() => refuse('supera1', id))).toEqual(deciders);
   });
 
-  test('of at most some hundreds who hold roles: administrators are among them', async () => {
+  test('at most some hundreds of people with roles are notified, and administrators always are', async () => {
     await give('membera2');
     await server.rows(
       `with made as (
@@ -227,7 +229,7 @@ describe('open consoles', () => {
   });
 });
 
-test('two who decide at once: one has, and it is to do for neither', async () => {
+test('of two concurrent decisions one counts, and the to-do is gone for both people', async () => {
   for (let round = 0; round < rounds(5, 100); round++) {
     const { id } = await waiting(server, people.supera1);
     const settled = await race([

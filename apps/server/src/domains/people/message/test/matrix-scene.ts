@@ -1,6 +1,6 @@
 import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
-/** Something the asker, or the scene's person elsewhere, was told. */
+/** Creates a message for the asking person, or for the person of the other scene. */
 export async function told(
   { space, park, company, department }: Scene,
   { rows, ownerId }: Tools,

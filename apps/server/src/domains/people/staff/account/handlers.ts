@@ -25,7 +25,10 @@ async function everywhere(context: Context, userId: string, isEnable: boolean) {
   return {};
 }
 
-/** The password goes to the person's own phone and never into the reply, also where the person belongs to other companies too. */
+/**
+ * Sends a new first password to the person's own phone, never in the reply. A person who also belongs to another company keeps their
+ * password and gets only a notice.
+ */
 async function renewPassword(context: Context, secrets: Secrets, person: Held, onlyFirst: boolean): Promise<void> {
   const { salt, kept } = firstPassword();
   const { companyId, id, companyName, phoneCipher } = person;
@@ -42,7 +45,7 @@ async function renewPassword(context: Context, secrets: Secrets, person: Held, o
 
 export const accountHandlers = (secrets: Secrets) => ({
   async exists({ db, actor, alone, signedIn }: Context, { phone }: Received<typeof staff.exists>) {
-    // counted apart: a question that is answered is asked all the same
+    // counted in a transaction of its own, so that the count stays whatever becomes of the call
     if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
     return { isExit: await accounts.isKnown(db, secrets.phoneHash(phone), signedIn.session.tokenHash) };
   },

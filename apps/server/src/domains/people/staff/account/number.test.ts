@@ -23,8 +23,8 @@ const detail = (id: string, by = supera1, companyId?: string) => by.call(staff.d
 const trySignIn = async (loginName: string, password: string) =>
   (await server.stranger().raw(identity.login, { loginName, password })).json();
 
-describe('a first password', () => {
-  test('is sent anew while it was not replaced, ends the old one, and is never in an answer', async () => {
+describe('first password', () => {
+  test('a first password not yet replaced can be sent again, which ends the previous password, and no reply contains it', async () => {
     const { id, phone } = await add();
     const [first] = await texts(server, phone);
     server.freshMinute();
@@ -39,7 +39,7 @@ describe('a first password', () => {
     expect(JSON.stringify(audit)).not.toContain(second?.values.password);
   });
 
-  test('is not sent to who has his own; a reset gives him one and ends his sessions', async () => {
+  test('no first password is sent to a person with their own password, and a reset gives a new first password and ends their sessions', async () => {
     const person = await server.signIn('membera2');
     expect(await supera1.refused(staff.resend, { userId: user('membera2') })).toMatchObject({ errorMessage: errors.alreadySet.message });
     await supera1.call(staff.resetPassword, { userId: user('membera2') });
@@ -50,8 +50,8 @@ describe('a first password', () => {
   });
 });
 
-describe('somebody who also belongs elsewhere', () => {
-  test('a company that adds, resets, disables and gives another number touches nothing of the other', async () => {
+describe('person who also belongs to another company', () => {
+  test('adding, resetting, disabling or giving another number in one company changes nothing in the other', async () => {
     const superb1 = await server.signIn('superb1');
     const before = await account(server, '13800003001');
     const { id } = await add({ phone: '13800003001' });
@@ -71,7 +71,7 @@ describe('somebody who also belongs elsewhere', () => {
     expect((await texts(server, '13800003001')).map(({ template }) => template)).toEqual(['notice', 'notice']);
   });
 
-  test('nor does the company that made him, once he belongs to another as well', async () => {
+  test('the company that created the account has no more power over it once the person belongs to another company as well', async () => {
     const { id, phone } = await add();
     await supera2.call(staff.create, form({ phone, departmentId: department('A2 商务部') }));
     const before = await account(server, phone);
@@ -84,7 +84,7 @@ describe('somebody who also belongs elsewhere', () => {
     expect((await membership(server, a1, id))?.left_at).toBeTruthy();
   });
 
-  test('another number moves the membership, its roles and posts to the account of that number', async () => {
+  test('another number moves the membership with its roles and posts to the account of that number', async () => {
     const { id } = await add({ phone: '13800002001', realName: '郑经理', position: '顾问', companyRoleIdList: [] });
     await server.rows(
       `insert into department_manager (space_id, company_id, department_id, user_id, rank) select space_id, company_id, $2, user_id, 3 from staff where company_id = $1 and user_id = $3`,
@@ -105,8 +105,8 @@ describe('somebody who also belongs elsewhere', () => {
   });
 });
 
-describe('a number', () => {
-  test('of a person only this company has becomes his, ends his sessions, and both numbers are told', async () => {
+describe('change of the number', () => {
+  test('a person of only this company keeps the account with the new number, their sessions end, and both numbers get a text message', async () => {
     const { id, phone } = await add();
     const next = newPhone();
     await supera1.call(staff.changePhone, { id, phone: next });
@@ -116,7 +116,7 @@ describe('a number', () => {
     expect((await texts(server, phone))[0]).toMatchObject({ template: 'notice' });
   });
 
-  test('he has already is refused on its field, and in the form it is none that changes', async () => {
+  test('the same number is refused on its field, and in the form it counts as unchanged', async () => {
     const { id, phone } = await add();
     expect((await supera1.refused(staff.changePhone, { id, phone })).fields).toEqual({ phone: staffTexts.samePhone });
     const { version } = await detail(id);
@@ -125,14 +125,14 @@ describe('a number', () => {
     expect((await texts(server, phone)).map(({ template }) => template)).toEqual(['firstPassword']);
   });
 
-  test('700000 of a colleague is refused on its field', async () => {
+  test('the number of a colleague is refused with 700000 on its field', async () => {
     const [one, other] = [await add(), await add()];
     const refusal = await supera1.refused(staff.changePhone, { id: one.id, phone: other.phone });
     expect(refusal).toMatchObject({ code: '700000', fields: { phone: errors.phoneUsed.message } });
     expect((await account(server, one.phone))?.id).toBe(one.id);
   });
 
-  test('V193 V229 of administrators and of people of an operating body stays', async () => {
+  test('V193 V229 the number of an administrator or of a person of an operator company cannot be changed', async () => {
     expect(await supera1.refused(staff.changePhone, { id: user('supera1'), phone: newPhone() })).toMatchObject({
       errorMessage: errors.phoneLocked.message,
     });
@@ -147,11 +147,11 @@ describe('a number', () => {
   });
 });
 
-describe('the account of somebody to whom more is open than one may give', () => {
+describe('accounts with more rights than the actor may give', () => {
   const numberOf = async (id: string) =>
     (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [id]))[0]?.mask;
 
-  test('keeps its number: who had it would have the account, also by what the park or the operator gave', async () => {
+  test('the number cannot be changed when the account has rights, also from the park or the operator, that the actor could not give', async () => {
     await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
     const membera1 = await server.signIn('membera1');
     const { id, phone } = await add();
@@ -165,14 +165,14 @@ describe('the account of somebody to whom more is open than one may give', () =>
     const refusal = await membera1.refused(staff.changePhone, { id, phone: newPhone() });
     expect(refusal).toMatchObject({ status: 403, code: errors.roleNotYours.code, fields: { phone: staffTexts.notYourPhone } });
     expect([await numberOf(id), phone.slice(-4)]).toEqual([before, before?.slice(-4)]);
-    // who has all of it himself may
+    // an actor who has all of these rights can change the number
     await supera1.call(staff.changePhone, { id, phone: newPhone() });
     expect(await numberOf(id)).not.toBe(before);
     await server.rows('delete from role_user where role_id = $1', [role]);
     await membera1.call(staff.changePhone, { id, phone: newPhone() });
   });
 
-  test('keeps it for colleagues in an assisting company too: the way into a park is the operator’s to give', async () => {
+  test('in an assisting organisation the number of a person who may enter a park can be changed only by an operator', async () => {
     const [assistant0, companyId] = [user('assistant0'), company('AS')];
     await giveRole(server, { companyId, userId: user('assistant1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
     const assistant1 = await server.signIn('assistant1');

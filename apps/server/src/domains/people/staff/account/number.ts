@@ -11,8 +11,8 @@ import { joinedText, notices, noticeText } from '../texts.ts';
 import * as accounts from './queries.ts';
 
 /**
- * A person only this company has gets the number; otherwise the membership goes on under the account of that number,
- * so that nobody's sign-in elsewhere is touched. The answer is the same.
+ * Changes the number of a member. A person of only this company keeps the account; otherwise the membership moves to the account of the new
+ * number, so that sign-in at other companies is not affected. The answer is the same in both cases.
  */
 export async function changePhone(context: Context, secrets: Keys, person: Held, phone: string): Promise<void> {
   const { db, actor } = context;
@@ -21,7 +21,7 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
   if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
   if (!isOpen(actor, 'staff:update', 'phone')) fail(commonErrors.forbidden);
   if (triple.hash.equals(person.phoneHash)) fail(commonErrors.invalidInput, { phone: staffTexts.samePhone });
-  // who has the number has the account, and all that is open to it
+  // a number gives access to its account and to all of its rights
   if (!(await mayGiveAll(db, actor, { companyId, userId }))) fail(errors.roleNotYours, { phone: staffTexts.notYourPhone });
   const changed = await accounts.setPhone(db, companyId, userId, triple);
   if (changed === 'told') {

@@ -6,14 +6,17 @@ import { type Scoped, within } from '../../../../db/within.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 import { attaching, columns, type Newcomer } from '../card/queries.ts';
 
-/** Whether people may be told that the number was changed; nothing where the membership has to go on under another account. */
+/**
+ * Changes the number of the account. Returns whether messages about it may still be sent ('told') or not ('quiet'); undefined when the
+ * membership has to move to another account.
+ */
 export async function setPhone(db: Db, companyId: string, userId: string, { cipher, hash, mask }: PhoneTriple) {
   const { rows } = await sql<{ outcome: 'told' | 'quiet' | null }>`
     select door.person_set_phone(${companyId}, ${userId}, ${cipher}, ${hash}, ${mask}) as outcome`.execute(db);
   return rows[0]?.outcome ?? undefined;
 }
 
-/** Ends the membership under the old account and begins it under the new one, with everything that is on the card. */
+/** Result of a move: ends the membership of the old account and starts it under the new one with all data of the card. */
 type Moved = { id: string | null; isNew: boolean | null; isTold: boolean | null };
 export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Moved> {
   const { rows } = await sql<Moved>`
@@ -33,7 +36,7 @@ export async function move(db: Db, companyId: string, userId: string, person: Ne
   return rows[0] as Moved;
 }
 
-/** Moves what belongs to the company from the old account to the new one: posts, and roles the company made. */
+/** Moves what belongs to the company from the old account to the new one: posts, and the company's own roles. */
 export const takeAlong = (db: Db, companyId: string, from: string, to: string) =>
   sql`with posts as (update department_manager set user_id = ${to} where company_id = ${companyId} and user_id = ${from}),
            roles as (update role_user h set user_id = ${to} from role r
@@ -44,7 +47,7 @@ export const takeAlong = (db: Db, companyId: string, from: string, to: string) =
 
 export const revoke = (db: Db, companyId: string, userId: string) => sql`select door.person_revoke(${companyId}, ${userId})`.execute(db);
 
-/** A fresh first password, as far as the company may decide about it. */
+/** Result of setting a new first password, which a company may do only for accounts of its own. */
 type Renewed = 'set' | 'changed' | 'notOurs' | 'often';
 export async function renewPassword(db: Db, companyId: string, userId: string, hash: string, onlyFirst: boolean) {
   const { rows } = await sql<{ outcome: Renewed | null }>`
@@ -56,7 +59,7 @@ export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: 
   sql`update staff set enabled = ${isEnable}, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
-/** Every membership of a person that the call reaches, held still. */
+/** Returns and locks every membership of a person that the actor reaches. */
 export async function everywhere(db: Db, by: Scoped, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
   const { rows } = await sql<{ level: 1 | 2 | 3 }>`
     select s.admin_level as level from staff s where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}
@@ -67,7 +70,10 @@ export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnabl
   sql`update staff s set enabled = ${isEnable}, ${touched(by.userId)}
        where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);
 
-/** Whether the number is somebody's whom the call sees, or anybody's for who is about to take it. */
+/**
+ * Returns whether the number belongs to a person the actor sees. For an actor who has just proved their old number, it considers every
+ * account.
+ */
 export async function isKnown(db: Db, phoneHash: Buffer, tokenHash: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from staff s where s.phone_hash = ${phoneHash} and s.left_at is null)
@@ -75,7 +81,7 @@ export async function isKnown(db: Db, phoneHash: Buffer, tokenHash: string): Pro
   return rows[0]?.known === true;
 }
 
-/** A person's number as it is stored, for who copies it without reading it. */
+/** Returns a person's number as stored, for code that copies it without decrypting it. */
 export async function phoneOf(db: Db, companyId: string, userId: string) {
   const { rows } = await sql<{ realName: string; cipher: Buffer; hash: Buffer; mask: string }>`
     select real_name as "realName", phone_cipher as cipher, phone_hash as hash, phone_mask as mask from staff

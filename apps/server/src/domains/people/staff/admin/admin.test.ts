@@ -24,8 +24,8 @@ const level = async (id: string) =>
   (await server.rows<{ admin_level: number }>('select admin_level from staff where company_id = $1 and user_id = $2', [a1, id]))[0]
     ?.admin_level;
 
-describe('the super administrator’s post', () => {
-  test('C0061 V231 goes to somebody else of the company; the old holder is a member, and both feel it at their next call', async () => {
+describe('super administrator', () => {
+  test('C0061 V231 the post is handed to another person of the company, the old holder becomes a member, and both have their new rights at the next call', async () => {
     const membera1 = await server.signIn('membera1');
     expect((await membera1.refused(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 1 })).code).toBe('403');
     await supera1.call(staff.handOver, { companyId: a1, setManager: false, setUserId: user('membera1'), userId: user('supera1') });
@@ -37,7 +37,7 @@ describe('the super administrator’s post', () => {
     expect([await level(user('membera1')), await levels()]).toEqual([2, [user('supera1')]]);
     await supera1.call(staff.setAdmin, { userId: user('membera1'), isCompanyAdmin: 0 });
     await supera1.call(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 0 });
-    // the log of both says so, also where the old holder was not named
+    // the log of both people has the entry, even if the old holder was not named in the call
     const handovers = async (id: string) =>
       (await supera1.call(staff.log, { userId: id })).list.filter(({ title }) => title === '移交超级管理员').map(({ byName }) => byName);
     const [newest, ...older] = await handovers(user('membera1'));
@@ -46,7 +46,7 @@ describe('the super administrator’s post', () => {
     expect(await handovers(user('membera2'))).toEqual([]);
   });
 
-  test('V348 V231 cannot be handed to oneself', async () => {
+  test('V348 V231 the post cannot be handed to its holder', async () => {
     const refusal = await supera1.refused(staff.handOver, { setUserId: user('supera1') });
     expect(refusal).toMatchObject({ status: 400, errorMessage: '不能自己转给自己哦' });
     expect(await operatora.refused(staff.handOver, { companyId: a1, setUserId: user('supera1') })).toMatchObject({
@@ -54,7 +54,7 @@ describe('the super administrator’s post', () => {
     });
   });
 
-  test('605 of nobody, 6010 of somebody who left, and nothing for who is disabled or of another company', async () => {
+  test('a handover is refused with 605 for a person the actor does not see and with 6010 for a person who is not in the company, and is refused for a disabled person', async () => {
     expect(await supera1.refused(staff.handOver, { setUserId: randomUUID() })).toMatchObject({ code: '605', status: 404 });
     expect(await supera1.refused(staff.handOver, { setUserId: user('staffa2') })).toMatchObject({ code: '605' });
     const { id } = await addedBy(supera1);
@@ -67,12 +67,12 @@ describe('the super administrator’s post', () => {
     expect(await levels()).toEqual([user('supera1')]);
   });
 
-  test('is refused on old facts: who names another holder than there is', async () => {
+  test('a handover that names an outdated holder is refused as stale', async () => {
     const refusal = await operatora.refused(staff.handOver, { companyId: a1, setUserId: user('membera1'), userId: user('admina1') });
     expect(refusal).toMatchObject({ code: '409', status: 409 });
   });
 
-  test('an operator moves it in companies of his park, and not in his own nor in another park', async () => {
+  test('an operator hands the post over in companies of their park, and not in the operator company nor in another park', async () => {
     const a2 = company('A2');
     await operatora.call(staff.handOver, { companyId: a2, setUserId: user('staffa2') });
     expect(await levels(a2)).toEqual([user('staffa2')]);
@@ -83,14 +83,14 @@ describe('the super administrator’s post', () => {
     expect((await operatora.refused(staff.handOver, { companyId: company('B1'), setUserId: user('memberb1') })).code).toBe('404');
   });
 
-  test('an ordinary administrator has no say in it', async () => {
+  test('an ordinary administrator cannot hand the post over', async () => {
     expect((await admina1.refused(staff.handOver, { setUserId: user('admina1') })).code).toBe('403');
     expect((await admina1.refused(staff.setAdmin, { userId: user('membera1'), isCompanyAdmin: 1 })).code).toBe('403');
   });
 });
 
 describe('ordinary administrators', () => {
-  test('V091 V092 V093 one is made, has the rights of one at the next call, and is a member again', async () => {
+  test('V091 V092 V093 a member is made administrator, has the rights at the next call, and can be made a member again', async () => {
     const membera2 = await server.signIn('membera2');
     const rights = async () => Object.keys((await membera2.call(identity.menus, {})) && (await codes(membera2)));
     expect(await rights()).not.toContain('M1014001002:edit');
@@ -101,7 +101,7 @@ describe('ordinary administrators', () => {
     expect(await rights()).not.toContain('M1014001002:edit');
   });
 
-  test('60203 of who is one already, also of the super administrator; he does not become a member by it', async () => {
+  test('an administrator cannot be made administrator again and is refused with 60203, and the super administrator does not become a member that way', async () => {
     for (const userId of [user('admina1'), user('supera1')])
       expect(await supera1.refused(staff.setAdmin, { userId, isCompanyAdmin: 1 })).toMatchObject({
         code: '60203',
@@ -114,7 +114,7 @@ describe('ordinary administrators', () => {
     expect(await supera1.refused(staff.setAdmin, { userId: user('staffa2'), isCompanyAdmin: 1 })).toMatchObject({ code: '605' });
   });
 
-  test('a custom role may be given as far as one’s own rights go, to nobody himself', async () => {
+  test('an actor gives a custom role only within their own rights, and never to themselves', async () => {
     const powerful = await server.rows<{ id: string }>(
       `insert into role (space_id, company_id, kind, code, name) select space_id, company_id, kind, 'A1-money', '资金专员' from role where code = 'A1-office' returning id`,
     );
@@ -141,7 +141,7 @@ describe('ordinary administrators', () => {
   });
 });
 
-/** The codes of everything in the menu, buttons too. */
+/** Returns the codes of everything in the menu, buttons included. */
 async function codes(person: Person): Promise<Record<string, true>> {
   const found: Record<string, true> = {};
   const walk = (nodes: readonly { code?: string; children?: unknown }[]) => {

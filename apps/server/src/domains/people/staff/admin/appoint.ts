@@ -6,7 +6,10 @@ import { admit } from '../card/join.ts';
 import * as admins from './queries.ts';
 
 type First = { companyId: string; realName: string; phone: string };
-/** 60202: the first super administrator comes with the company, or when it has none; from then on the post is handed over. */
+/**
+ * Appoints the first super administrator of a company. Fails with 60202 when the company has one already: from then on the post can only be
+ * handed over.
+ */
 export async function appointSuper(context: Context, secrets: Secrets, { companyId, realName, phone }: First): Promise<void> {
   const { db, actor } = context;
   if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);

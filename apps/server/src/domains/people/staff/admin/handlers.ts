@@ -7,15 +7,18 @@ import { mayAppoint } from './rules.ts';
 
 const explain = onConstraint({ staff_super_admin: commonErrors.stale });
 
-/** 6010 for a person the caller sees who is not here, 605 for everybody else: a person the caller does not see does not exist. */
+/**
+ * Fails with 6010 for a person the actor sees elsewhere, and with 605 for everybody else, so that the answer does not reveal people the
+ * actor does not see.
+ */
 async function absent({ db, actor }: Context, permission: Permission, userId: string): Promise<never> {
   return fail((await admins.isSomebody(db, actor, permission, userId)) ? errors.notHere : errors.noSuchUser);
 }
 
 export const adminHandlers = {
   /**
-   * V231, decision 84. The company is locked first, so that two handovers come one after the other: at every instant there is
-   * one super administrator, and a person who has just handed over hands over nothing more.
+   * Hands over the post of super administrator (V231, decision 84). The company is locked first, so that handovers run one after the other:
+   * there is exactly one super administrator at every moment, and a holder who has just handed over cannot do it again.
    */
   async handOver(context: Context, input: Received<typeof staff.handOver>) {
     const { db, actor } = context;
@@ -36,7 +39,7 @@ export const adminHandlers = {
     return {};
   },
 
-  /** An ordinary administrator is the super administrator's to make, or an operator's who looks after the company. */
+  /** Makes or unmakes an ordinary administrator; for the super administrator of the company, and for operators who manage it. */
   async setAdmin(context: Context, { companyId: wanted, userId, isCompanyAdmin }: Received<typeof staff.setAdmin>) {
     const { db, actor } = context;
     const companyId = companyOf(context, { companyId: wanted });

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
-/** Changes of administrators happen one after the other in a company; whoever comes second looks at what the first has done. */
+/** Locks the company, so that changes of its administrators run one after the other, each seeing the result of the one before. */
 export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql`select id from company where id = ${companyId} and deleted_at is null for no key update`.execute(db);
   return rows.length === 1;
@@ -12,7 +12,7 @@ export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
 
 type Person = { companyId: string; userId: string };
 export type Member = { id: string; level: 1 | 2 | 3; isEnable: boolean; isLeft: boolean; isCovered: boolean };
-/** The super administrator and the one it is about, in one order for everybody. */
+/** Returns and locks the super administrator and the given person, in order of their ids to avoid a deadlock. */
 export async function superAnd(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select s.user_id as id, s.admin_level as level, s.enabled as "isEnable", s.left_at is not null as "isLeft",
@@ -26,14 +26,14 @@ export const setLevel = (db: Db, companyId: string, userId: string, level: 1 | 2
   sql`update staff set admin_level = ${level}, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
-/** Whether the right covers somebody anywhere, here or not. */
+/** Returns whether the right covers the person in any company. */
 export async function isSomebody(db: Db, by: Scoped, permission: Permission, userId: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from staff s where s.user_id = ${userId} and ${within(by, permission)}) as known`.execute(db);
   return rows[0]?.known === true;
 }
 
-/** Who of the company has a number. */
+/** Returns the person of the company who has the number. */
 export async function byPhone(db: Db, companyId: string, phoneHash: Buffer): Promise<{ id: string; isEnable: boolean } | undefined> {
   const { rows } = await sql<{ id: string; isEnable: boolean }>`
     select user_id as id, enabled as "isEnable" from staff
@@ -46,7 +46,7 @@ export async function hasSuper(db: Db, companyId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many there are besides the super administrator. */
+/** Counts the people of the company without the super administrator. */
 export async function othersOf(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from staff where company_id = ${companyId} and left_at is null and admin_level < 3`.execute(db);

@@ -8,7 +8,7 @@ import { setRoles } from '../role/giving.ts';
 import { cardOf, explain, type Form, keeper, mustCover, placeOf } from './form.ts';
 import * as cards from './queries.ts';
 
-/** A person whose card the actor may edit, locked. */
+/** Returns a person whose card the actor may edit, and locks the row. */
 export async function editable({ db, actor }: Context, companyId: string, userId: string): Promise<cards.Held> {
   const person = (await cards.held(db, actor, 'staff:update', { companyId, userId })) ?? fail(commonErrors.notFound);
   if (isOthersSuper(person, actor)) fail(errors.superLocked);

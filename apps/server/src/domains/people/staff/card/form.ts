@@ -29,16 +29,16 @@ export const cardOf = (form: Omit<Form, 'companyId' | 'companyRoleIdList' | 'ext
   by,
 });
 
-/** A department that is gone, or another company's, is said on its field. */
+/** Maps constraint errors; a missing or foreign department is reported on its field. */
 export const explain = onConstraint({
   ...joinErrors,
   staff_phone: [errors.phoneUsed, 'phone'],
   staff_in_department: [commonErrors.notFound, 'departmentId', staffTexts.noDepartment],
 });
-/** A user who may edit a card fills in its extended fields, on the user's own card too. */
+/** Reader for an actor who edits cards: they fill in all extended fields, also on their own card. */
 export const keeper = { isKeeper: true, isSelf: false };
 
-/** Refuses a department outside the actor's right: moving a person there, or oneself, would widen that right. */
+/** Fails with 404 for a department outside the actor's right: moving a person there, or themselves, would widen that right. */
 export async function mustCover(context: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {
   if (!(await covers(context, permission, { companyId, departmentIds: [departmentId] })))
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });

@@ -12,7 +12,7 @@ import type { Portraits } from './portraits.ts';
 import * as cards from './queries.ts';
 
 type Who = { companyId: string; id: string };
-/** A person with the number, which the form shows too. */
+/** Edits a card including the number, which the form contains. */
 async function edit(
   context: Context,
   secrets: Secrets,

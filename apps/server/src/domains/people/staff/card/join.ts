@@ -9,7 +9,7 @@ import { setRoles } from '../role/giving.ts';
 import { cardOf, explain, type Form, type Keys, keeper, mustCover, placeOf } from './form.ts';
 import * as cards from './queries.ts';
 
-/** A new person of the company, with everything the form fills in. */
+/** Adds a new person to the company, with all values of the form. */
 export async function add(context: Context, secrets: Keys, companyId: string, form: Form & { phone: string }): Promise<{ id: string }> {
   const { actor } = context;
   if (!coversCompany(actor, 'staff:create', companyId)) await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
@@ -17,7 +17,7 @@ export async function add(context: Context, secrets: Keys, companyId: string, fo
   const isBlank = Object.keys(form.extValues).length === 0;
   const card = cardOf(form, isBlank ? {} : await filledIn(), actor.userId);
   const newcomer = joiningOf(secrets, companyId, form.phone, { card, isBlank });
-  /** What has to be filled in is said field by field. */
+  /** Reports each missing required field by its name. */
   const explained = async (error: unknown): Promise<never> => {
     if ((error as { constraint?: string }).constraint === ('staff_fields' satisfies cards.NotJoined)) await filledIn();
     return explain(error);
@@ -29,7 +29,7 @@ export async function add(context: Context, secrets: Keys, companyId: string, fo
   return { id };
 }
 
-/** A person by the number, with a password to begin with. */
+/** Returns the input of the join: the encrypted number and a new first password. */
 function joiningOf(
   secrets: Keys,
   companyId: string,
@@ -42,7 +42,7 @@ function joiningOf(
 }
 
 type Admitted = Pick<cards.Card, 'realName' | 'departmentId' | 'by'> & { phone: string };
-/** Takes in a person who asked to join, with nothing but the name on the card. Undefined where the company has the person already. */
+/** Adds a person who asked to join, with only the name on the card. Returns undefined when the person is already in the company. */
 export async function admit(db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted): Promise<string | undefined> {
   const card = { ...blank, ...given, pinyin: pinyinOf(given.realName) };
   const { id, refused } = await cards.join(db, joiningOf(secrets, companyId, phone, { card, isBlank: false })).catch(explain);

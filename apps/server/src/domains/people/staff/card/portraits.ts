@@ -3,7 +3,7 @@ import type { FileService } from '../../../kernel/file/index.ts';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Portraits are files: rows that name one get an address for the reader, as far as he may see it. */
+/** Returns a function that replaces the file ids of portraits by links, for files the reader may see. */
 export const portraits =
   (files: Pick<FileService, 'links'>) =>
   async <Row extends { headPortaitUrl: string | null }>(db: Db, rows: readonly Row[]): Promise<Row[]> => {

@@ -10,7 +10,7 @@ import type { PhoneTriple } from '../../../../secret.ts';
 import type { Standing } from '../../../../standing.ts';
 import { ofCompany, type Row, whole } from '../list/queries.ts';
 
-/** A card as it is written; `by` is who writes it, nobody where a person joins by himself. */
+/** A card to write; `by` is the actor, null when a person joins without a session. */
 export type Card = {
   departmentId: string | null;
   realName: string;
@@ -24,26 +24,26 @@ export type Card = {
   ext: object;
   by: string | null;
 };
-/** Somebody by his number, with the password he gets if he is new; without one he is not told. */
+/** A person by number, with the first password for a new account; without a password, no message is sent. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
-/** The door by which he is found or made, and put where the company in the first place is. */
+/** Call of the door function that finds or creates the account of a person for the given company. */
 export const attaching = (company: unknown, of: Of<Newcomer>) =>
   sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text, ${of('name')}::text, ${of('password')}::text)`;
-/** What the account says of somebody, taken along so that nobody has to look it up for the new row. */
+/** Columns of the account that are copied into the staff row, so that reading it needs no join. */
 const known = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
-/** The columns a form fills in. */
+/** The columns that a form fills in. */
 export const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
 const values = (of: Of<Card>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
   ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::bigint, ${of('remark')}::text,
   ${of('ext')}::jsonb, ${of('by')}::uuid`;
 
-/** Somebody and his card; blank is one whose extended fields nobody has filled in. */
+/** A person with their card; `isBlank` says that the form contained no extended values. */
 export type Joining = Newcomer & Card & { companyId: string; salt: string; isBlank: boolean };
 /**
- * Finds or makes the person and puts him into the company, with the message he is to get if he may be written to. Who left comes back to
- * the row he had. Makes nobody where somebody of the company has the number, where the call does not reach the company, or where his
- * card was left blank and has fields that have to be filled in; the reason says which.
+ * Finds or creates the person, adds them to the company, and queues the text message if one may be sent. A person who had left gets their
+ * old row back. Adds nobody when a member already has the number, when the actor does not reach the company, or when the form had no
+ * extended values but some are required; the reason says which.
  */
 export const joining = {
   parts: (of: Of<Joining>) => sql`
@@ -68,7 +68,7 @@ export const joining = {
 } satisfies Making<Joining>;
 export type NotJoined = 'staff_fields' | 'company_gone' | 'staff_phone';
 
-/** The same within a larger command: his id, or why there is none. */
+/** Runs the same join within a larger command; returns the id, or the reason why there is none. */
 export async function join(db: Db, of: Joining): Promise<{ id: string; refused: null } | { id: null; refused: NotJoined }> {
   const { rows } = await sql<{ id: string; refused: null } | { id: null; refused: NotJoined }>`
     with ${joining.parts(filledIn(of))} select m.id, case when m.id is null then ${joining.reason} end as refused from (select (select id from made) as id) m`.execute(
@@ -77,14 +77,14 @@ export async function join(db: Db, of: Joining): Promise<{ id: string; refused: 
   return rows[0] as { id: null; refused: NotJoined };
 }
 
-/** No row: gone, or changed by somebody else. */
+/** Updates a card. Affects no row when the person left or the card was changed by another user. */
 export const update = (db: Db, companyId: string, userId: string, version: number, card: Card) =>
   sql`update staff set (${columns}) = row(${values(filledIn(card))}), version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
 
 type Detail = Omit<Row, 'isRemovable'> & { roles: { id: string; roleName: string }[] };
 type Asked = { companyId: string; userId: string; isKeeper: boolean };
-/** One person's card, as far as he is shown to the reader. */
+/** Returns a person's card with the data the reader may see. */
 export async function detail(db: Db, { companyId, userId, isKeeper, isSelf }: Asked & { isSelf: boolean }): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
     with ${shownColumns(extendModules.person, isKeeper, isSelf)}
@@ -99,7 +99,7 @@ export async function detail(db: Db, { companyId, userId, isKeeper, isSelf }: As
   return rows[0];
 }
 
-/** The values of a person's extended fields, all of them. */
+/** Returns all stored extended values of a person. */
 export async function extended(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<{ ext: Record<string, unknown> }>`
     select s.ext from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
@@ -108,14 +108,14 @@ export async function extended(db: Db, { companyId, userId, isKeeper }: Asked): 
 }
 
 type Person = { companyId: string; userId: string };
-/** Whether somebody is one of those a right covers. */
+/** Returns whether a right covers the person. */
 export async function isWithin(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<boolean> {
   const { rows } = await sql`
     select from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and ${within(by, permission)}`.execute(db);
   return rows.length > 0;
 }
 
-/** Held still until the command is done, so that what it decides on stays true. */
+/** A person locked until the end of the transaction, so that decisions based on this data stay valid. */
 export type Held = Standing & {
   realName: string;
   companyName: string;

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const id of given.splice(0)) await takeRole(server, id);
 });
 
-/** A member who may see people off, and what else is said. */
+/** Signs in a member who may remove people and has the given further nodes. */
 async function remover(...more: string[]): Promise<Person> {
   given.push(
     await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:delete', ...more] }),
@@ -44,7 +44,7 @@ const isHeld = async (role: string, userId: string) =>
   )[0];
 const roleOf = (kind: 'company' | 'inner', ...nodes: string[]) =>
   makeRole(server.rows, { company: kind === 'inner' ? 'OP' : 'A1', kind, nodes: ['M1014001002', ...nodes] });
-/** Two colleagues, one of whom holds a role. */
+/** Adds two colleagues and gives a role to the first. */
 async function pair(role: string, valid?: string) {
   const [leaver, heir] = [await addedBy(supera1), await addedBy(supera1)];
   await hold(role, leaver.id, valid);
@@ -52,8 +52,8 @@ async function pair(role: string, valid?: string) {
 }
 const handed = (kind: string, { userId, heir }: { userId: string; heir: string }) => ({ userId, heirs: [{ kind, toUserId: heir }] });
 
-describe('roles of who leaves', () => {
-  test('are handed over by nobody who may not give roles there; he sees that they end, and may see him off', async () => {
+describe('roles of a leaving person', () => {
+  test('an actor who may not give roles cannot hand them over; the actor sees that the roles end and can still remove the person', async () => {
     const membera1 = await remover();
     for (const [kind, role] of [
       ['customRole', await roleOf('company')],
@@ -71,7 +71,7 @@ describe('roles of who leaves', () => {
     }
   });
 
-  test('are not given in a tenant’s company by an operator who gives none there', async () => {
+  test('an operator who may not give roles in a company of the park cannot hand them over there', async () => {
     const role = await roleOf('company', 'M1014001004:assign');
     const people = await pair(role);
     const asked = { companyId: a1, ...handed('customRole', people) };
@@ -79,7 +79,7 @@ describe('roles of who leaves', () => {
     expect(await isHeld(role, people.heir)).toBeUndefined();
   });
 
-  test('are held as long as both would have held them, and not between two times that do not meet', async () => {
+  test('an heir who already has the role holds it for both periods if they meet, and never in a gap between them', async () => {
     const [past, now, future] = [
       `tstzrange(app.now() - interval '300 days', app.now() - interval '200 days')`,
       `tstzrange(app.now() - interval '10 days', app.now() + interval '10 days')`,
@@ -102,7 +102,7 @@ describe('roles of who leaves', () => {
     }
   });
 
-  test('of which one is deleted meanwhile are told as gone, not as a fault of ours', async () => {
+  test('a role deleted meanwhile is answered with 404 and not with a server error', async () => {
     const role = await roleOf('company');
     const people = await pair(role);
     const gone = () => server.rows('update role set deleted_at = app.now() where id = $1', [role]);
@@ -112,8 +112,8 @@ describe('roles of who leaves', () => {
   });
 });
 
-describe('who sees somebody off', () => {
-  test('makes himself no head and no approver by it, unless that is his to decide', async () => {
+describe('actor who removes a person', () => {
+  test('the actor becomes head of a department only with the right to set heads', async () => {
     const { id: userId } = await addedBy(supera1);
     const lead = (managerUserId: string | null) => supera1.call(departments.setManagers, { departmentId: market, managerUserId });
     await lead(userId);
@@ -129,7 +129,7 @@ describe('who sees somebody off', () => {
     await lead(null);
   });
 
-  test('decides nothing in his place, unless he administers the company', async () => {
+  test('the actor takes over open approvals only as an administrator of the company', async () => {
     const { id: userId } = await addedBy(supera1);
     const processKey = await deployed(operatora, drawn([approve('a', [{ kind: 'users', userIds: [userId] }])]));
     await (await server.signIn('membera2')).call(process.start, { processKey, form: { title: '采购' } });
@@ -139,7 +139,7 @@ describe('who sees somebody off', () => {
     await admina1.call(staff.leave, toOneself('admina1'));
   });
 
-  test('is told of a kind of thing there is none of, instead of losing what he meant', async () => {
+  test('a handover that names an unknown kind of holding is refused instead of ignored', async () => {
     const { id: userId } = await addedBy(supera1);
     expect((await supera1.refused(staff.leave, handed('departmentHeads', { userId, heir: user('membera1') }))).errorMessage).toBe(
       errors.noHeir.message,

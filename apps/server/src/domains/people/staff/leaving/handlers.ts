@@ -13,7 +13,7 @@ import * as ends from './queries.ts';
 const explain = onConstraint({ staff_phone: errors.phoneUsed, ...joinErrors });
 const shownExamples = 5;
 
-/** The things a person still holds, and whether the person may leave at all. */
+/** Returns what a person still holds, and whether the person may be removed. */
 async function review({ db, actor }: Context, companyId: string, userId: string): Promise<Reply<typeof staff.holdings>> {
   const person = (await detail(db, { companyId, userId, isKeeper: true, isSelf: false })) ?? fail(commonErrors.notFound);
   const reason = barToRemoval(person, actor) ?? null;
@@ -43,10 +43,10 @@ async function findAll({ db }: Pick<Context, 'db'>, leaving: Leaving) {
 }
 
 type Heir = { kind: string; toUserId: string };
-/** Hands over everything the person holds and ends the membership, all of it or nothing. A thing that needs an heir and has none refuses. */
+/** Hands over everything the person holds and ends the membership, all or nothing. Fails when a holding that needs an heir has none. */
 async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const { db, actor } = context;
-  // a misspelt one would be lost in silence
+  // a misspelt kind would be ignored silently
   if (heirs.some((heir) => !joinedHoldings().some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
   await mustBeHere(context, companyId, userId, heirs);
   const person = (await held(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
@@ -68,7 +68,7 @@ async function leave(context: Context, companyId: string, userId: string, heirs:
   if (heirs.length) await context.live([...new Set(heirs.map(({ toUserId }) => toUserId))], 'rights');
 }
 
-/** Locks the leaver and the heirs in one order: two people who leave to one another would otherwise wait for each other for ever. */
+/** Locks the leaving person and the heirs in one order; otherwise two people who name each other as heir would deadlock. */
 async function mustBeHere({ db, actor }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const people = [...new Set(heirs.map(({ toUserId }) => toUserId))];
   if (people.length === 0) return;
@@ -94,7 +94,7 @@ export const leavingHandlers = {
     return {};
   },
 
-  /** Posts and roles do not come back. */
+  /** Restores a removed person; posts and roles are not restored. */
   async restore(context: Context, { userId, companyId: wanted }: Received<typeof staff.restore>) {
     const { db, actor } = context;
     const companyId = companyOf(context, { companyId: wanted });

@@ -23,8 +23,8 @@ const heads = async (id: string) => {
 };
 const market = department('A1 市场部');
 
-describe('removing somebody', () => {
-  test('C0036 ends the membership and its roles; the account and other companies stay', async () => {
+describe('removing a person', () => {
+  test('C0036 removing ends the membership and its roles, and the account and other companies stay', async () => {
     const { id } = await add({ phone: '13800003002', companyRoleIdList: [] });
     await server.rows(
       `insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, id, $1 from role where code = 'A1-purchase'`,
@@ -39,7 +39,7 @@ describe('removing somebody', () => {
     expect((await supera1.refused(staff.remove, { removedUserId: id })).code).toBe('404');
   });
 
-  test('V230 the super administrator, the business contact and oneself stay', async () => {
+  test('V230 the super administrator, the business contact and the actor cannot be removed', async () => {
     const { id, phone } = await add();
     await server.rows(
       `update company set contact_phone_hash = (select phone_hash from staff where company_id = $1 and user_id = $2) where id = $1`,
@@ -69,7 +69,7 @@ describe('removing somebody', () => {
     expect(await supera1.call(staff.detail, { userId: id })).toMatchObject({ mayRemove: true });
   });
 
-  test('who was removed can be added again and has his old row, with a new card', async () => {
+  test('a removed person who is added again gets the old row with a new card', async () => {
     const { id, phone } = await add({ realName: '去而复返' });
     await supera1.call(staff.remove, { removedUserId: id });
     expect(await supera1.call(staff.create, form({ phone, realName: '又来了' }))).toEqual({ id });
@@ -77,8 +77,8 @@ describe('removing somebody', () => {
   });
 });
 
-describe('leaving', () => {
-  test('lists what somebody holds, and refuses while something needs somebody', async () => {
+describe('leaving with handover', () => {
+  test('the holdings of a person are listed, and leaving is refused while a holding needs an heir', async () => {
     const { id } = await add();
     await lead(market, id);
     await lead(department('A1 综合管理部'), null, [id]);
@@ -109,7 +109,7 @@ describe('leaving', () => {
     await lead(department('A1 综合管理部'), null);
   });
 
-  test('hands over in one go; who gets a post gives up a lower one there, and what has no heir ends', async () => {
+  test('everything is handed over in one call; an heir gives up a lower post in the same department, and holdings without an heir end', async () => {
     const { id } = await add();
     await lead(market, id, [user('membera1'), user('membera2')]);
     await lead(department('A1 综合管理部'), user('supera1'), [id]);
@@ -123,7 +123,7 @@ describe('leaving', () => {
     await lead(department('A1 综合管理部'), null);
   });
 
-  test('the heir must be here, and is not who leaves', async () => {
+  test('an heir who is not in the company, or is the leaving person, is refused', async () => {
     const { id } = await add();
     await lead(market, id);
     for (const toUserId of [user('staffa2'), id, user('person A1 25')])
@@ -134,7 +134,7 @@ describe('leaving', () => {
     await lead(market, null);
   });
 
-  test('roles go to an heir as far as the one who hands them over might give them, and never to himself', async () => {
+  test('an actor hands over only roles they could give, and never to themselves', async () => {
     const { id } = await add({ companyRoleIdList: [(await roleId('A1-office')) as string] });
     const toAdmin = { userId: id, heirs: [{ kind: 'customRole', toUserId: user('admina1') }] };
     expect(await admina1.refused(staff.leave, toAdmin)).toMatchObject({ status: 403, errorMessage: errors.notToOneself.message });
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect((await supera1.call(staff.detail, { userId: user('membera2') })).roles).toMatchObject([{ roleName: '行政专员' }]);
   });
 
-  test('lists every other place he has too, and what becomes of those nobody can take over', async () => {
+  test('every other place of the person is listed too, with what becomes of places nobody can take over', async () => {
     const operator = await server.signIn('operatorab');
     const own = company('OP');
     const { id } = await addedBy(operator, { departmentId: '-2', companyId: own, phone: '13800005111' });
@@ -160,7 +160,7 @@ describe('leaving', () => {
       `insert into park_access (space_id, park_id, company_id, user_id) select space_id, id, $1, $2 from park where id in ($3, $4)`,
       [own, id, park('A'), park('B')],
     );
-    // of the park he who sees him off is not in, too; not one that was never published
+    // a published flow of a park the actor is not in is listed too, an unpublished flow is not
     const b = await server.signIn('operatorb');
     await deployed(b, drawn([approve('a', [{ kind: 'users', userIds: [id] }])]), { name: '乙园采购审批' });
     await b.call(flow.create, {
@@ -193,7 +193,7 @@ describe('leaving', () => {
     expect(await server.rows(left, [id])).toEqual([{ entries: 0, roles: 0 }]);
   });
 
-  test('a flow that names somebody is told to companies of its park alone', async () => {
+  test('a flow that names a person is listed only for companies of the flow’s park', async () => {
     const b = await server.signIn('operatorb');
     const { id } = await add({ phone: '13800003002' });
     await deployed(b, drawn([approve('a', [{ kind: 'users', userIds: [id] }])]), { name: '软件园请示' });
@@ -203,7 +203,7 @@ describe('leaving', () => {
     await supera1.call(staff.remove, { removedUserId: id });
   });
 
-  test('who was removed comes back within 30 days, without posts and roles', async () => {
+  test('a removed person can be restored within 30 days, without posts and roles', async () => {
     const { id } = await add({ departmentId: market });
     await supera1.call(staff.remove, { removedUserId: id });
     const left = await supera1.call(staff.list, { isLeft: 1, pageSize: 100 });
@@ -219,7 +219,7 @@ describe('leaving', () => {
     expect((await supera1.refused(staff.restore, { userId: user('membera1') })).code).toBe('404');
   });
 
-  test('those who left are listed for those who may take them back', async () => {
+  test('people who left are listed only for actors who may restore them', async () => {
     const membera1 = await server.signIn('membera1');
     expect((await membera1.refused(staff.list, { isLeft: 1 })).code).toBe('403');
     expect((await supera1.call(staff.list, { isLeft: 1, pageSize: 100 })).list.map((one) => one.id)).toContain(user('person A1 25'));

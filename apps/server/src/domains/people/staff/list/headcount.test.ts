@@ -12,7 +12,7 @@ beforeAll(async () => {
   [supera1, membera1] = [await server.signIn('supera1'), await server.signIn('membera1')];
 });
 
-/** The companies whose number of people is not what counting them says. */
+/** Returns the companies whose stored headcount differs from a real count. */
 const wrong = () =>
   server.rows(
     `select h.company_id, h.listed, h.shown from headcount h full join (
@@ -26,7 +26,7 @@ const totals = async () => ({
   members: (await supera1.call(departments.members, {})).total,
 });
 
-test('people are counted as they come, are hidden, leave, come back and are deleted, and a list says that number', async () => {
+test('the headcount follows people who join, are hidden, leave, come back and are deleted, and a list uses it as its total', async () => {
   expect(await wrong()).toEqual([]);
   const before = await totals();
   const { id } = await addedBy(supera1);
@@ -47,7 +47,7 @@ test('people are counted as they come, are hidden, leave, come back and are dele
   expect(await wrong()).toEqual([]);
 });
 
-test('what narrows a list is counted', async () => {
+test('the total of a filtered list is counted from the rows', async () => {
   const { total } = await supera1.call(staff.list, {});
   const { id } = await addedBy(supera1, { realName: '独一人' });
   expect((await supera1.call(staff.list, { keyword: '独一' })).total).toBe(1);
@@ -58,7 +58,7 @@ test('what narrows a list is counted', async () => {
   expect([list.length, inOne < total]).toEqual([inOne, true]);
 });
 
-test('many who come and go at once are counted all', async () => {
+test('many concurrent joins and leaves are all counted', async () => {
   for (let round = 0; round < rounds(3, 50); round++) {
     const here = await Promise.all(Array.from({ length: 4 }, () => addedBy(supera1)));
     const answers = await race([

@@ -20,10 +20,10 @@ import { type Scoped, within } from '../../../../db/within.ts';
 import type { Listed } from '../../../../standing.ts';
 
 type Flag = 0 | 1 | undefined;
-/** Those who look after people see the hidden ones, and what is written about them; `by` says after whom. */
+/** Filter of a list. With `isKeeper` the list has the people that the actor `by` manages, hidden people and notes included. */
 export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
 
-// what is the same for every list is made once: the statement of a list is put together for every call
+// fragments that are equal in every list are created once, because the statement is built for every call
 const nothing = sql``;
 const inBook = sql`s.is_show`;
 const isEnabled = sql`s.enabled`;
@@ -32,20 +32,20 @@ const stays = sql`s.left_at is null`;
 const gone = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is null`;
 const flagged = (condition: RawBuilder<unknown>, flag: Flag) => (flag === undefined ? nothing : sql`and ${condition} = ${flag === 1}`);
 
-/** Who looks after people has a list of those; for everybody else it is the address book. */
+/** Condition of the list: the people the actor manages, or for everybody else the address book. */
 const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : inBook);
-/** The address book, and whom one looks after. */
+/** Condition of the selector: the address book, and the people the actor manages. */
 const selectable = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) =>
   isKeeper ? sql`(s.is_show or ${within(by, 'staff:update')})` : inBook;
 
-/** What makes somebody one of the people a list is about. */
+/** Condition for the people of a list. */
 export const fitting = ({ isEnable, isCompanyAdmin, isLeft, ...people }: People, shown = managed(people)) =>
   sql`${placed(people)} and ${isLeft ? sql`${gone} and ${within(people.by, 'staff:remove')}` : stays}
     and ${found(people)} and ${shown} ${flagged(isEnabled, isEnable)} ${flagged(isAdmin, isCompanyAdmin)}`;
 
 const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId",
   d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
-/** Notes about somebody, and whether he has signed in yet, are for those who look after him. */
+/** Columns of a person; the remark, and whether they have signed in yet, only for a reader who manages the person. */
 const card = (
   isKept: RawBuilder<unknown>,
 ) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
@@ -55,11 +55,11 @@ const card = (
 const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
   ${shownValues('s.ext')} as "extValues"`;
 const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
-/** The columns of a card, as who looks after the person sees them or as anybody does. */
+/** Returns the columns of a card, as a manager of the person sees them or as anybody does. */
 export const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
 export const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
 
-/** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
+/** People who left are sorted by the latest leaving; everybody else by their order number and, for equal numbers, by id. */
 const byNumber = sql`s.order_num, s.user_id`;
 const byLeaving = sql`s.left_at desc, s.user_id`;
 const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: People) =>
@@ -68,7 +68,7 @@ const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: Peopl
     : undefined;
 
 export type Row = Omit<Staff, 'isPhoneLocked' | 'mayRemove'> & Listed;
-/** `mayRemove`: whether the right to remove people goes as far as this company at all. */
+/** `mayRemove` says whether the right to remove people covers this company at all. */
 type Managed = People & { mayRemove: boolean };
 export async function page(db: Db, people: Managed, paging: Paging): Promise<{ total: number; list: Row[] }> {
   const order = people.isLeft ? byLeaving : byNumber;
@@ -104,7 +104,10 @@ export async function lightPage(
   return pageFrom(rows);
 }
 
-/** Over every company the call reaches; `keptIn` is where people are looked after: everywhere, in one company, nowhere. */
+/**
+ * Filter of the list over every company the actor reaches; `keptIn` says where the actor manages people: everywhere, in one company, or
+ * nowhere.
+ */
 export type Everybody = Search & {
   by: Scoped;
   companyName: string;

@@ -4,7 +4,7 @@ import type { staff } from '@park/contract/people/staff';
 import { type Context, companyOf } from '../../../../context.ts';
 import * as logs from './queries.ts';
 
-/** The commands the log of a person is made of, in the words of each. */
+/** Commands that appear in the log of a person, with their titles. */
 const about = [
   ...Object.values(contract.staff),
   contract.department.assign,
@@ -14,7 +14,7 @@ const about = [
   contract.parkuser.changePhone,
 ];
 const titles = new Map(about.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
-/** Commands that bring people in without naming them, as the log of a person calls them. */
+/** Commands that add people without naming them, with their titles in the log of a person. */
 const joining = new Map([
   [contract.task.import.key, '导入人员'],
   [contract.invitation.decide.key, '同意加入申请'],

@@ -8,14 +8,14 @@ type Person = { companyId: string; userId: string };
 type LogRow = { id: string; call: string; isEnable: string | null; byName: string | null; createdDate: string };
 const mostCounted = 10_000;
 type Wanted = Person & { calls: readonly string[]; joining: readonly string[] };
-/** As the index of these records says it, or it is not used. */
+/** Must repeat the condition of the partial index literally, or the index is not used. */
 const ofSeveral = sql`a.call in ('department.assign', 'department.setManagers', 'staff.handOver')`;
-/** So many of them are looked through, the newest first. */
+/** Limit of audit entries about several people that are searched, newest first. */
 const mostRead = 2_000;
 /**
- * What was done about a person by the companies whose records the reader sees, for the company he is in. What was done to several at once
- * names them in what was asked. What has brought him in along with others names none of them; it is found by its moment, which is that
- * of his card, or of his coming back.
+ * Returns the audit entries about a person in a company that the reader may see. An entry about several people names them in its input. An
+ * entry that added the person together with others names nobody; it is found by its time, which equals the time the card was created or
+ * restored.
  */
 export async function log(db: Db, by: Scoped, { companyId, userId, calls, joining }: Wanted, paging: Paging) {
   const isCovered = coversAll(by, 'staff:update')

@@ -5,12 +5,12 @@ import { type Actor, fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { give, type Held, heldRoles, openings, ownRoles, passOn, take } from './queries.ts';
 
-// it was deleted while it was being given
+// the role was deleted while it was being given
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
 
 type Person = { companyId: string; userId: string };
 
-/** Rule 4 of granting: nothing beyond one's own, and nothing to oneself. */
+/** Fails when the actor gives a role to themselves, or a role beyond their own rights (rule 4 of granting). */
 async function mustMayGive(
   db: Db,
   actor: Actor,
@@ -26,8 +26,8 @@ async function mustMayGive(
 }
 
 /**
- * Whether the actor could have given a colleague all that his account opens to him, also what only the park gives: who gets hold of the
- * account has it. Of himself nobody has to ask.
+ * Returns whether the actor could have given all rights that a colleague's account has, park rights included, because a person who gains
+ * the account gains them all. True for the actor's own account.
  */
 export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Person): Promise<boolean> {
   if (userId === actor.userId) return true;
@@ -37,7 +37,7 @@ export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Pe
   return roles.every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
 }
 
-/** Roles of somebody who leaves become a colleague's, as far as the actor could have given them. */
+/** Hands the roles of a leaving person to a colleague; fails when the actor could not have given them. */
 export async function handOn(
   db: Db,
   actor: Actor,
@@ -50,12 +50,10 @@ export async function handOn(
   await passOn(db, { companyId, userId }, toUserId, idsOf(roles)).catch(explain);
 }
 
-/** To look after people is not yet to give them roles. */
+/** Returns whether the actor may give roles; the right to manage people does not include it. */
 export const mayAssign = (actor: Actor, companyId: string) => actor.keeps('role:assign', companyId);
 
-/**
- * Makes these the roles of the company's own that a person holds; what is given and what is taken must be the actor's to give.
- */
+/** Sets which of the company's own roles a person holds; fails when the actor may not give a new role or take a dropped one. */
 export async function setRoles(db: Db, actor: Actor, person: Person, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
   const roles = await ownRoles(db, person.companyId, person.userId, ids);

@@ -2,7 +2,7 @@ import type { RoleKind } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
-/** A role the company has made itself, and whether the person holds it. */
+/** A role made by the company itself, and whether the person holds it. */
 export type OwnRole = { id: string; name: string; isGroup: boolean; isHeld: boolean };
 
 export async function ownRoles(db: Db, companyId: string, userId: string, ids: readonly string[]): Promise<OwnRole[]> {
@@ -19,7 +19,7 @@ export async function ownRoles(db: Db, companyId: string, userId: string, ids: r
 
 type Person = { companyId: string; userId: string };
 export type Held = Pick<OwnRole, 'id' | 'name'>;
-/** What of roles of these kinds somebody holds, or will. */
+/** Returns the roles of these kinds that a person holds now or will hold later. */
 export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: readonly RoleKind[]): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select r.id, r.name from role r
@@ -30,10 +30,10 @@ export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: re
   return rows;
 }
 
-/** Whether he may enter parks, and everything he holds or will, of whatever kind and in whatever park, with what it opens to him. */
+/** Whether a person may enter parks, and the nodes of every role they hold now or later, of any kind and in any park. */
 type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[] }[] };
 export async function openings(db: Db, { companyId, userId }: Person): Promise<Openings> {
-  // a park's role may be one the call does not see
+  // left join, because row security may hide a park's role from the actor
   const { rows } = await sql<Openings>`
     select exists (select from door.park_entries(${companyId}, ${userId})) as "entersParks",
            coalesce(json_agg(json_build_object('kind', coalesce(r.kind, 'park'), 'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id))), '[]') as roles
@@ -43,8 +43,8 @@ export async function openings(db: Db, { companyId, userId }: Person): Promise<O
 }
 
 /**
- * As long as he would have held them. Who holds one already holds it as long as both together, where these meet; nobody holds one between
- * two times of which neither was meant.
+ * Hands roles over with their periods. When the heir already holds a role, periods that meet are joined; otherwise one of the two is kept,
+ * since the role must not be held in the gap between them.
  */
 export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
   sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
@@ -55,7 +55,7 @@ export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, 
                      when h.valid @> app.now() then h.valid else excluded.valid end,
         reason = case when h.valid @> app.now() then h.reason else excluded.reason end`.execute(db);
 
-/** For good; who held one for a time that is over holds it anew. */
+/** Gives roles without an end; an expired holding of the same role is replaced. */
 export const give = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
       select r.space_id, r.company_id, r.space_id, r.id, ${userId} from role r

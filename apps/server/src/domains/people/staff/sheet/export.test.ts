@@ -14,7 +14,7 @@ beforeAll(async () => {
   [supera1, membera1, operatora] = [await server.signIn('supera1'), await server.signIn('membera1'), await server.signIn('operatora')];
 });
 
-test('C0038 what the list shows, with its filter, masked phones and the space’s own fields', async () => {
+test('C0038 the export shows what the list shows, with its filter, masked phones and the space’s own fields', async () => {
   const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: '王梓涵' }));
   expect(form?.rows[0]).toEqual(expect.arrayContaining(['姓名', '手机号', '部门', '状态', '备注', '学历', '入职日期']));
   const cells = Object.fromEntries(form?.rows[0]?.map((title, at) => [title, form.rows[1]?.[at]]) ?? []);
@@ -26,7 +26,7 @@ test('C0038 what the list shows, with its filter, masked phones and the space’
   expect(audit?.input).toMatchObject({ rows: 1, filter: { keyword: '王梓涵' } });
 });
 
-test('a member gets neither notes nor hidden people', async () => {
+test('the export of a member has neither remarks nor hidden people', async () => {
   await addedBy(supera1, { realName: '藏起来的', isShow: 0, remark: '秘密' });
   const response = await membera1.raw(staff.export, {});
   const [form] = await sheetsOf(response);
@@ -36,7 +36,7 @@ test('a member gets neither notes nor hidden people', async () => {
   expect((await membera1.refused(staff.export, { isLeft: 1 })).code).toBe('403');
 });
 
-test('a hidden department is named to who looks after people, and to nobody else', async () => {
+test('the export names a hidden department only to readers who manage people', async () => {
   const hidden = { name: '并购组', parentId: department('A1 综合管理部'), orderNum: 9, isShow: 0 as const };
   const { id: departmentId } = await supera1.call(departments.create, hidden);
   const keyword = '并购员';
@@ -51,7 +51,7 @@ test('a hidden department is named to who looks after people, and to nobody else
   expect(await departmentOf(operatora, staff.exportPark)).toBe('并购组');
 });
 
-test('C0039 over every company of the park, with the company; nobody of another park', async () => {
+test('C0039 the export over every company of the park names the company, and has nobody of another park', async () => {
   const [form] = await sheetsOf(await operatora.raw(staff.exportPark, {}));
   const companies = new Set(form?.rows.slice(1).map((cells) => cells[0]));
   expect(companies.has('智联数据有限公司')).toBe(true);
@@ -63,7 +63,7 @@ test('C0039 over every company of the park, with the company; nobody of another 
   expect(new Set(own?.rows.slice(1).map((cells) => cells[0]))).toEqual(new Set(['云启科技有限公司']));
 });
 
-test('the same by a task, chosen people and chosen columns', async () => {
+test('an export task gives the same, with chosen people and chosen columns', async () => {
   const columns = await supera1.call(task.columns, { subject: 'staff' });
   expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining(['realName', 'ext.education']));
   const { id } = await supera1.call(task.export, { subject: 'staff', columns: ['realName', 'ext.education'], ids: [user('membera1')] });
@@ -78,7 +78,7 @@ test('the same by a task, chosen people and chosen columns', async () => {
   expect(park.total).toBeGreaterThan(3);
 });
 
-test('departments stand with the path that leads there', async () => {
+test('departments are written with their whole path', async () => {
   const { realName } = await addedBy(supera1, { realName: '路径员', departmentId: department('A1 前端组') });
   const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: realName }));
   expect(form?.rows[1]).toContain('研发中心/前端组');

@@ -12,7 +12,7 @@ import { pathsOf } from './rules.ts';
 
 type Row = sheets.StaffRow & { department: string; company: string };
 type Keys = Pick<Secrets, 'phoneHash'>;
-/** The text of a larger group is swept seldom, and memory rises by a hundred megabytes instead of ten. */
+/** Rows per batch. With larger batches the garbage collector frees their text late, and memory rises by 100 MB instead of 10 MB. */
 const atOnce = 500;
 const sexes = ['男', '女'] as const;
 const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const;
@@ -34,7 +34,7 @@ const remark: ExportColumn<Row> = { key: 'remark', title: '备注', width: 30, v
 const company: ExportColumn<Row> = { key: 'companyName', title: '单位', width: 30, value: (row) => row.company };
 
 const isKeeper = ({ keeps, companyId }: Scope) => keeps('staff:update', companyId);
-/** The list's columns, a note for those who may read notes, and the fields of the customer's own. */
+/** Returns the list's columns, the remark for readers who may see it, and the space's own fields. */
 async function columnsFor(db: Parameters<ExportObject['count']>[0], scope: Scope, first: readonly ExportColumn<Row>[]) {
   const columns = [...first, ...own, ...(isKeeper(scope) ? [remark] : [])];
   const fields = await fieldsFor(db, 'person', { isKeeper: isKeeper(scope), isSelf: false });
@@ -47,11 +47,11 @@ async function columnsFor(db: Parameters<ExportObject['count']>[0], scope: Scope
   ];
 }
 
-/** Group by group, the next being read while one is written. */
+/** Yields batch by batch, reading the next batch while one is written. */
 async function* inGroups(ask: (after: sheets.StaffRow | undefined) => Promise<sheets.StaffRow[]>): AsyncGenerator<sheets.StaffRow[]> {
   const asking = (after?: sheets.StaffRow) => {
     const asked = ask(after);
-    // nobody may be left to hear of it
+    // avoids an unhandled rejection when the export has stopped and nobody awaits this read
     asked.catch(() => {});
     return asked;
   };
@@ -65,7 +65,7 @@ async function* inGroups(ask: (after: sheets.StaffRow | undefined) => Promise<sh
 const staffFilter = staff.list.input.omit({ pageNum: true, pageSize: true });
 type StaffFilter = z.output<typeof staffFilter>;
 
-/** The people of a company as their list shows them: phones stay masked. */
+/** Exports the people of a company as their list shows them: phones stay masked. */
 export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter> {
   const wanted = ({ filter, ids, ...scope }: ExportScope<StaffFilter>): sheets.Wanted => {
     if (filter.isLeft && !scope.keeps('staff:remove', scope.companyId)) fail(commonErrors.forbidden);
@@ -103,7 +103,7 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
 const parkFilter = staff.all.input.omit({ pageNum: true, pageSize: true });
 type ParkFilter = z.output<typeof parkFilter>;
 
-/** The same over every company the reader reaches. */
+/** Exports the same over every company the reader reaches. */
 export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilter> {
   const wanted = ({
     filter: { keyword, companyName, isEnable },

@@ -5,10 +5,10 @@ import type { Database } from '../../../../db/database.ts';
 import { maskPhone } from '../../../../secret.ts';
 import { bytesOf, exportNow, importNow, latestRefused, type Subjects, templateNow, workbook } from '../../../kernel/task/index.ts';
 
-/** What a person waits for; more rows go through a task. */
+/** Maximum rows of an import within one request; larger workbooks need a background task. */
 const most = 1_000;
 
-/** The spec's own calls for workbooks, on the same code as tasks. */
+/** Handlers of the specified direct calls for workbooks; they run the same code as the tasks. */
 export function sheetHandlers({ database, subjects: { imports, exports } }: { database: Database; subjects: Subjects }) {
   const take = (context: Context, { companyId, isUpdate }: Received<typeof staff.import>) =>
     importNow(context, imports.staff, {
@@ -58,7 +58,7 @@ const resultColumns = [
   { title: '部门', width: 30 },
   { title: '结果', width: 50 },
 ];
-/** A number leaves masked, also where the one who asks has written it himself; what is none is shown as he wrote it. */
+/** Masks every run of seven or more digits in the phone cell, even though the actor wrote it; other text is returned as written. */
 const shown = (cell: (key: string) => string) => ({
   realName: cell('name'),
   phone: cell('phone').replace(/\d{7,}/g, (digits) => maskPhone(digits)),

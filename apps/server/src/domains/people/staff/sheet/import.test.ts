@@ -22,8 +22,8 @@ beforeAll(async () => {
   [membera1, operatora] = [await server.signIn('membera1'), await server.signIn('operatora')];
 });
 
-describe('the template', () => {
-  test('C0040 has the form’s columns and the space’s own, stars, drop-downs, an example and notes', async () => {
+describe('import template', () => {
+  test('C0040 the template has the form’s columns and the space’s own fields, with stars, drop-downs, an example and notes', async () => {
     const [form, notes, lists] = await sheetsOf(await supera1.raw(staff.template, {}));
     expect(form?.rows[0]).toEqual([...titles, '短号', '入职日期', '学历', '是否办理停车', '紧急联系人']);
     expect(form?.rows[1]?.slice(0, 3)).toEqual(['王小明', '13800000000', '研发中心']);
@@ -37,15 +37,15 @@ describe('the template', () => {
     expect((await sheetsOf(await supera1.raw(task.template, { subject: 'staff' })))[0]?.rows[0]).toEqual(form?.rows[0]);
   });
 
-  test('of a company of the park has that company’s departments; a member has none', async () => {
+  test('the template for a company of the park has that company’s departments, and a member gets no template', async () => {
     const [, , lists] = await sheetsOf(await operatora.raw(staff.template, { companyId: company('A2') }));
     expect(lists?.rows.map((cells) => cells[2])).toContain('数据平台部');
     expect((await membera1.refused(staff.template, {})).code).toBe('403');
   });
 });
 
-describe('a hidden department', () => {
-  test('is offered by the template, and found by a row, to those alone who see it in their lists', async () => {
+describe('hidden department', () => {
+  test('the template offers a hidden department, and a row finds it, only for actors who see it in their lists', async () => {
     const hidden = { name: '隐藏组', parentId: department('A1'), orderNum: 50, isShow: 0 as const };
     const { id } = await supera1.call(departments.create, hidden);
     const offered = async (by: Person) => (await sheetsOf(await by.raw(staff.template, {})))[2]?.rows.map((cells) => cells[2]);
@@ -67,7 +67,7 @@ describe('a hidden department', () => {
 });
 
 describe('import', () => {
-  test('C0043 V281 V303 V304 says how many rows were taken over; good ones are there with everything', async () => {
+  test('C0043 V281 V303 V304 an import reports how many rows it saved, and the good rows are saved completely', async () => {
     const phone = newPhone();
     const good = row({
       姓名: '季云',
@@ -101,7 +101,7 @@ describe('import', () => {
     expect((await texts(server, phone))[0]).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
   });
 
-  test('V305 bad rows come back with their reasons, in the form’s words, and the good ones are taken over', async () => {
+  test('V305 bad rows are returned with their reasons, worded as in the form, and the good rows are saved', async () => {
     const twice = newPhone();
     const rows = [
       row({ 姓名: '' }),
@@ -134,7 +134,7 @@ describe('import', () => {
     expect((await admina1.refused(staff.importResult, {})).code).toBe('404');
   });
 
-  test('C0041 the result of every row as a workbook', async () => {
+  test('C0041 the result of every row is returned as a workbook', async () => {
     const bytes = await workbook(titles, [row({ 姓名: '成员甲' }), row({ 姓名: '成员乙', 部门: '没有' })]);
     const [form] = await sheetsOf(await send(staff.importSheet, bytes));
     expect(form?.rows.map((cells) => cells.at(-1))).toEqual(['结果', '成功', '部门不存在']);
@@ -152,7 +152,7 @@ describe('import', () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
-  test('the log of who came by a sheet says so, and by whom', async () => {
+  test('the log of a person added by an import says so, with the actor', async () => {
     for (const way of [direct, imported]) {
       const phone = newPhone();
       await way([row({ 手机号: phone }), row()]);
@@ -161,7 +161,7 @@ describe('import', () => {
     }
   });
 
-  test('somebody with an account elsewhere joins, under his own account, and is told', async () => {
+  test('a person with an account elsewhere joins with that account and gets a message', async () => {
     const before = await account(server, '13800002002');
     expect(await direct([row({ 姓名: '冯外援', 手机号: '13800002002' })])).toMatchObject({ body: { successSize: 1 } });
     expect(await account(server, '13800002002')).toEqual(before);
@@ -169,7 +169,7 @@ describe('import', () => {
     expect((await texts(server, '13800002002'))[0]?.template).toBe('notice');
   });
 
-  test('who left comes back; who is here is changed when asked for, blank cells changing nothing', async () => {
+  test('a person who left is restored, a person who is here is updated if requested, and blank cells change nothing', async () => {
     const { id, phone } = await addedBy(supera1, { position: '老职位', remark: '老备注' });
     const again = row({ 姓名: '新名字', 手机号: phone, 部门: '研发中心', 职位: '新职位' });
     expect((await direct([again])).body).toMatchObject({ errorSize: 1 });
@@ -188,7 +188,7 @@ describe('import', () => {
     expect(list.map(({ title }) => title)).toEqual(['导入人员', '移除人员', '新增人员']);
   });
 
-  test('who changes people of a sheet adds nobody where he may not, and overwrites nothing he may not see', async () => {
+  test('an import that updates people adds nobody without the right to add, and keeps fields the actor may not see', async () => {
     const { phone, id } = await addedBy(supera1, { email: 'old@corp.cn' });
     const pages = ['M1014001001', 'M1014001002', 'M1014001002:add', 'M1014001002:edit'];
     const me = { companyId: a1, userId: user('membera1') };
@@ -207,7 +207,7 @@ describe('import', () => {
     await takeRole(server, blind);
   });
 
-  test('a sheet of changes that does not fit says so as one of new people does, and is not told as a fault of ours', async () => {
+  test('an update that violates a rule is refused with the same message as an addition, not with a server error', async () => {
     await server.rows(
       `update company set staff_limit = (select count(*) from staff where company_id = $1 and left_at is null) where id = $1`,
       [a1],
@@ -225,12 +225,12 @@ describe('import', () => {
     await server.rows('update company set staff_limit = null where id = $1', [a1]);
   });
 
-  test('V228 an administrator changes the super administrator by no sheet either', async () => {
+  test('V228 an administrator cannot change the super administrator by an import either', async () => {
     const { body } = await direct([row({ 手机号: '13800001001' })], { isUpdate: '1' }, admina1);
     expect(body.list).toMatchObject([{ message: '超级管理员信息不能由他人修改' }]);
   });
 
-  test('V186 V187 V215 V216 files that are none are refused in the words of the form', async () => {
+  test('V186 V187 V215 V216 invalid files are refused with the messages of the form', async () => {
     const refusal = async (name: string, bytes: Buffer) => (await send(staff.import, bytes, {}, supera1, name)).json().errorMessage;
     expect(await refusal('人员.csv', Buffer.from('a,b'))).toBe('上传模板只能是 xls、xlsx格式');
     expect(await refusal('人员.xlsx', Buffer.alloc(0))).toBe('上传模板大小不能小于0KB');
@@ -243,14 +243,14 @@ describe('import', () => {
     expect((await send(staff.import, many)).json()).toMatchObject({ code: '413', errorMessage: expect.stringContaining('1000') });
   });
 
-  test('nobody without the right imports, and into another company nothing goes', async () => {
+  test('an import is refused without the right, and for another company', async () => {
     expect(await direct([row()], {}, membera1)).toMatchObject({ code: '403' });
     expect(await direct([row()], { companyId: company('A2') })).toMatchObject({ code: '404' });
     expect(await direct([row({ 部门: '商务部' })], { companyId: company('A2') }, operatora)).toMatchObject({ body: { successSize: 1 } });
     expect(await direct([row({ 部门: '商务部' })], { companyId: company('B1') }, operatora)).toMatchObject({ code: '404' });
   });
 
-  test('a task does the same, extended fields by their names, and a dry run writes nothing', async () => {
+  test('an import task does the same, extended fields are named by their titles, and a dry run writes nothing', async () => {
     const heads = [...titles, '短号', '入职日期', '学历', '是否办理停车'];
     const [phone, other] = [newPhone(), newPhone()];
     const rows = [
@@ -276,7 +276,7 @@ describe('import', () => {
     });
   });
 
-  test('a company sends a thousand messages a day; the people are there all the same', async () => {
+  test('a company sends at most a thousand messages a day, and people are added beyond that limit all the same', async () => {
     await server.rows(`update rate_limit set taken = 998 where name = $1`, [`text/${a1}`]);
     const rows = Array.from({ length: 5 }, () => row());
     expect((await direct(rows)).body).toMatchObject({ successSize: 5 });
@@ -285,7 +285,7 @@ describe('import', () => {
     await server.rows(`delete from rate_limit where name = $1`, [`text/${a1}`]);
   });
 
-  test('R11 imports of the same people at once: each person is there once', async () => {
+  test('R11 concurrent imports of the same people add each person once', async () => {
     for (let round = 0; round < rounds(4, 100); round++) {
       const rows = Array.from({ length: 10 }, () => row());
       const answers = await race([() => direct(rows), () => direct(rows.toReversed()), () => direct(rows)]);

@@ -23,14 +23,17 @@ type Keys = Pick<Secrets, 'phone' | 'phoneHash'>;
 const sexes = ['男', '女'] as const;
 const yesNo = ['是', '否'] as const;
 const nobodys = '未分配部门';
-/** Rows one statement takes over at most. The first ones take fewer: the database begins while most of a workbook is still to be read. */
+/** Rows per statement. The first batches are smaller, so that the database starts while most of the workbook is still to be parsed. */
 const atOnce = { first: 100, most: 500 };
-/** What a company may send to people in a day; the database counts. */
+/** Daily limit of messages per company; the database enforces it. */
 const mostTexts = 1_000;
-/** A company's people are read once as long as they are not more; of more, those with a number of the sheet are looked up group by group. */
+/**
+ * Up to this number of people, the whole company is read once; of a larger company, only people with a number of the sheet are looked up,
+ * batch by batch.
+ */
 const mostRead = 5_000;
 
-/** The form's columns, with the same rules and words; a blank cell is null. */
+/** Returns the form's columns with the same rules and messages; a blank cell becomes null. */
 const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): ImportColumn[] => [
   {
     key: 'name',
@@ -95,16 +98,19 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
   },
   { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
 ];
-/** Those his lists of people or of departments name: a template offers, and a row finds, no hidden one that is not his to know of. */
+/**
+ * Returns the departments that the actor's lists of people or departments name: a hidden department they do not see is neither offered by
+ * the template nor found by a row.
+ */
 const departmentsFor = (db: Db, { companyId, ...keeping }: Pick<Scope, 'by' | 'keeps' | 'companyId'>) =>
   sheets.departments(db, companyId, unhiddenByAny(keeping, ['staff:update', 'department:update'], companyId));
-/** Who may import fills in the fields of others. */
+/** An actor who may import may fill in the fields of others. */
 const keeper = { isKeeper: true, isSelf: false };
 
 /**
- * People, recognised by their numbers: twice in the sheet, in the company already, or with an account from elsewhere. All good
- * rows are merged in a few statements, whatever their number. New people get a first password by text message as far as the
- * company's messages of the day reach; the others are sent one when their administrator asks for it.
+ * Imports people, recognised by their numbers: repeated in the sheet, already in the company, or with an account elsewhere. All good rows
+ * are merged in a few statements, whatever their number. New people get a first password by text message within the company's daily limit;
+ * the others get it when their administrator sends it again.
  */
 export const staffImport = (secrets: Keys): ImportObject => ({
   title: '人员',
@@ -129,19 +135,19 @@ export const staffImport = (secrets: Keys): ImportObject => ({
   ],
 
   async merge(db, rows, { companyId, userId, by, keeps, isUpdate, isDryRun }) {
-    // a workbook may name any department and anybody, so it is for those who look after all of them
+    // a workbook may name any department and any person, so updating needs the right over the whole company
     const mayChange = !isUpdate || coversCompany(by, 'staff:update', companyId);
     if (!coversCompany(by, 'staff:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const plan = planner(await departmentsFor(db, { by, keeps, companyId }), userId, isUpdate);
-    // who is changed is looked up when he is: he may leave meanwhile
+    // an update looks people up batch by batch, because they may leave meanwhile
     const here = isUpdate ? undefined : await sheets.everybody(db, { companyId, most: mostRead });
     const members = here && Promise.resolve(byHash(here));
     const membersAmong = async (wishes: readonly Wish[]) => byHash(await sheets.known(db, companyId, wishes.map(hashOf)));
     const writer = writing(db, secrets, { companyId, company, userId, by });
     const refused: Refusal[] = [];
     let written = Promise.resolve();
-    // asked behind a write that failed, a look fails too and says less
+    // after a failed write the transaction is aborted and this read fails too; the write's own error says more
     const firstProblem = async (problem: unknown): Promise<never> => {
       await written;
       throw problem;
@@ -159,8 +165,8 @@ export const staffImport = (secrets: Keys): ImportObject => ({
       const asked = members ?? quiet(membersAmong(wishes));
       return { wishes, asked, made: new Map(isDryRun ? [] : wishes.map((wish) => [wish.number, readied(secrets, wish)])) };
     };
-    // whoever comes next is asked for while these are written, and the plan tells them apart: the database never waits. Nor is more
-    // than that read ahead: it would take the processor from the database
+    // the next batch is looked up while this batch is written, so that the database never waits; the plan keeps them apart. No more than
+    // one batch is read ahead, because parsing would take CPU time from the database
     let taken = Promise.resolve();
     for await (const group of gathered(rows)) {
       const next = ask(group);
@@ -175,9 +181,9 @@ export const staffImport = (secrets: Keys): ImportObject => ({
   },
 });
 
-/** Rows whose people are being looked up, and what was worked out of each meanwhile. */
+/** Rows whose people are being looked up, with the values computed meanwhile. */
 type Asked = { wishes: Wish[]; asked: Promise<Members>; made: Readied };
-/** Awaited later, or never where something before it fails. */
+/** Marks a rejection as handled: the promise is awaited later, or never if something before it fails. */
 function quiet<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
@@ -185,7 +191,7 @@ function quiet<T>(promise: Promise<T>): Promise<T> {
 const hashOf = ({ phone: { hash } }: Wish) => Buffer.from(hash, 'base64');
 const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
 
-/** Groups as large as one statement takes. */
+/** Yields the rows in batches of the size one statement takes. */
 async function* gathered(rows: StagedRows): AsyncGenerator<StagedRow[]> {
   let group: StagedRow[] = [];
   let size = atOnce.first;
@@ -200,7 +206,7 @@ async function* gathered(rows: StagedRows): AsyncGenerator<StagedRow[]> {
   if (group.length) yield group;
 }
 
-/** What costs time to work out of a row. */
+/** Computes the expensive values of a row: the encrypted number and the pinyin. */
 const readied = ({ phone }: Pick<Keys, 'phone'>, wish: Wish) => ({
   triple: phone(wish.phone.number, hashOf(wish)),
   pinyin: pinyinOf(wish.name),
@@ -213,13 +219,13 @@ const written = ({ name, phone: _, number, ...one }: Planned, made: Readied) => 
 });
 
 type Where = { companyId: string; company: string; userId: string; by: Guarded };
-/** Writes what is planned, group by group, and remembers whom to tell. */
+/** Returns a writer that saves planned rows batch by batch and collects the messages to send. */
 function writing(db: Db, secrets: Keys, { companyId, company, userId, by }: Where) {
   const messages: Events['sms.send'][] = [];
   let given = 0;
-  /** Most lists are of people nobody knows: so are the next ones, until somebody is known. */
+  /** True while a batch is expected to have only unknown people, as most sheets do; false after a known person was found. */
   let areExpected = true;
-  /** With the password he gets if he is new; beyond the messages of a day nobody could be told his. */
+  /** Returns a person with a first password if they are new; beyond the daily limit there is none, because it could not be sent. */
   const newcomer = (one: Planned, made: Readied) => {
     const { salt, kept } = given++ < mostTexts ? firstPassword() : { salt: '', kept: null };
     const triple = made.get(one.number)?.triple ?? secrets.phone(one.phone.number);
@@ -233,12 +239,12 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId, by }: Wher
   const attached = async (rows: Parameters<typeof sheets.attachAll>[2]) =>
     (areExpected && (await sheets.addAll(db, companyId, rows, userId))) || sheets.attachAll(db, companyId, rows, userId);
   async function add(added: readonly Planned[], made: Readied): Promise<void> {
-    // in one order, so that two imports of the same people wait for one another instead of both
+    // sorted, so that two imports of the same people wait for each other instead of deadlocking
     const people = added.map((one) => newcomer(one, made)).sort((one, other) => (one.order < other.order ? -1 : 1));
     const rows = people.map(({ row }) => row);
     const { told, count, areNew } = await attached(rows).catch(onConstraint(joinErrors));
     areExpected = areNew;
-    // somebody added one of them meanwhile: looking again settles it
+    // another user added one of the people meanwhile: the serialization error makes the transaction retry
     if (count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
     for (const { at, isNew } of told) {
       const person = people[at];
@@ -248,7 +254,7 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId, by }: Wher
   return {
     async write({ added, changed }: Plan, made: Readied): Promise<void> {
       if (added.length) await add(added, made);
-      // what the importer may not see he does not overwrite: it stays, like a blank cell
+      // fields the actor may not see are left as they are, like blank cells
       const rows = changed.map((one) => {
         const { email, ext, ...card } = written(one, made);
         return { id: one.id, email: null, ...card, ...changeable(by, 'staff:update', { email }), ext: changeable(by, 'staff:update', ext) };

@@ -12,7 +12,7 @@ export async function companyName(db: Db, companyId: string): Promise<string | u
   return rows[0]?.name;
 }
 
-/** Top down, in the tree's order. */
+/** Returns the departments, parents first and in the tree's order. */
 export async function departments(db: Db, companyId: string, unhidden: Unhidden): Promise<Department[]> {
   const { rows } = await sql<Department>`
     select d.id, d.parent_id as "parentId", d.name from department d
@@ -22,7 +22,7 @@ export async function departments(db: Db, companyId: string, unhidden: Unhidden)
 }
 
 type Whom = { companyId: string; most: number };
-/** Everybody of a company, unless they are more than so many. */
+/** Returns everybody of a company; undefined when there are more than `most`. */
 export async function everybody(db: Db, { companyId, most }: Whom): Promise<Known[] | undefined> {
   const { rows } = await sql<Known>`
     select user_id as id, encode(phone_hash, 'base64') as hash, admin_level as level from staff
@@ -30,7 +30,10 @@ export async function everybody(db: Db, { companyId, most }: Whom): Promise<Know
   return rows.length > most ? undefined : rows;
 }
 
-/** Who of the company has one of these numbers; each is looked up by itself, or the planner reads the whole company each time. */
+/**
+ * Returns the people of the company with one of these numbers. The lateral join looks up each number by the index; otherwise the planner
+ * reads the whole company each time.
+ */
 export async function known(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select s.id, encode(h.hash, 'base64') as hash, s.level from unnest(${hashes}::bytea[]) as h (hash)
@@ -39,7 +42,7 @@ export async function known(db: Db, companyId: string, hashes: readonly Buffer[]
   return rows;
 }
 
-/** A row as the statements below read it. */
+/** A row in the form the statements below read. */
 type Written = {
   realName: string;
   pinyin: string;
@@ -59,7 +62,7 @@ const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smalli
 
 const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
   sex, email, position, is_show, order_num, remark, ext, updated_by`;
-/** The lists a statement reads these people from, each bound once. */
+/** Returns the arrays from which a statement reads these people; each is bound once. */
 function listsOf(all: readonly Attaching[]) {
   const person = <K extends keyof Newcomer>(key: K) => all.map((one) => one.person[key]);
   const card = <K extends keyof Written>(key: K) => all.map((one) => one.card[key]);
@@ -74,9 +77,12 @@ function listsOf(all: readonly Attaching[]) {
 const cardColumns = sql`department_id, pinyin, sex, email, position, is_show, order_num, remark, ext`;
 const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position, coalesce(r.is_show, true), coalesce(r.order_num, 0), r.remark, r.ext::jsonb`;
 
-/** How many of them came, whether nobody of them was known anywhere, and who of them is sent a message. */
+/** How many people were added, whether all of them were unknown before, and who gets a message. */
 export type Attached = { count: number; areNew: boolean; told: { at: number; isNew: boolean }[] };
-/** Finds or makes these people and puts them into the company; who left comes back. Whom it does not count was there by now. */
+/**
+ * Finds or creates these people and adds them to the company; people who left are restored. People not counted in the result were already
+ * there.
+ */
 export async function attachAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached> {
   const { people, cards } = listsOf(all);
   const { rows } = await sql<Attached>`
@@ -100,7 +106,10 @@ export async function attachAll(db: Db, companyId: string, all: readonly Attachi
   return rows[0] as Attached;
 }
 
-/** The same for people of whom nobody is known anywhere, so that nobody has to be looked up; does nothing where somebody is. */
+/**
+ * Adds people faster when all of them are unknown, because nobody has to be looked up. Does nothing and returns undefined if anybody is
+ * known.
+ */
 export async function addAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached | undefined> {
   const { people, cards } = listsOf(all);
   const { rows } = await sql<{ count: number; told: number[] | null }>`
@@ -118,7 +127,7 @@ export async function addAll(db: Db, companyId: string, all: readonly Attaching[
   return made && { count: made.count, areNew: true, told: (made.told ?? []).map((at) => ({ at, isNew: true })) };
 }
 
-/** What a row leaves blank stays as it is. */
+/** Updates people; values that a row leaves blank stay as they are. */
 export const changeAll = (db: Db, companyId: string, rows: readonly Changing[], by: string) =>
   sql`update staff s set department_id = r."departmentId", real_name = r."realName", pinyin = r.pinyin, sex = coalesce(r.sex, s.sex),
              email = coalesce(r.email, s.email), position = coalesce(r.position, s.position), is_show = coalesce(r."isShow", s.is_show),
@@ -127,7 +136,7 @@ export const changeAll = (db: Db, companyId: string, rows: readonly Changing[], 
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, ${fields})
        where s.company_id = ${companyId} and s.user_id = r.id and s.left_at is null`.execute(db);
 
-/** Messages to many people at once, delivered like any other. */
+/** Queues messages to many people in one statement. */
 export const tellAll = (db: Db, messages: readonly Events['sms.send'][]) =>
   sql`insert into outbox (space_id, event, payload)
       select app.space(), 'sms.send', m from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as m`.execute(db);
@@ -148,7 +157,7 @@ export type StaffRow = StaffPlace & {
   createdDate: string;
   ext: Record<string, unknown>;
 };
-/** Whom an export takes along: those the list shows, or those of them that were chosen. */
+/** People of an export: all of the list, or the chosen ids. */
 export type Wanted = { people: People; ids: readonly string[] | undefined };
 const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
 const exported: Columns<StaffRow> = {
@@ -171,14 +180,14 @@ export async function count(db: Db, { people, ids }: Wanted): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** The next so many after the one named. */
+/** Returns the next `most` rows after the cursor. */
 export function next(db: Db, { people, ids }: Wanted, after: StaffPlace | undefined, most: number): Promise<StaffRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
   const these = sql`from staff s where ${fitting(people)} ${chosen(ids)} ${from} order by s.order_num, s.user_id limit ${most}`;
   return readColumns(db, exported, these);
 }
 
-/** Over every company the call reaches. */
+/** People of an export over every company the actor reaches. */
 export type ParkWanted = { people: Everybody; ids: readonly string[] | undefined };
 const anywhere = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
 export async function parkCount(db: Db, { people, ids }: ParkWanted): Promise<number> {
@@ -197,7 +206,10 @@ export function parkNext(db: Db, { people, ids }: ParkWanted, after: StaffRow | 
   return readColumns(db, exported, these);
 }
 
-/** Names of what people are in, looked up beside them: joining costs more than all else. Hidden departments only where people are looked after. */
+/**
+ * Returns names of departments and companies by id. They are read separately because a join costs more than the rest of the export. Hidden
+ * departments are included only where the reader manages people.
+ */
 export async function names(db: Db, unhidden: Unhidden): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select d.id, d.name from department d where d.deleted_at is null and ${isInBook(undefined, unhidden)}

@@ -1,18 +1,18 @@
 import { staffErrors as errors } from '@park/contract/people/staff';
 
-/** A live department, top down. */
+/** A live department; lists of them are sorted with parents first. */
 export type Department = { id: string; parentId: string | null; name: string };
-/** Somebody of the company who has one of the numbers. */
+/** A person of the company with one of the numbers. */
 export type Known = { id: string; hash: string; level: number };
 export type Members = ReadonlyMap<string, Known>;
 export const byHash = (known: readonly Known[]): Members => new Map(known.map((one) => [one.hash, one]));
-/** A row of the sheet, read. A blank cell is null: of somebody new it takes the usual, of somebody known it changes nothing. */
+/** A parsed row of the sheet. A blank cell is null: a new person gets the default, a known person keeps the value. */
 export type Wish = {
   number: number;
   name: string;
-  /** The keyed hash in base64, by which people are recognised. */
+  /** `hash` is the keyed hash in base64, by which people are recognised. */
   phone: { number: string; hash: string };
-  /** From below the top; empty for the top itself, null for no department. */
+  /** Path relative to the root department; empty for the root itself, null for no department. */
   department: string[] | null;
   sex: 0 | 1 | null;
   position: string | null;
@@ -30,7 +30,7 @@ export type Plan = {
 };
 
 const separator = '/';
-/** The path of each; what hangs below one that is not among them, as it is hidden, is called by its own name. */
+/** Returns the path of each department; if its parent is hidden and not in the list, the path is its own name. */
 export function pathsOf(departments: readonly Department[]): Map<string, string> {
   const paths = new Map<string, string>();
   for (const { id, parentId, name } of departments) {
@@ -39,14 +39,17 @@ export function pathsOf(departments: readonly Department[]): Map<string, string>
   }
   return paths;
 }
-/** Where each path leads; of two that are called alike to the one farther up. */
+/** Maps paths to ids; of two departments with the same path, the higher one counts. */
 const idsOf = (departments: readonly Department[]) => new Map([...pathsOf(departments)].reverse().map(([id, path]) => [path, id]));
 
-/** What becomes of each row: who is added, who is changed, and who is refused for which reason. Rows come group by group. */
+/**
+ * Returns a function that decides for each row of a batch whether it adds, changes or is refused, and why. It remembers the numbers of
+ * earlier batches.
+ */
 export function planner(departments: readonly Department[], by: string, isUpdate: boolean) {
   const ids = idsOf(departments);
   const top = departments[0]?.name;
-  // the name of the top department may stand in front
+  // the path may start with the name of the root department
   const placeOf = (path: readonly string[]) =>
     ids.get(path.join(separator)) ?? (path[0] === top ? ids.get(path.slice(1).join(separator)) : undefined);
   const seen = new Map<string, number>();

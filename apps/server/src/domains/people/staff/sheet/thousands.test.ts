@@ -10,7 +10,7 @@ const server = testServer();
 const { imported, importedFrom } = sender(server);
 const a1 = company('A1');
 
-test('a workbook that turns out wrong near its end leaves nothing of what was written before', async () => {
+test('a workbook with an error near its end leaves no rows written before', async () => {
   const people = () => server.rows('select count(*)::int as people, (select count(*)::int from staff) as staff from "user"');
   const before = await people();
   const rows = Array.from({ length: 2_600 }, () => row({ 姓名: '半途而废' }));
@@ -18,7 +18,7 @@ test('a workbook that turns out wrong near its end leaves nothing of what was wr
   expect(await people()).toEqual(before);
 });
 
-test('the same number twice is told by its first row, however far apart the two are', async () => {
+test('a repeated number is reported with its first row, however far apart the two rows are', async () => {
   const [twice, far] = [newPhone(), 2_400];
   const rows = Array.from({ length: far + 1 }, (_, at) => row({ 姓名: '相隔很远', ...(at % far === 0 && { 手机号: twice }) }));
   const done = await imported(rows);
@@ -27,7 +27,7 @@ test('the same number twice is told by its first row, however far apart the two 
   expect(await account(server, twice)).toBeDefined();
 });
 
-test('somebody known elsewhere, far down among new people, joins under his own account', async () => {
+test('a person known elsewhere, far down among new people, joins with their own account', async () => {
   const { id, phone } = await addedBy(await server.signIn('supera2'), { departmentId: department('A2 数据平台部') });
   const rows = Array.from({ length: 900 }, (_, at) => row({ 姓名: '新人成群', ...(at === 600 && { 姓名: '早有账号', 手机号: phone }) }));
   expect(await imported(rows)).toMatchObject({ state: 'done', done: 900, failed: 0 });
@@ -36,7 +36,7 @@ test('somebody known elsewhere, far down among new people, joins under his own a
   expect((await (await server.signIn('supera1')).call(staff.list, { keyword: '新人成群', type: 2 })).total).toBe(899);
 });
 
-test('in a company of thousands who is there already is recognised as well', async () => {
+test('people already in a company of thousands are recognised', async () => {
   const there = newPhone();
   expect(await imported([row({ 姓名: '已在职', 手机号: there })])).toMatchObject({ done: 1 });
   await server.rows(

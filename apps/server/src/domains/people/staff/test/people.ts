@@ -12,10 +12,10 @@ export const user = (name: string) => demoId(`user ${name}`);
 export const department = (name: string) => demoId(`department ${name}`);
 
 let numbers = 0;
-/** A number nobody has had yet. */
+/** Returns a number nobody has had yet. */
 export const newPhone = () => `188${String(10_000_000 + numbers++)}`;
 
-/** A filled-in form. */
+/** Returns a filled-in form. */
 export const form = (changes: object = {}) => ({
   realName: '测试员',
   phone: newPhone(),
@@ -31,7 +31,7 @@ export const addedBy = async (person: Person, changes: object = {}) => {
 };
 
 type Server = ReturnType<typeof testServer>;
-/** The text messages that wait, opened as the worker opens them; the latest first. */
+/** Returns the queued text messages, decrypted as the worker does; the latest first. */
 export async function texts(server: Server, to?: string) {
   const rows = await server.rows<{ payload: Events['sms.send'] }>(
     `select payload from outbox where event = 'sms.send' order by created_at desc, id`,
@@ -40,7 +40,7 @@ export async function texts(server: Server, to?: string) {
   return to ? opened.filter(({ phone }) => phone === to) : opened;
 }
 
-/** A membership as it lies in the table. */
+/** Returns a membership as stored. */
 export const membership = async (server: Server, companyId: string, userId: string) =>
   (await server.rows(`select * from staff where company_id = $1 and user_id = $2`, [companyId, userId]))[0];
 export const account = async (server: Server, phone: string) =>

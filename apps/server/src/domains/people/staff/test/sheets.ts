@@ -12,7 +12,7 @@ import { newPhone } from './people.ts';
 
 export const titles = ['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注'];
 type Row = readonly (string | number)[];
-/** Somebody of a sheet; what is not named is filled in. */
+/** Returns a row of a sheet; missing cells get defaults. */
 export const row = (changes: Partial<Record<string, string | number>> = {}): Row =>
   titles.map(
     (title) => changes[title.replace('*', '')] ?? { 姓名: '导入员', 手机号: newPhone(), 部门: '市场部' }[title.replace('*', '')] ?? '',
@@ -22,7 +22,7 @@ export const sheetsOf = async (response: { statusCode: number; rawPayload: Buffe
   return (await readXlsx(response.rawPayload)).sheets;
 };
 
-/** Sends workbooks of people, as the super administrator of A1 unless somebody else does, and works at what becomes a task. */
+/** Returns functions that upload workbooks of people, by default as the super administrator of A1, and run the resulting tasks. */
 export function sender(server: ReturnType<typeof testServer>) {
   let worker: ReturnType<typeof taskWorker>;
   let supera1: Person;
@@ -43,7 +43,7 @@ export function sender(server: ReturnType<typeof testServer>) {
     await worker.runner.idle();
     return supera1.call(task.detail, { id: body.id });
   }
-  /** By the console's road: a task. */
+  /** Imports by a task, as the console does. */
   const imported = async (rows: readonly Row[], fields: Record<string, string> = {}, heads: readonly string[] = titles) =>
     importedFrom(await workbook(heads, rows), fields);
   return { send, direct, imported, importedFrom };

@@ -9,11 +9,11 @@ import { within } from '../../../../db/within.ts';
 import { type Found, find } from '../queries.ts';
 import * as people from './queries.ts';
 
-// it was deleted while it was being given
+// the role was deleted while it was being given
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
 
 type Asked = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
-/** All of them, or none: what one does not see does not exist. */
+/** Returns the roles; fails with 404 when the actor does not see all of them. */
 export async function givable(db: Db, asked: Asked): Promise<Found[]> {
   const roles = await find(db, asked);
   if (roles.length !== new Set(asked.ids).size) fail(commonErrors.notFound);
@@ -21,11 +21,11 @@ export async function givable(db: Db, asked: Asked): Promise<Found[]> {
   return roles;
 }
 
-/** Roles of a park are held in it; all others wherever their company is. */
+/** Returns whether roles of the kind are held per park; all others are held in the whole company. */
 const isOfPark = (kind: RoleKind) => kind === 'park' || kind === 'assist';
 const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId : null);
 
-/** Rule 4 of granting: nothing beyond one's own is given, and nothing beyond one's own taken. */
+/** Fails when a role has rights beyond the actor's own (rule 4 of granting); applies to giving and to taking. */
 export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[], companyIds: readonly string[]): Promise<void> {
   const byId = new Map(roles.map((one) => [one.id, one]));
   const sets = await roleNodes(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
@@ -38,8 +38,8 @@ export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[
 
 type InPark = people.Member & { kind: 'park' | 'assist' };
 /**
- * Makes these the roles somebody holds in this park; none takes all. Who decides about them could have given each, also those
- * that stay: nobody decides about somebody above him.
+ * Sets the roles a person holds in this park; an empty list takes all. The actor must have the rights of all roles, unchanged roles
+ * included, because nobody decides about a person with more rights.
  */
 export async function setParkRoles({ db, actor }: Context, { kind, ...member }: InPark, wanted: readonly string[]): Promise<void> {
   const held = await people.heldInPark(db, member);
@@ -54,7 +54,7 @@ export async function setParkRoles({ db, actor }: Context, { kind, ...member }: 
 }
 
 type Giving = { roles: readonly Found[]; userIds: readonly string[]; companyId: string | undefined; permission: Permission };
-/** Gives roles of one kind to people and says how many times somebody got one. */
+/** Gives roles of one kind to people, and returns how many assignments were added. */
 export async function give(context: Context, giving: Giving, window: people.Window): Promise<number> {
   const { db, actor } = context;
   const { roles, companyId, permission } = giving;
@@ -83,7 +83,7 @@ export async function take(context: Context, { role, userIds, companyId, permiss
 }
 
 type Replacing = { role: Found; userIds: readonly string[]; companyId: string };
-/** Makes these the people who hold a role in a company, among those the actor looks after. */
+/** Sets who holds a role in a company, among the people the actor's right covers. */
 export async function replace(context: Context, { role, userIds, companyId }: Replacing): Promise<{ added: number; removed: number }> {
   const { db, actor } = context;
   const covered = within(actor, 'role:assign');

@@ -10,7 +10,7 @@ import * as people from './queries.ts';
 
 const ofPark = ['park', 'assist'] as const;
 
-/** The id of a role that people are given; who holds the built-in ones is nobody's choice. */
+/** Refuses the built-in roles whose holders are computed, and returns the id of any other role. */
 const chosen = (id: string) => (isBuiltIn(id) ? fail(errors.implicit) : id);
 
 type Calls =

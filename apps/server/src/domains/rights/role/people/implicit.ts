@@ -1,6 +1,6 @@
 import { builtInRoles } from '@park/contract/access';
 
-/** Decision 88, V221–V223: who holds a built-in role is computed from what he is. */
+/** Decision 88, V221–V223: the holders of these built-in roles are computed from the level of the staff record. */
 const fromLevel = { AllCompanyStaff: 1, enterpriseComManager: 2, companySuperAdmin: 3 } as const;
 export const isBuiltIn = (id: string): id is keyof typeof fromLevel => Object.hasOwn(builtInRoles, id);
 export const askedOf = (roleIds: readonly string[]) => {
@@ -10,5 +10,5 @@ export const askedOf = (roleIds: readonly string[]) => {
     fromLevel: levels.length ? (Math.min(...levels) as 1 | 2 | 3) : null,
   };
 };
-/** The kinds of roles held in a company. */
+/** Kinds of roles that are held in a company. */
 export const ofCompany = ['company', 'inner'] as const;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const inA = { claims: { parkId: park('A') } };
 const add = async (roleName: string, kind: 'park' | 'assist' = 'park') => (await operatora.call(role.addParkRole, { roleName, kind })).id;
 const addOwn = async (roleName: string) => (await supera1.call(role.addCompanyRole, { roleName })).id;
-/** Decides what a role opens, past the calls that do. */
+/** Sets the nodes of a role directly in the database. */
 const open = (id: string, ...nodes: string[]) =>
   server.rows(
     `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
@@ -39,7 +39,7 @@ const holdersOf = async (roleId: string, person = operatora) =>
 const ownHolders = async (roleId: string) => (await supera1.call(role.companyUsers, { roleId })).list.map(({ userId }) => userId);
 const menusOf = (person: Person) => person.call(identity.menus, {});
 
-test('who holds a role is taken along as its list shows them, masked, by who may read it', async () => {
+test('the holders of a role are exported as its list shows them, masked, only with the right to read', async () => {
   const fileOf = async (person: Person, subject: 'parkRoleUser' | 'companyRoleUser', filter: Record<string, string>) => {
     const { id } = await person.call(task.export, { subject, filter });
     return (await sheetsOf(person, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
@@ -57,7 +57,7 @@ test('who holds a role is taken along as its list shows them, masked, by who may
 });
 
 describe('people of a park role', () => {
-  test('people of the operating body get it, in this park alone, and lose it again', async () => {
+  test('people of the operator company get the role, only in this park, and can lose it again', async () => {
     const roleId = await add('客服专员');
     const someone = user('person OP 1');
     expect(await operatora.call(role.addParkUsers, { roleId, userIds: [someone, someone] })).toEqual({ added: 1 });
@@ -71,17 +71,17 @@ describe('people of a park role', () => {
     expect((await operatora.refused(role.dropParkUser, { roleId, userId: someone })).code).toBe('404');
   });
 
-  test('of every park’s role one sees and takes only what is held here', async () => {
+  test('an actor sees and takes only the assignments in their own park, even of a role of every park', async () => {
     const shared = roleOf('项目运营管理员');
     expect(await holdersOf(shared)).toEqual([user('operatora')]);
-    // and who stands in for him
+    // the other operator, who stands in
     const there = [user('operatorb'), user('person OP 2')].sort();
     expect((await holdersOf(shared, operatorb)).sort()).toEqual(there);
     expect((await operatora.refused(role.dropParkUser, { roleId: shared, userId: user('operatorb') })).code).toBe('404');
     expect((await holdersOf(shared, operatorb)).sort()).toEqual(there);
   });
 
-  test('assistants’ roles are for people of assisting organisations of the park, and for nobody else', async () => {
+  test('roles of the assisting organisation can be given only to people of organisations that assist in the park', async () => {
     const roleId = await add('夜间巡检', 'assist');
     expect(await operatora.call(role.addParkUsers, { roleId, userIds: [user('assistant0')] })).toEqual({ added: 1 });
     for (const other of ['person OP 0', 'membera1', 'memberb1', 'superc1'])
@@ -91,13 +91,13 @@ describe('people of a park role', () => {
       expect((await operatora.refused(role.addParkUsers, { roleId: own, userIds: [user(other)] })).errorMessage).toBe('该用户不在此单位中');
     expect((await operatora.refused(role.addParkUsers, { roleId: own, userIds: [user('person OP 0'), randomUUID()] })).code).toBe('6010');
     expect(await holdersOf(own)).toEqual([]);
-    // who assists in the park no longer is nobody's to choose
+    // people of an organisation that no longer assists in the park cannot be chosen
     await server.rows(`update company_park set left_at = now() where company_id = $1 and park_id = $2`, [company('AS'), park('A')]);
     expect((await operatora.refused(role.addParkUsers, { roleId, userIds: [user('assistant1')] })).code).toBe('6010');
     await server.rows(`update company_park set left_at = null where company_id = $1 and park_id = $2`, [company('AS'), park('A')]);
   });
 
-  test('one person gets several roles at once, each of the kind he can hold', async () => {
+  test('a person gets several roles in one call, each of a kind the person can hold', async () => {
     const roleIds = [await add('双岗甲'), await add('双岗乙')];
     expect(await operatora.call(role.addParkRoles, { userId: user('person OP 2'), roleIds })).toEqual({ added: 2 });
     const mixed = [...roleIds, await add('双岗丙', 'assist')];
@@ -109,7 +109,7 @@ describe('people of a park role', () => {
     expect(await server.rows('select from role_user where user_id = $1', [user('person OP 3')])).toEqual([]);
   });
 
-  test('who could still get it is offered: searched by name, sound and number, within a department, never oneself', async () => {
+  test('people who can get the role are offered: found by name, pinyin and number, within a department, without the actor', async () => {
     const roleId = await add('待选');
     const offered = async (asked: object) => (await operatora.call(role.candidates, { roleId, pageSize: 100, ...asked })).list;
     const all = await offered({});
@@ -139,11 +139,11 @@ describe('people of a park role', () => {
   });
 });
 
-describe('a window of time', () => {
+describe('period of an assignment', () => {
   const minute = 60_000;
   const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 
-  test('it is listed with its reason until it is over, and may be set anew', async () => {
+  test('the assignment is listed with its reason until it has ended, and its period can be changed', async () => {
     const roleId = await add('限时岗');
     const asked = { roleId, userIds: [user('operatorb')], validFrom: at(5), validTo: at(10), reason: '替班' };
     await operatora.call(role.addParkUsers, asked);
@@ -160,7 +160,7 @@ describe('a window of time', () => {
     server.passTime(undefined);
   });
 
-  test('it opens and closes by itself, for somebody who is at work all the time', async () => {
+  test('the assignment starts and ends by itself for a user who is signed in all the time', async () => {
     const membera2 = await server.signIn('membera2');
     const may = async () => (await membera2.raw(role.companyTree, {})).statusCode === 200;
     const roleId = await addOwn('限时内勤');
@@ -175,7 +175,7 @@ describe('a window of time', () => {
     expect(seen).toEqual([false, true, false]);
   });
 
-  test('an end before its beginning is no window', async () => {
+  test('an end before the start is refused', async () => {
     const wrong = { roleId: randomUUID(), userIds: [user('operatorb')], validFrom: at(5), validTo: at(0) };
     expect((await operatora.refused(role.addParkUsers, wrong)).fields).toEqual({ validTo: '结束时间必须晚于开始时间' });
     expect((await operatora.refused(role.addParkUsers, { ...wrong, validFrom: 'morgen' })).fields).toMatchObject({
@@ -184,8 +184,8 @@ describe('a window of time', () => {
   });
 });
 
-describe('rules of giving', () => {
-  test('V177 nobody gives himself a role, by any road, and his menus are as they were', async () => {
+describe('rules of giving roles', () => {
+  test('V177 an actor cannot give themselves a role by any call, and their menus stay as they were', async () => {
     const [own, parkOwn] = [await addOwn('自取'), await add('自取')];
     await open(own, 'M1014003001');
     await open(parkOwn, 'M1014003001');
@@ -203,7 +203,7 @@ describe('rules of giving', () => {
     expect([await menusOf(admina1), await menusOf(operatora), await menusOf(supera1)]).toEqual(before);
   });
 
-  test('nobody gives or takes what is beyond him; who has it may', async () => {
+  test('an actor cannot give or take roles with rights beyond their own, and an actor with the rights can', async () => {
     const own = await addOwn('资金岗');
     await open(own, 'M1014001001', 'M1014003001');
     const input = { roleId: own, userIdList: [user('membera1')] };
@@ -222,7 +222,7 @@ describe('rules of giving', () => {
     expect((await operatora.refused(role.removeParkRole, { id: parkRole })).code).toBe('403');
   });
 
-  test('what the operator has decided about a built-in role counts too, though its giver does not see that', async () => {
+  test('the operator’s decision about a built-in role counts, even though the giving actor does not see it', async () => {
     const { id } = await operatora.call(role.addInner, { name: '财务联络人' });
     await open(id, 'M1014003001');
     const asked = { busInnerRoleId: id, userIdList: [user('membera1')] };
@@ -230,7 +230,7 @@ describe('rules of giving', () => {
     expect(await supera1.call(role.setInnerUsers, asked)).toEqual({ added: 1, removed: 0 });
   });
 
-  test('to look after people is not yet to give them roles', async () => {
+  test('the right to manage people does not include giving them roles', async () => {
     const keeper = await addOwn('人事专员');
     await open(keeper, 'M1014001001', 'M1014001002', 'M1014001002:edit');
     await supera1.call(role.addCompanyUsers, { roleId: keeper, userIdList: [user('membera1')] });
@@ -248,7 +248,7 @@ describe('rules of giving', () => {
     await edit(supera1, []);
   });
 
-  test('who has left gets nothing', async () => {
+  test('a person who has left cannot get a role', async () => {
     const roleId = await addOwn('离职岗');
     await server.rows(`update staff set left_at = now(), department_id = null where company_id = $1 and user_id = $2`, [
       ...[company('A1'), user('person A1 5')],
@@ -256,7 +256,7 @@ describe('rules of giving', () => {
     expect((await supera1.refused(role.addCompanyUsers, { roleId, userIdList: [user('person A1 5')] })).code).toBe('6010');
   });
 
-  test('a role given is there at the next call, and one taken away is not', async () => {
+  test('a given role takes effect at the next call, and a taken role ends at the next call', async () => {
     const membera2 = await server.signIn('membera2');
     const roleId = await addOwn('角色管理岗');
     await open(roleId, 'M1014001004');
@@ -272,7 +272,7 @@ describe('built-in roles', () => {
   const listed = async (busInnerRoleId: string | string[], person = supera1, more = {}) =>
     (await person.call(role.innerUsers, { busInnerRoleId: busInnerRoleId as 'AllCompanyStaff', pageSize: 1000, ...more })).list;
 
-  test('V221 V222 V223 who holds them follows from what he is, and the list says so', async () => {
+  test('V221 V222 V223 the holders follow from their level, and the list says so', async () => {
     expect((await listed('companySuperAdmin')).map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual([
       [user('supera1'), '单位超级管理员'],
     ]);
@@ -293,7 +293,7 @@ describe('built-in roles', () => {
     expect((await listed(['companySuperAdmin'], supera1, { keyword: '没有' })).length).toBe(0);
   });
 
-  test('V129 they are given to nobody and taken from nobody', async () => {
+  test('V129 these roles can neither be given nor taken', async () => {
     for (const code of ['AllCompanyStaff', 'companySuperAdmin', 'enterpriseComManager'] as const) {
       const people = { userIdList: [user('membera1')] };
       const text = '该内置角色的成员由系统确定，不能设置';
@@ -304,7 +304,7 @@ describe('built-in roles', () => {
     expect(await server.rows(`select from role_user h join role r on r.id = h.role_id where r.space_id = app.platform()`)).toEqual([]);
   });
 
-  test('those of one the space has added are replaced as a whole, each company its own', async () => {
+  test('the holders of a built-in role added by the space are replaced as a whole, in each company separately', async () => {
     const { id } = await operatora.call(role.addInner, { name: '消防联络员' });
     const set = (person: Person, ...names: string[]) =>
       person.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: names.map(user) });
@@ -314,7 +314,7 @@ describe('built-in roles', () => {
     expect(await set(supera2, 'staffa2')).toEqual({ added: 1, removed: 0 });
     expect(new Set((await listed(id)).map(({ userId }) => userId))).toEqual(new Set([user('membera2'), user('admina1')]));
     expect((await listed(id, operatora, { companyId: company('A2') })).map(({ userId }) => userId)).toEqual([user('staffa2')]);
-    // asked about together with an implicit one, everybody stands there once
+    // a query with an implicit role too lists everybody once
     const both = await listed([id, 'companySuperAdmin']);
     expect(both.map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual(
       expect.arrayContaining([
@@ -328,7 +328,7 @@ describe('built-in roles', () => {
   });
 });
 
-test('the people of another company, park or space are nobody’s to list, to give to or to take from', async () => {
+test('people of another company, park or space cannot be listed and cannot be given or lose a role', async () => {
   const [supera2, operatorc] = [await server.signIn('supera2'), await server.signIn('operatorc')];
   const own = roleOf('A1 行政专员');
   const before = await server.rows('select * from role_user order by id');
@@ -347,13 +347,13 @@ test('the people of another company, park or space are nobody’s to list, to gi
     [operatorc, role.dropParkUser, { roleId: roleOf('协管专员'), userId: user('assistant1') }],
   ];
   for (const [person, call, input] of there) expect([call.key, (await person.refused(call, input)).code]).toEqual([call.key, '404']);
-  // a park role is not given by the calls of companies, nor the other way round
+  // a park role cannot be given by the calls for companies, nor a company role by the calls for parks
   expect((await operatora.refused(role.addCompanyUsers, { roleId: roleOf('协管专员'), userIdList: [user('operatorb')] })).code).toBe('404');
   expect((await operatora.refused(role.addParkUsers, { roleId: own, userIds: [user('operatorb')] })).code).toBe('404');
   expect(await server.rows('select * from role_user order by id')).toEqual(before);
 });
 
-test('whom one’s own role covers is whom one lists, gives to and takes from; a number one may not see finds nobody', async () => {
+test('an actor lists, gives to and takes from only people their right covers, and a number hidden from the actor finds nobody', async () => {
   const scope = { nodes: ['M1014001004', 'M1014001004:assign'], scope: 'dept', fields: { phone: 'hide' } } as const;
   const ownRole = await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, scope);
   const membera1 = await server.signIn('membera1');
@@ -373,7 +373,7 @@ test('whom one’s own role covers is whom one lists, gives to and takes from; a
   await takeRole(server, ownRole);
 });
 
-test('V170 somebody has to be chosen', async () => {
+test('V170 at least one person must be chosen', async () => {
   expect((await operatora.refused(role.addParkUsers, { roleId: randomUUID(), userIds: [] })).fields).toEqual({ userIds: '请先选择用户' });
   expect((await supera1.refused(role.addCompanyUsers, { roleId: randomUUID() })).fields).toEqual({ userIdList: '请先选择用户' });
 });

@@ -10,7 +10,7 @@ import { type Scoped, within } from '../../../../db/within.ts';
 import { current } from '../queries.ts';
 
 type Condition = RawBuilder<unknown>;
-/** Whom a list shows besides what it asks for: whom the reader's roles cover. */
+/** Search of a list together with the condition for people the actor's right covers. */
 type Reader = Search & { covered: Condition };
 export const readBy = (by: Scoped, permission: Parameters<typeof within>[1], search: Search): Reader => ({
   ...search,
@@ -27,10 +27,10 @@ type Holders = {
   companyId: string;
   roleIds: readonly string[];
   kinds: readonly RoleKind[];
-  /** Whoever is of that level or above holds it without having been given it; none where no such role is asked about. */
+  /** Level from which people hold the role implicitly; null when no such role is asked for. */
   fromLevel: 1 | 2 | 3 | null;
 };
-/** Who holds roles in one company, each person once. */
+/** Returns a page of the people who hold roles in one company, each person once. */
 export async function holders(db: Db, asked: Holders, reader: Reader, paging: Paging): Promise<{ total: number; list: RoleUser[] }> {
   const { companyId, roleIds, kinds, fromLevel } = asked;
   const { rows } = await sql<RoleUser & { total: number }>`
@@ -52,7 +52,7 @@ export async function holders(db: Db, asked: Holders, reader: Reader, paging: Pa
   return pageFrom(rows);
 }
 
-/** Who holds a role of the park here, of whatever organisation. */
+/** Returns a page of the people who hold a role in this park, of all companies. */
 export async function parkHolders(db: Db, roleId: string, reader: Reader, paging: Paging): Promise<{ total: number; list: RoleUser[] }> {
   const { rows } = await sql<RoleUser & { total: number }>`
     with held as (
@@ -73,7 +73,7 @@ export async function parkHolders(db: Db, roleId: string, reader: Reader, paging
   return pageFrom(rows);
 }
 
-/** The organisations whose people may hold a park role of that kind, for `company_id`. */
+/** Condition on a company id: its people may hold a park role of that kind. */
 const suits = (kind: Condition, owner: Condition, companyId: Condition) => sql`case ${kind} when 'park' then ${companyId} = ${owner}
   else ${companyId} in (select p.company_id from company_park p where p.space_id = app.space() and p.park_id = any ((select app.parks())::uuid[])
                            and p.relation = 'assists' and p.left_at is null) end`;
@@ -86,7 +86,7 @@ const below = (departmentId: string) => sql`
   ) select id from below`;
 
 type Candidates = Pick<Received<typeof role.candidates>, 'roleId' | 'departmentId' | 'companyId'>;
-/** Who could be given a park role and does not hold it; never the one who asks. */
+/** Returns a page of people who can be given a park role and do not hold it, without the actor. */
 export async function candidates(db: Db, { roleId, departmentId, companyId }: Candidates, reader: Reader, paging: Paging) {
   const { rows } = await sql<Reply<typeof role.candidates>['list'][number] & { total: number }>`
     with matched as materialized (
@@ -107,7 +107,7 @@ export async function candidates(db: Db, { roleId, departmentId, companyId }: Ca
 
 export type Member = { companyId: string; userId: string };
 type Wanted = { kind: RoleKind; owner: string; companyId: string | undefined; userIds: readonly string[]; covered: Condition };
-/** The memberships a role of that kind could be held in; they last until it is given. */
+/** Returns and locks the memberships in which a role of that kind can be held. */
 export async function members(db: Db, { kind, owner, companyId, userIds, covered }: Wanted): Promise<Member[]> {
   const fit = kind === 'park' || kind === 'assist' ? suits(sql`${kind}`, sql`${owner}::uuid`, sql`s.company_id`) : sql`true`;
   const { rows } = await sql<Member>`
@@ -118,14 +118,14 @@ export async function members(db: Db, { kind, owner, companyId, userIds, covered
   return rows;
 }
 
-/** Who holds a built-in role is decided one command at a time in a company: the second looks at what the first has done. */
+/** Locks the company, so that changes of a built-in role's holders run one after the other, each seeing the result of the one before. */
 export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql`select id from company where id = ${companyId} and deleted_at is null for no key update`.execute(db);
   return rows.length === 1;
 }
 
 export type Held = { userId: string; isHeld: boolean };
-/** Those who hold a role in a company and those who shall; nobody else decides about them until this is done. */
+/** Returns and locks the present and the future holders of a role in a company. */
 export async function holdersAnd(
   db: Db,
   { companyId, roleId, userIds, covered }: { companyId: string; roleId: string; userIds: readonly string[]; covered: Condition },
@@ -140,7 +140,7 @@ export async function holdersAnd(
 
 export type Window = { validFrom?: string | undefined; validTo?: string | undefined; reason?: string | null | undefined };
 type Giving = { members: readonly Member[]; roleIds: readonly string[]; parkId: string | null };
-/** Who holds one already holds it as said now. */
+/** Gives roles; an existing assignment gets the new period and reason. */
 export async function give(db: Db, { members: to, roleIds, parkId }: Giving, { validFrom, validTo, reason }: Window): Promise<number> {
   const { rows } = await sql`
     insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
@@ -155,7 +155,7 @@ export async function give(db: Db, { members: to, roleIds, parkId }: Giving, { v
 }
 
 type Taking = { roleId: string; userIds: readonly string[]; companyId: string | undefined; covered: Condition };
-/** Says from whom. */
+/** Takes a role from people, and returns the ids of those who had it. */
 export async function take(db: Db, { roleId, userIds, companyId, covered }: Taking): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     delete from role_user h using staff s
@@ -165,7 +165,7 @@ export async function take(db: Db, { roleId, userIds, companyId, covered }: Taki
   return rows.map(({ userId }) => userId);
 }
 
-/** The roles of the park of the call that a member holds in it, or held for a time that is over. */
+/** Returns the roles of the current park that a member holds or held, expired assignments included. */
 export async function heldInPark(db: Db, { companyId, userId }: Member): Promise<{ id: string; isOver: boolean }[]> {
   const { rows } = await sql<{ id: string; isOver: boolean }>`
     select r.id, not ${current} as "isOver" from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null

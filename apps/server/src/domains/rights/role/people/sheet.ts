@@ -28,7 +28,7 @@ const readerOf = ({ by }: Scope, permission: 'role:read' | 'parkRole:read', keyw
   people.readBy(by, permission, searchOf(keyword.trim(), phoneHash, !isHidden(by, permission, 'phone')));
 
 const parkFilter = role.parkUsers.input.omit({ pageNum: true, pageSize: true });
-/** Who holds a role of the park, as its list shows them. */
+/** Exports the holders of a park role as its list shows them. */
 export const parkRoleUserExport = (keys: Keys): ExportObject<RoleUser, z.output<typeof parkFilter>> => ({
   title: '角色关联用户',
   filter: parkFilter,
@@ -40,7 +40,7 @@ export const parkRoleUserExport = (keys: Keys): ExportObject<RoleUser, z.output<
 });
 
 const companyFilter = role.companyUsers.input.omit({ pageNum: true, pageSize: true });
-/** Who holds a role in a company, one of its own or a built-in one. */
+/** Exports the holders of a role in a company, the company's own or a built-in role. */
 export const companyRoleUserExport = (keys: Keys): ExportObject<RoleUser, z.output<typeof companyFilter>> => {
   const asked = (companyId: string, roleId: string) => ({ companyId, kinds: ofCompany, ...askedOf([roleId]) });
   return {

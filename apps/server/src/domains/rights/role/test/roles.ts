@@ -7,5 +7,5 @@ export const park = (key: string) => demoId(`park ${key}`);
 export const roleOf = (name: string) => demoId(`role ${name}`);
 export const department = (name: string) => demoId(`department ${name}`);
 
-/** Every role and group of a tree, flat. */
+/** Returns every role and group of a tree as a flat list. */
 export const flat = (nodes: readonly RoleNode[]): RoleNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
