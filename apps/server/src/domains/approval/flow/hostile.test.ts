@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { approve, deployed, drawn } from '../../../../test/approvals.ts';
 
-/* What somebody who draws flows might try: conditions that are no conditions. All of it is refused when it is saved. */
+/* Sends malicious conditions as a designer of flows could. All must be refused on save. */
 const server = testServer();
 let operatora: Person;
 let membera1: Person;
@@ -29,7 +29,7 @@ const branched = (when: unknown) =>
     [amount],
   );
 const fair = { field: 'amount', op: '>', value: 1 };
-/** So deep that whoever walks it by calling himself falls over. */
+/** A tree so deep that a recursive walk would overflow the stack. */
 const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ not: inner }), fair);
 
 const inBraces = (text: string) => `\${${text}}`;
@@ -53,7 +53,7 @@ const expressions: Record<string, string> = {
   'a number without end': inBraces(`amount > ${'1'.repeat(100_000)}`),
 };
 
-test.each(Object.entries(expressions))('C0501 an expression is refused at save: %s', async (_, expression) => {
+test.each(Object.entries(expressions))('C0501 a hostile expression is refused on save: %s', async (_, expression) => {
   const { id } = await operatora.call(flow.create, { processKey: 'hostile', name: '表达式', definition: branched(fair) } as never);
   const began = performance.now();
   const refusal = await operatora.refused(flow.setExpression, { id, version: 1, taskKey: 'big', expression });
@@ -74,14 +74,14 @@ const trees: Record<string, unknown> = {
   '20,000 branches': { all: Array(20_000).fill(fair) },
 };
 
-test.each(Object.entries(trees))('a drawing with a hostile condition is not taken: %s', async (_, when) => {
+test.each(Object.entries(trees))('a definition with a hostile condition is refused: %s', async (_, when) => {
   const definition = branched(when);
   const refusal = await operatora.refused(flow.create, { processKey: 'hostile', name: '条件', definition });
   expect(refusal.status).toBe(400);
   expect(await server.rows(`select 1 from flow where key = 'hostile' and deleted_at is null`)).toEqual([]);
 });
 
-test('the server is unharmed: what is fair still runs', async () => {
+test('the server is unharmed and still runs flows with valid conditions', async () => {
   const processKey = await deployed(operatora, branched(fair));
   const form = { title: '测试申请', amount: 5 };
   const { processInstanceId } = await membera1.call(process.start, { processKey, form });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { agreeOn, everywhere } from './test/scene.ts';
 
-/** Agreeing, refusing and returning, each as a fact that holds in every mode, on the main line and inside a branch. */
+/** Tests of agreeing, refusing and returning; each runs in every mode, on the main line and inside a branch. */
 everywhere({
   'agree: the node is through when enough have agreed, and not before': (scene) => {
     const it = scene.arrive();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { agreeOn, everywhere } from './test/scene.ts';
 
-/** Handing over, adding signs and taking back, each as a fact that holds in every mode, on the main line and inside a branch. */
+/** Tests of transferring, delegating, adding approvers and taking back; each runs in every mode, on the main line and inside a branch. */
 everywhere({
   'transfer: the other decides in his place, and it does not come back': (scene) => {
     const it = scene.arrive();
@@ -158,7 +158,7 @@ everywhere({
     it.agree(last);
     expect(it.try({ type: 'takeBack', by: 'stranger', task })).toBe('notYours');
     it.send({ type: 'takeBack', by: last, task });
-    // as it was before: whoever had not been asked to the end is asked again
+    // restored as it was before the approval: people whose task was closed are asked again
     expect(it.open).toEqual(
       scene.with({ sequential: ['c'], all: ['c'], ratio: ['b', 'c'], any: ['a', 'b', 'c'], random: ['b'] }[scene.mode]),
     );

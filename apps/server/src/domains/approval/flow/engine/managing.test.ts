@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { agreeOn, everywhere } from './test/scene.ts';
 
-/** What the applicant, managers and clocks do, each as a fact that holds in every mode, on the main line and inside a branch. */
+/** Tests of the actions of applicants, managers and timers; each runs in every mode, on the main line and inside a branch. */
 everywhere({
   'withdraw: by the applicant only, and as long as the flow lets him': (scene) => {
     const it = scene.arrive();
