@@ -8,21 +8,21 @@ const role: Candidate = { kind: 'companyRole', roleIds: ['AllCompanyStaff'] };
 
 describe('candidates of a node', () => {
   const cases: [string, Candidate, string[]][] = [
-    ['named people, without who has left', { kind: 'users', userIds: ['a', 'gone', 'b'] }, ['a', 'b']],
-    ['whoever holds a company role', role, ['s', 't']],
-    ['whoever holds a park role', { kind: 'parkRole', roleIds: ['AllCompanyStaff'] }, ['s', 't']],
+    ['named people, except those who have left', { kind: 'users', userIds: ['a', 'gone', 'b'] }, ['a', 'b']],
+    ['the holders of a company role', role, ['s', 't']],
+    ['the holders of a park role', { kind: 'parkRole', roleIds: ['AllCompanyStaff'] }, ['s', 't']],
     ['the head of the applicant’s department', { kind: 'head', up: 0 }, ['head']],
     ['the head one level up', { kind: 'head', up: 1 }, ['chief']],
     ['the heads one after the other', { kind: 'heads', up: 1 }, ['head', 'chief']],
     ['the applicant', { kind: 'applicant' }, ['me']],
-    ['whom the applicant chose', { kind: 'applicantChoice', many: true }, ['p', 'q']],
-    ['the one whom the applicant chose', { kind: 'applicantChoice', many: false }, ['p']],
-    ['a field of the form', { kind: 'field', field: 'who' }, ['w']],
+    ['the people the applicant chose', { kind: 'applicantChoice', many: true }, ['p', 'q']],
+    ['the single person the applicant chose', { kind: 'applicantChoice', many: false }, ['p']],
+    ['the person in a form field', { kind: 'field', field: 'who' }, ['w']],
     ['the administrator of the company', { kind: 'manager' }, ['manager']],
-    ['nobody yet, where grids have no answer: the managers of the flow', { kind: 'grid' }, ['admin']],
-    ['nobody, where a department has nobody: the managers of the flow', { kind: 'department', departmentIds: ['x'] }, ['admin']],
+    ['the managers of the flow, since grids do not exist yet', { kind: 'grid' }, ['admin']],
+    ['the managers of the flow if the department is empty', { kind: 'department', departmentIds: ['x'] }, ['admin']],
   ];
-  test.each(cases)('%s', (_, candidate, users) => {
+  test.each(cases)('a node asks %s', (_, candidate, users) => {
     const it = new Instance(
       flowOf([approve('n', { candidates: [candidate] })]),
       { gone: ['gone'], roles: { AllCompanyStaff: ['s', 't'] }, heads: ['head', 'chief'], form: { who: 'w' } },

@@ -50,7 +50,7 @@ export async function count(db: Db, wanted: Wanted): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Reads a slice of the list by offset; rows are never removed, so that an offset is stable. */
+/** Reads a slice of the list by offset; rows are never removed from it. */
 export async function from(db: Db, wanted: Wanted, offset: number, limit: number): Promise<LeftCompany[]> {
   const { rows } = await sql<LeftCompany>`
     select ${row} from company_park p ${by} where ${fitting(wanted)}

@@ -59,11 +59,11 @@ const logged = (roomId: string) =>
 
 describe('the status of a room follows from its occupancy on the day', () => {
   test.each<[string, Wish, RoomStatus]>([
-    ['nothing', {}, 'leased'],
+    ['a lease', {}, 'leased'],
     ['a hold', { kind: 'hold', holder: '李四', expiresAt: inHours(72) }, 'held'],
     ['works', { kind: 'works' }, 'works'],
     ['own use', { kind: 'self_use', note: '物业办公室' }, 'self_use'],
-  ])('%s', async (_, wish, status) => {
+  ])('a room with %s gets its status for the days of the occupancy', async (_, wish, status) => {
     const id = await freshRoom();
     expect(await statusOn(id, 0)).toBe('vacant');
     await claim(id, wish);

@@ -7,7 +7,7 @@ describe('V123 the areas of an operation add up', () => {
     [['33.3333', '33.3333', '33.3334'], ['30', '30', '20'], undefined],
     [['33.3333', '33.3333', '33.3333'], ['30', '30', '20'], '拆分后建筑面积合计99.9999㎡，与原房间的100.0000㎡不一致'],
     [['0.1', '0.2', '99.7'], ['0.1', '0.2', '79.6999'], '拆分后可租面积合计79.9999㎡，与原房间的80.0000㎡不一致'],
-  ])('%j and %j', (areas, rentable, says) => {
+  ])('built areas %j and rentable areas %j are checked against the whole', (areas, rentable, says) => {
     expect(
       wrongSum(
         whole,

@@ -9,7 +9,7 @@ const modes = {
   all: { words: 'all must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b', 'c'] },
   ratio: { words: 'half must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b'] },
   any: { words: 'any one decides', asked: ['a', 'b', 'c'], enough: ['a'] },
-  random: { words: 'one by lot', asked: ['b'], enough: ['b'] },
+  random: { words: 'one random person', asked: ['b'], enough: ['b'] },
 } as const satisfies Record<Mode, { words: string; asked: string[]; enough: string[] }>;
 const places = { alone: 'on the main line', beside: 'inside a parallel branch' } as const;
 export type Where = keyof typeof places;
