@@ -121,7 +121,7 @@ describe('an applicant among their own approvers', () => {
     expect(self('skip', ['me', 'a'])).toEqual(['a@n']);
     expect(self('skip', ['me'])).toEqual(['then@then']);
   });
-  test('with self "head" the head of the applicant\'s department decides, or the managers of the flow if that head is the applicant', () => {
+  test('with self "head" the head of the applicant’s department decides, or the managers of the flow if that head is the applicant', () => {
     expect(self('head', ['me', 'a'])).toEqual(['a@n', 'head@n']);
     expect(self('head', ['me'], ['me'])).toEqual(['admin@n']);
   });
@@ -145,7 +145,7 @@ describe('the setting for an approver who appears twice', () => {
     expect(new Instance(flow('whole', 'any')).agree('a', 'b').state.status).toBe('agreed');
     expect(new Instance(flow('whole', 'sequential')).agree('a', 'b').open).toEqual(['c@z']);
   });
-  test('"whole" adds no automatic approval to the approver\'s done list', () => {
+  test('"whole" adds no automatic approval to the approver’s done list', () => {
     const it = new Instance(flow('whole', 'any')).agree('a', 'b');
     expect(it.done('a')).toEqual(['x:agreed']);
     expect(it.history).toContainEqual(expect.objectContaining({ action: 'pass', node: 'z', why: 'same', users: ['a'] }));
