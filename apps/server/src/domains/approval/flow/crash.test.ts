@@ -12,8 +12,8 @@ import { secretKey } from '../../../../test/postgres.ts';
 import { rounds } from '../../../../test/race.ts';
 
 /*
- * A server that dies in the middle of many approvals. Everybody notes how far he was told each of them had come; afterwards the
- * database must agree, and each goes on from there to its end, with everything that follows from it once.
+ * Kills the server in the middle of many approvals. The test keeps the last acknowledged step of each instance; after every kill the
+ * database must match it, and each instance must then run to its end with its effects executed once.
  */
 const server = testServer();
 const instances = rounds(30, 200);
@@ -50,7 +50,7 @@ async function start() {
   return { child, address: address as string };
 }
 
-/** What it has decided about, and how many steps were acknowledged; one more may have been written and never answered. */
+/** An instance and the number of its acknowledged steps. One more step may have been written without the response arriving. */
 type Followed = { id: string; told: number; isUnsure: boolean };
 const followed: Followed[] = [];
 const acknowledged = () => followed.reduce((sum, { told }) => sum + told, 0);
@@ -69,7 +69,10 @@ async function decide(one: Followed): Promise<boolean> {
   return true;
 }
 
-/** Eight at once, one step of each after the other, until all are through or nobody answers. */
+/**
+ * Decides with eight requests in parallel, the instances with the fewest steps first, until all instances are finished or the server no
+ * longer responds.
+ */
 async function work(): Promise<void> {
   const left = () => followed.filter(({ told }) => told < deciders.length).toSorted((a, b) => a.told - b.told);
   for (let batch = left(); batch.length; batch = left()) {
@@ -94,7 +97,7 @@ const stored = () =>
     [followed.map(({ id }) => id)],
   );
 
-/** Nothing that was acknowledged is lost, nothing is half there; what nobody was told about is settled. */
+/** Fails if an acknowledged step is lost or a step is half written. Then takes the stored number of steps as the acknowledged number. */
 async function expectAgreement() {
   const rows = new Map((await stored()).map((row) => [row.id, row]));
   for (const one of followed) {
@@ -112,7 +115,7 @@ async function expectAgreement() {
   }
 }
 
-test(`kill -9 in the middle of ${instances} instances: each goes on from its last acknowledged step, effects run once`, async () => {
+test(`after kill -9 in the middle of ${instances} instances, each continues from its last acknowledged step and its effects run once`, async () => {
   const processKey = await deployed(people.operatora, drawn(deciders.map((name) => approve(name, [name]))));
   for (let at = 0; at < instances; at++) {
     const { processInstanceId: id } = await people.membera1.call(approval.start, { processKey, form: { title: `第${at}件` } });
@@ -134,7 +137,7 @@ test(`kill -9 in the middle of ${instances} instances: each goes on from its las
   await expectAgreement();
   expect(followed.every(({ told }) => told === deciders.length)).toBe(true);
 
-  // what the dead ones held is due again after a minute; that minute is over
+  // the lease of an outbox entry held by the killed process ends after a minute; due_at is moved forward instead of waiting
   const open = async () => (await server.rows(`select 1 from outbox where event = 'flow.effect' and state = 'waiting'`)).length;
   await expect
     .poll(

@@ -41,8 +41,8 @@ const branched = drawn(
   [{ key: 'amount', name: '金额', kind: 'number' }],
 );
 
-describe('a flow', () => {
-  test('C0485 C0484 C0483 C0487 C0486 C0488 is drawn, published, changed and deleted', async () => {
+describe('flows', () => {
+  test('C0485 C0484 C0483 C0487 C0486 C0488 a flow is created, published, changed and deleted', async () => {
     const { id, processKey } = await create();
     expect(await detail(id)).toMatchObject({ processKey, status: 'draft', isChanged: true, versions: [] });
     expect((await membera1.refused(process.start, { processKey, form: { title: '一' } })).status).toBe(404);
@@ -57,7 +57,7 @@ describe('a flow', () => {
     expect((await operatora.refused(flow.detail, { id })).status).toBe(404);
   });
 
-  test('a published version never changes, whoever asks; what runs stays on its own', async () => {
+  test('a published version cannot be changed, and running instances keep their version', async () => {
     const { id, processKey } = await create();
     await deploy(id);
     const { processInstanceId } = await membera1.call(process.start, { processKey, form: { title: '一' } });
@@ -79,7 +79,7 @@ describe('a flow', () => {
     );
   });
 
-  test('of which something runs is not deleted, nor is the built-in one', async () => {
+  test('a flow with running instances and the built-in flow cannot be deleted', async () => {
     const { id, processKey } = await create();
     await deploy(id);
     await membera1.call(process.start, { processKey, form: { title: '一' } });
@@ -88,7 +88,7 @@ describe('a flow', () => {
     expect(await operatora.refused(flow.remove, { id: general?.id ?? '' })).toMatchObject({ errorMessage: errors.builtIn.message });
   });
 
-  test('is refused with names and keys that are taken, and with a drawing that makes no sense', async () => {
+  test('a flow with a duplicate name or key or an invalid definition is refused', async () => {
     const { processKey } = await create();
     const given = { processKey: 'fresh', name: '新的流程', definition: drawn([approve('a', ['admina1'])]) };
     expect(await operatora.refused(flow.create, { ...given, processKey: processKey.toUpperCase() })).toMatchObject({
@@ -112,7 +112,7 @@ describe('a flow', () => {
     expect(await operatora.refused(flow.create, { ...given, groupId: user('membera1') })).toMatchObject({ status: 404 });
   });
 
-  test('is of its park; who only reads does not write; companies do neither', async () => {
+  test('a flow belongs to its park; reading rights do not allow writing, and companies can do neither', async () => {
     const { id } = await create();
     expect((await operatorb.refused(flow.detail, { id })).status).toBe(404);
     expect((await operatorb.refused(flow.change, { id, version: 1, name: '改' })).status).toBe(404);
@@ -122,7 +122,7 @@ describe('a flow', () => {
     expect((await assistant1.refused(flow.remove, { id })).status).toBe(403);
   });
 
-  test('only who is named starts it', async () => {
+  test('only the named starters can start a flow', async () => {
     const { id, processKey } = await create(undefined, { starters: { userIds: [user('membera2')], roleIds: ['enterpriseComManager'] } });
     await deploy(id);
     const wish = { processKey, form: { title: '一' } };
@@ -134,7 +134,7 @@ describe('a flow', () => {
       expect(await (await server.signIn(name)).call(process.start, wish)).toHaveProperty('number');
   });
 
-  test('who starts it is named among those there are, by people, companies, departments and roles', async () => {
+  test('the starters of a flow must be existing people, companies, departments and roles', async () => {
     const { id, processKey } = await create();
     await deploy(id);
     const narrow = async (starters: object) => {
@@ -178,7 +178,7 @@ describe('a flow', () => {
     expect(await detail(id)).toMatchObject({ version, starters: { userIds: [user('membera2')] } });
   });
 
-  test('is tried out before it is published: somebody’s way through it, and whom it would meet', async () => {
+  test('a flow can be simulated for an applicant before it is published', async () => {
     const { id } = await create(branched, { starters: { userIds: [user('membera2')] } });
     const simulate = (userId: string, form: object) => operatora.call(flow.simulate, { id, userId, form } as never);
     const { path, ...rest } = await simulate(user('membera1'), { amount: 500 });
@@ -204,7 +204,7 @@ describe('a flow', () => {
     expect(await server.rows('select id from flow_instance where flow_id = $1', [id])).toEqual([]);
   });
 
-  test('C0502 C0503 C0504 passes by itself for a time, marked so', async () => {
+  test('C0502 C0503 C0504 a flow approves automatically for a period, and its instances are marked so', async () => {
     const { id, processKey } = await create();
     await deploy(id);
     expect(await operatora.refused(flow.openAuto, { id, until: '2020-01-01T00:00:00Z' })).toMatchObject({
@@ -221,7 +221,7 @@ describe('a flow', () => {
     expect(await membera1.call(process.detail, next)).toMatchObject({ status: 'running', isAuto: false });
   });
 
-  test('C0505 C0506 C0549 C0550 C0551 C0552 C0553 is arranged in groups', async () => {
+  test('C0505 C0506 C0549 C0550 C0551 C0552 C0553 flows are arranged in groups', async () => {
     const { id } = await create();
     const { id: groupId } = await operatora.call(flow.addGroup, { name: '行政' });
     expect(await operatora.refused(flow.addGroup, { name: '行政' })).toMatchObject({ errorMessage: errors.groupTaken.message });
@@ -243,8 +243,8 @@ describe('a flow', () => {
   });
 });
 
-describe('a node', () => {
-  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 is changed by itself, under the version of the drawing', async () => {
+describe('nodes of a flow', () => {
+  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 a node is changed on its own, checked against the version of the definition', async () => {
     const { id } = await create(branched);
     const edit = async (call: (typeof flow)['setHandlers' | 'setOperators' | 'setMessages' | 'setTimeouts'], more: object) =>
       operatora.call(call, { id, version: (await detail(id)).version, ...more } as never);
@@ -281,7 +281,7 @@ describe('a node', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test('C0501 a branch takes an expression, kept as a tree; what is no comparison is refused, and the server goes on', async () => {
+  test('C0501 the expression of a branch is stored as a tree; text that is no comparison is refused, and the server keeps running', async () => {
     const { id } = await create(branched);
     const { version } = await operatora.call(flow.setExpression, { id, version: 1, taskKey: 'big', expression: '${amount >= 500}' });
     expect(JSON.stringify((await detail(id)).definition)).toContain('{"op":">=","field":"amount","value":500}');
@@ -303,7 +303,7 @@ describe('a node', () => {
     expect(await detail(id)).toMatchObject({ version });
   });
 
-  test('C0489 C0493 C0495 what a drawing may name is told to who draws', async () => {
+  test('C0489 C0493 C0495 the choices for a definition are listed for the user who designs it', async () => {
     const people = await operatora.call(flow.people, { userIds: [user('membera1'), user('superb1')] });
     expect(people.map(({ userId }) => userId)).toEqual([user('membera1')]);
     const choices = await operatora.call(flow.choices, {});
@@ -314,7 +314,7 @@ describe('a node', () => {
   });
 });
 
-test('a park that is founded later has 通用审批 too', async () => {
+test('a park created later also gets the built-in flow 通用审批', async () => {
   await server.rows(`insert into park (space_id, name) select space_id, '新园区' from park where id = $1`, [park('A')]);
   const rows = await server.rows(
     `select f.key from flow f join park p on p.id = f.park_id where p.name = '新园区' and f.live_id is not null`,

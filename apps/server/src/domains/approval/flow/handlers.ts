@@ -30,8 +30,8 @@ const gone = {
   roleIds: '所选角色不存在，请重新选择',
 } as const satisfies Record<keyof Starters, string>;
 /**
- * Nobody is named anew who is not there; the roles every company has are known by their codes. What was named before and is gone
- * since keeps nobody from changing something else.
+ * Fails with 400 if a newly added starter does not exist; built-in roles are named by code. Starters that were already listed and have been
+ * deleted since do not block other changes.
  */
 async function checkStarters({ db }: Context, starters: Starters | null | undefined, before: Starters | null = null) {
   if (!starters) return;
@@ -45,7 +45,7 @@ async function checkStarters({ db }: Context, starters: Starters | null | undefi
   if (first) fail(commonErrors.invalidInput, { [`starters.${first}`]: gone[first] });
 }
 
-/** What a new flow begins as: the applicant's head decides. */
+/** Returns the definition of a new flow: the head of the applicant's department approves. */
 const blank = () =>
   Definition.parse({
     nodes: [
@@ -68,7 +68,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
       const who = (await flows.applicant(db, userId, companyId)) ?? fail(errors.noApplicant, { userId: errors.noApplicant.message });
       const about = { parkId: actor.parkId as string, companyId: who.companyId, userId, flowId: id, managerIds: async () => managerIds };
       const situation = new Situation(db, about, { [userId]: { companyId: who.companyId, name: who.name } });
-      // half filled in is good enough to see where it would go; what is no answer to its question is not
+      // a partly filled form is enough to simulate, so that required fields are optional; invalid values still fail
       const optional = definition.fields.map((field) => ({ ...field, required: false }));
       const { form, problems } = readForm(optional, sent);
       if (Object.keys(problems).length) fail(commonErrors.invalidInput, problems);

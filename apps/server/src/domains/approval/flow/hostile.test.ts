@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { approve, deployed, drawn } from '../../../../test/approvals.ts';
 
-/* What somebody who draws flows might try: conditions that are no conditions. All of it is refused when it is saved. */
+/* Sends malicious conditions as a designer of flows could. All must be refused on save. */
 const server = testServer();
 let operatora: Person;
 let membera1: Person;
@@ -29,7 +29,7 @@ const branched = (when: unknown) =>
     [amount],
   );
 const fair = { field: 'amount', op: '>', value: 1 };
-/** So deep that whoever walks it by calling himself falls over. */
+/** A tree so deep that a recursive walk would overflow the stack. */
 const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ not: inner }), fair);
 
 const inBraces = (text: string) => `\${${text}}`;
@@ -39,13 +39,13 @@ const expressions: Record<string, string> = {
   'the constructor of a constructor': inBraces('constructor.constructor("return process")().exit()'),
   'a template in a template': inBraces(`\`${inBraces('process.exit()')}\``),
   'a field that every object has': inBraces('__proto__ == 1'),
-  'another one': inBraces('constructor == 1'),
-  'a field nobody declared': inBraces('toString == 1'),
+  'another field that every object has': inBraces('constructor == 1'),
+  'an undeclared field': inBraces('toString == 1'),
   'an index': inBraces('amount["constructor"] == 1'),
   'a call as value': inBraces('amount == require("fs")'),
   'two statements': inBraces('amount > 1; 2'),
   'an assignment': inBraces('amount = 1'),
-  'Java, as the product before ran it': inBraces('T(java.lang.Runtime).getRuntime().exec("id")'),
+  'a Java expression, as the previous product executed it': inBraces('T(java.lang.Runtime).getRuntime().exec("id")'),
   '5,000 parentheses': inBraces(`${'('.repeat(5000)}amount > 1${')'.repeat(5000)}`),
   '5,000 negations': inBraces(`${'!'.repeat(5000)}(amount > 1)`),
   '100 kB of a name': inBraces(`${'x'.repeat(100_000)} > 1`),
@@ -53,7 +53,7 @@ const expressions: Record<string, string> = {
   'a number without end': inBraces(`amount > ${'1'.repeat(100_000)}`),
 };
 
-test.each(Object.entries(expressions))('C0501 an expression is refused at save: %s', async (_, expression) => {
+test.each(Object.entries(expressions))('C0501 a hostile expression is refused on save: %s', async (_, expression) => {
   const { id } = await operatora.call(flow.create, { processKey: 'hostile', name: '表达式', definition: branched(fair) } as never);
   const began = performance.now();
   const refusal = await operatora.refused(flow.setExpression, { id, version: 1, taskKey: 'big', expression });
@@ -66,7 +66,7 @@ test.each(Object.entries(expressions))('C0501 an expression is refused at save: 
 const trees: Record<string, unknown> = {
   'a field of every object': { field: 'constructor', op: '==', value: 1 },
   'a prototype': JSON.parse('{"__proto__": {"field": "amount"}, "op": ">", "value": 1}'),
-  'an operator of nobody': { field: 'amount', op: 'eval', value: 'process.exit()' },
+  'an unknown operator': { field: 'amount', op: 'eval', value: 'process.exit()' },
   'a text to run': 'process.exit()',
   'a value that is a tree': { field: 'amount', op: '==', value: { constructor: 1 } },
   '30 levels': nested(30),
@@ -74,14 +74,14 @@ const trees: Record<string, unknown> = {
   '20,000 branches': { all: Array(20_000).fill(fair) },
 };
 
-test.each(Object.entries(trees))('a drawing with a hostile condition is not taken: %s', async (_, when) => {
+test.each(Object.entries(trees))('a definition with a hostile condition is refused: %s', async (_, when) => {
   const definition = branched(when);
   const refusal = await operatora.refused(flow.create, { processKey: 'hostile', name: '条件', definition });
   expect(refusal.status).toBe(400);
   expect(await server.rows(`select 1 from flow where key = 'hostile' and deleted_at is null`)).toEqual([]);
 });
 
-test('the server is unharmed: what is fair still runs', async () => {
+test('the server is unharmed and still runs flows with valid conditions', async () => {
   const processKey = await deployed(operatora, branched(fair));
   const form = { title: '测试申请', amount: 5 };
   const { processInstanceId } = await membera1.call(process.start, { processKey, form });

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../../../db/database.ts';
 import { secretsOf } from '../../../secret.ts';
 import { flowRound } from './index.ts';
 
-/* One task, and everybody wants something else of it at the same moment: two consoles of its holder, and its clock. */
+/* Races on one task: its holder acts from two sessions while its timer fires. */
 const server = testServer({ processes: 2 });
 let jobs: Database;
 const people = {} as Record<'admina1' | 'membera1' | 'operatora', Person>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => jobs.close());
 
-/** How each of them shows where it came first: what the task became, the lines of the trail, and who is told what. */
+/** The expected result for the action that came first: the status, the history entries and the messages. */
 const outcomes = {
   agreed: { lines: ['agree', 'end'], status: 'agreed', told: ['申请已通过'] },
   refused: { lines: ['refuse', 'end'], status: 'refused', told: ['申请已被拒绝'] },
@@ -30,7 +30,7 @@ const outcomes = {
 } as const;
 type Outcome = keyof typeof outcomes;
 
-test('submit × reject × transfer × timeout on one task: one of them happens, once, and only it is told', async () => {
+test('of submit × reject × transfer × timeout on one task exactly one succeeds and only its messages are sent', async () => {
   const limited = approve('a', ['admina1'], { timeout: { action: 'agree', minutes: 30 } });
   const processKey = await deployed(people.operatora, drawn([limited]));
   const seen = new Map<string, number>();
@@ -38,7 +38,7 @@ test('submit × reject × transfer × timeout on one task: one of them happens, 
     const { processInstanceId: id } = await people.membera1.call(process.start, { processKey, form: { title: `第${round}次` } });
     const task = { processInstanceId: id, taskId: 1 };
     await server.rows(`update flow_timer set due_at = now() where instance_id = $1`, [id]);
-    // now and then the clock is ahead
+    // in some rounds the timer gets a head start
     const own = (call: (typeof process)['submit' | 'reject' | 'transfer'], more: object, at: number) => async () => {
       if (round % 4 === 0) await delay(15);
       return (await people.admina1.raw(call, { ...task, ...more }, { process: at })).statusCode;
@@ -60,17 +60,17 @@ test('submit × reject × transfer × timeout on one task: one of them happens, 
       [id],
     );
     const { action, lines, status, told, open, version } = row as NonNullable<typeof row>;
-    // a task that was handed on is still under the same clock, which may come after all and agree for the new holder
+    // a transferred task keeps its timer, which may still fire afterwards and agree for the new holder
     const isTwo = action === 'transferred' && status !== 'running';
     const expected = isTwo
       ? { lines: ['transfer', ...outcomes.timeout.lines], status: 'agreed', told: [...outcomes.transferred.told, ...outcomes.timeout.told] }
       : outcomes[action];
-    // what waited for another was begun before it, and so were its messages
+    // the transaction that waited for the lock began earlier, so that its messages may have the earlier time; compare them sorted
     const toldAll = ['新的待办', ...expected.told].sort();
     expect({ lines, status, told: told.sort() }).toEqual({ ...expected, lines: ['start', ...expected.lines], told: toldAll });
     expect(open).toBe(status === 'running' ? 1 : 0);
     expect(version).toBe(isTwo ? 3 : 2);
-    // of the three people at most one was told yes; the others that it has moved on
+    // at most one of the three requests succeeds; the others fail with 409
     expect(said.filter((code) => code === 200)).toHaveLength(action === 'timeout' ? 0 : 1);
     expect(said.filter((code) => code !== 200 && code !== 409)).toEqual([]);
     seen.set(action, (seen.get(action) ?? 0) + 1);
@@ -78,7 +78,7 @@ test('submit × reject × transfer × timeout on one task: one of them happens, 
   expect(seen.size).toBeGreaterThan(1);
 }, 120_000);
 
-test('many start at once, some do not get through: every number is there once, and none is missing', async () => {
+test('instances started in parallel, some of which fail, get unique numbers without gaps', async () => {
   const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   const start = (more: object = {}) => people.membera1.raw(process.start, { processKey, form: { title: '编号' }, ...more });
   const numberOf = async (answer: ReturnType<typeof start>) => Number((await answer).json().body?.number.slice(8));
@@ -88,12 +88,12 @@ test('many start at once, some do not get through: every number is there once, a
   );
   const taken = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? [answer.value] : []));
   expect(taken).toHaveLength(rounds(20, 133));
-  // those that were given back are the next ones
+  // numbers released by failed starts are given to the next starts
   while (Math.max(...taken) - first > taken.length) taken.push(await numberOf(start()));
   expect(taken.toSorted((one, other) => one - other)).toEqual(taken.map((_, at) => first + at + 1));
 });
 
-test('a group a flow has just come into stays', async () => {
+test('a group that a flow was just added to cannot be deleted', async () => {
   const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   const { id } = await people.operatora.call(flow.addGroup, { name: '刚分组' });
   const answer = await behind(
@@ -104,7 +104,7 @@ test('a group a flow has just come into stays', async () => {
   expect(answer.json().code).toBe(flowErrors.groupUsed.code);
 });
 
-test('remove × start: either there is an instance or the flow is gone', async () => {
+test('of remove × start either the instance exists or the flow is deleted', async () => {
   const seen = new Set<string>();
   for (let round = 0; round < rounds(6, 100); round++) {
     const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
@@ -115,7 +115,7 @@ test('remove × start: either there is an instance or the flow is gone', async (
       return people.membera1.raw(process.start, { processKey, form: { title: `第${round}次` } }, { process: 0 });
     };
     const remove = async () => {
-      // now and then long after the start
+      // in some rounds long after the start
       if (round % 3) await delay(round % 3 === 1 ? 4 : 80);
       return people.operatora.raw(flow.remove, { id }, { process: 1 });
     };

@@ -9,7 +9,7 @@ import { secretsOf } from '../../../secret.ts';
 import { type Kept, replayed } from './engine/test/replay.ts';
 import { flowRound, type State } from './index.ts';
 
-/* What is stored of an instance's past leads to what is stored of its present: nothing was forgotten on the way. */
+/* Replaying the stored events of an instance must lead to its stored state, so that no event is missing. */
 const server = testServer();
 const names = ['supera1', 'admina1', 'membera1', 'membera2', 'operatora'] as const;
 type Name = (typeof names)[number];
@@ -42,13 +42,13 @@ async function expectSame(id: string, status: string) {
   const { state, definition, past, status: kept } = await stored(id);
   expect(kept).toBe(status);
   expect(replayed(Definition.parse(definition), past)).toEqual(state);
-  // with a step left out it is another state, or none
+  // without its last step the replay gives another state, or fails
   const [, ...rest] = past.toReversed();
   const without = () => replayed(Definition.parse(definition), rest.toReversed());
   expect(without()).not.toEqual(state);
 }
 
-test('a way with every kind of handing on, sent back and changed, is gone through again to where it stands', async () => {
+test('an instance with every kind of hand-over, return and change is replayed to its stored state', async () => {
   const big = { field: 'amount', op: '>', value: 500 };
   const branches = [
     { id: 'large', name: '大额', when: big, nodes: [approve('c', ['operatora'])] },
@@ -87,7 +87,7 @@ test('a way with every kind of handing on, sent back and changed, is gone throug
   await expectSame(id, 'agreed');
 });
 
-test('so is what clocks, managers and people who are away have done', async () => {
+test('an instance with actions of timers, managers and stand-ins is replayed to its stored state', async () => {
   const limited = approve('a', ['membera2'], { timeout: { action: 'transfer', minutes: 30, userId: user('supera1') } });
   const id = await started(await deployed(people.operatora, drawn([limited, approve('b', ['admina1'])])));
   shift = '10 days';

@@ -1,4 +1,4 @@
 import type { Secrets } from '../../../secret.ts';
 
-/** What calls of a park's triggers are signed with. */
+/** Derives the key that signs the webhook calls of a park. */
 export const webhookSecret = (secrets: Pick<Secrets, 'keyedHash'>, parkId: string): Buffer => secrets.keyedHash('flow-webhook', parkId);

@@ -14,20 +14,23 @@ const calendar = '/platform/process/process_base?tab=calendar';
 type Keeper = runs.Keeper & { may: boolean };
 const mayDo = ({ side }: runs.Keeper, facts: Facts | null | undefined, permission: Permission): boolean =>
   facts ? effective(side, facts).granted.has(permission) : false;
-/** Everybody who should know, and who of them may do something about it. */
+/** Returns the people to notify of a problem, and whether each has the permission to fix it. */
 async function keepersOf(db: Db, about: runs.Kept, permission: Permission): Promise<Keeper[]> {
   const keepers = await runs.keepers(db, about);
   const ofPark = keepers.filter(({ side }) => side !== 'company');
   const facts = ofPark.length ? await accessFactsOf<Facts>(db, ofPark, about.parkId) : [];
   const mayOf = new Map(ofPark.map((one, at) => [one, mayDo(one, facts[at], permission)]));
-  // of the park only who looks after flows there; of the company its administrators
+  // park users only if they have the permission or manage the flow; on the company side its administrators
   return keepers
     .map((one) => ({ ...one, may: mayOf.get(one) ?? false }))
     .filter(({ may, isManager, side }) => may || isManager || side === 'company');
 }
 
 type Trouble = { title: string; content: string; key: string; parkId: string; link: string; instanceId?: string };
-/** A link leads only to what somebody may open: the managers of a flow take part in everything of it. */
+/**
+ * Sends a message to the keepers. It contains the link only for people who may open the page; managers of the flow may always open the
+ * instance.
+ */
 const tellKeepers = (db: Db, keepers: readonly Keeper[], { link, instanceId, ...trouble }: Trouble) =>
   tell(
     db,
@@ -61,7 +64,10 @@ async function tellOfIncident(database: Database, key: string, { effectId, ...wh
 }
 
 type Gone = { spaceId: string; companyId: string; userId: string };
-/** What a handover has moved meanwhile is nobody's trouble, nor is anything when the person is back. */
+/**
+ * Notifies of open tasks of a person who left or was disabled. Skips tasks a hand-over has moved in the meantime, and sends nothing if the
+ * person is back.
+ */
 async function tellOfGone(database: Database, key: string, { spaceId, companyId, userId }: Gone): Promise<void> {
   const entry = { job: true as const, spaceId, parkIds: [], companyId };
   const { name, waiting } = await database.run({ entry }, async (db) => ({
@@ -85,7 +91,7 @@ async function tellOfGone(database: Database, key: string, { spaceId, companyId,
     });
 }
 
-/** Holidays are published in November; a month before a year nobody has entered begins, it is time. */
+/** The state publishes the holidays of the next year in November; the reminder is sent 31 days before a year without entries begins. */
 const ahead = 31 * 86_400_000;
 export async function tellOfYears(database: Database): Promise<void> {
   const now = await database.run({ entry: undefined }, runs.today);
@@ -103,7 +109,7 @@ export async function tellOfYears(database: Database): Promise<void> {
       });
 }
 
-/** What goes wrong with approvals is told to who can mend it. */
+/** Receivers that notify the people who can fix a problem with approvals. */
 export const troubleReceivers = (database: Database): Receivers => ({
   'flow.incident': ({ id, spaceId, payload }) => tellOfIncident(database, id, { spaceId, ...payload }),
   'flow.left': ({ id, spaceId, payload }) => tellOfGone(database, id, { spaceId, ...payload }),

@@ -45,7 +45,9 @@ const pass = (interval: string | undefined) => {
   shift = interval;
   server.passTime(interval);
 };
-/** Delivers what waits in the outbox, as the relay does: again and again until it goes, each as often as asked for. */
+/**
+ * Delivers the entries of the outbox as the relay does, including entries that a delivery adds; each is delivered as often as requested.
+ */
 async function deliver({ attempts = 1, twice = false } = {}) {
   for (let round = 0; round < 5; round++) {
     const rows = await server.rows<{ id: string; space_id: string; event: never; payload: never }>(
@@ -60,8 +62,8 @@ async function deliver({ attempts = 1, twice = false } = {}) {
   }
 }
 
-describe('the clock', () => {
-  test('reminds as often as the node says, in working hours, once each, and not after it was decided', async () => {
+describe('timers', () => {
+  test('a reminder is sent in working hours, at each timeout once, as often as the node allows, and not after the last one', async () => {
     const key = await deployed(
       people.operatora,
       drawn([approve('a', ['admina1'], { timeout: { action: 'remind', minutes: 60, times: 2 } })]),
@@ -86,7 +88,7 @@ describe('the clock', () => {
     pass(undefined);
   });
 
-  test('what has a limit says until when, and how long it is over when it is: after reminders, failed tries and a server that was down', async () => {
+  test('a to-do with a time limit shows its deadline, and keeps it after reminders, failed attempts and a server outage', async () => {
     const timeout = { action: 'remind', minutes: 60, times: 2 };
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1'], { timeout }), approve('b', ['supera1'])])));
     const [timer] = await server.rows<{ due_at: Date }>('select due_at from flow_timer where instance_id = $1', [id]);
@@ -107,7 +109,7 @@ describe('the clock', () => {
       await run();
       pass(undefined);
     };
-    // taken by a process that did not get to it
+    // taken by a process that stopped before processing the timer
     await round('10 days', () => jobs.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, 50)));
     expect(await told('admina1')).toEqual([due, ['start', null], open, ...later]);
     await round('11 days', () => flowRound(jobs));
@@ -123,7 +125,7 @@ describe('the clock', () => {
     ['refuse', {}, 'refused'],
     ['transfer', { userId: user('membera2') }, 'running'],
     ['escalate', {}, 'running'],
-  ] as const)('%s when time is up', async (action, more, status) => {
+  ] as const)('the timeout action "%s" is applied when the time is up', async (action, more, status) => {
     const key = await deployed(people.operatora, drawn([approve('a', ['membera2'], { timeout: { action, minutes: 30, ...more } })]));
     const id = await started(key);
     pass('10 days');
@@ -133,7 +135,7 @@ describe('the clock', () => {
     expect((await detail(id)).steps.map((step) => step.action)).toContain('timeout');
   });
 
-  test('a delay lets it go on by itself, whoever looks first', async () => {
+  test('a delay continues by itself, even if two processes find it due', async () => {
     const id = await started(
       await deployed(people.operatora, drawn([{ id: 'd', kind: 'delay', name: '等待', minutes: 5 }, approve('a', ['admina1'])])),
     );
@@ -146,7 +148,7 @@ describe('the clock', () => {
     expect(await ids(people.admina1, 1)).toContain(id);
   });
 
-  test('a park’s own days count; a year nobody knows is said to be unknown', async () => {
+  test('the working days set by a park override the national ones, and an unknown year is reported', async () => {
     const known = await people.operatora.call(calendar.year, { year: 2026 });
     expect(known).toMatchObject({ isKnown: true, warning: null });
     expect(known.days).toContainEqual({ day: '2026-10-01', isWork: false, name: '国庆节', isOwn: false });
@@ -173,7 +175,7 @@ describe('the clock', () => {
   });
 });
 
-describe('what a decision sets off', () => {
+describe('effects of a decision', () => {
   const seen: Decision[] = [];
   let failures = 0;
   beforeAll(() => {
@@ -194,7 +196,7 @@ describe('what a decision sets off', () => {
     return (await jobs.run({ entry, audit: 'none' }, (db) => start(db, starter, wish))).id;
   };
 
-  test('runs once, however often the message comes', async () => {
+  test('an effect runs once, even if its message is delivered repeatedly', async () => {
     const id = await about(user('membera1'));
     await agree('admina1', id);
     await deliver({ twice: true });
@@ -203,7 +205,7 @@ describe('what a decision sets off', () => {
     ]);
   });
 
-  test('fails into a list for who looks after processes, and runs when it is tried again', async () => {
+  test('an effect that keeps failing becomes an incident for process managers and runs when they retry it', async () => {
     failures = 5;
     const id = await about(user('membera2'));
     await agree('admina1', id);
@@ -220,7 +222,7 @@ describe('what a decision sets off', () => {
     expect((await people.operatora.refused(process.settleIncident, { id: incident?.id ?? '', how: 'retry' })).status).toBe(404);
   });
 
-  test('a trigger calls the other side, signed, and the flow goes on when it has answered', async () => {
+  test('a trigger sends a signed request, and the instance continues after the response', async () => {
     const heard: { body: string; headers: Record<string, unknown> }[] = [];
     const other = createServer((request, response) => {
       let body = '';
@@ -250,7 +252,7 @@ describe('what a decision sets off', () => {
     await expect(sendWebhook({ ...hook, url: 'http://localhost:1/' })).rejects.toThrow('不允许');
   });
 
-  test('why a webhook did not arrive is said in words', async () => {
+  test('the reason why a webhook call failed is a readable text', async () => {
     const silent = createServer(() => {});
     const port = await new Promise<number>((ready) => {
       silent.listen(0, '127.0.0.1', () => ready((silent.address() as { port: number }).port));
@@ -263,7 +265,7 @@ describe('what a decision sets off', () => {
     await expect(sendWebhook(hook, impatient)).rejects.toThrow('无法连接回调地址（ECONNREFUSED）');
   });
 
-  test('a sub-process runs by itself and takes its result back', async () => {
+  test('a sub-process runs on its own and gives its result to the parent', async () => {
     const part = await deployed(people.operatora, drawn([approve('p', ['membera2'])]));
     const sub = { id: 's', kind: 'sub', name: '子流程', processKey: part, fields: { title: 'title' } };
     const id = await started(await deployed(people.operatora, drawn([sub, approve('a', ['admina1'])])));
@@ -277,8 +279,8 @@ describe('what a decision sets off', () => {
   });
 });
 
-describe('people who are away', () => {
-  test('what waits and what comes goes to who stands in, until they are back; both names stay in the trail', async () => {
+describe('absent people', () => {
+  test('open and new tasks go to the stand-in until the absence ends', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
     const before = await started(key);
     const period = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date(Date.now() + 86_400_000).toISOString() };
@@ -299,7 +301,7 @@ describe('people who are away', () => {
     expect(await people.membera2.call(process.absences, {})).toEqual([]);
     expect((await people.membera2.refused(process.endAbsence, { id })).status).toBe(404);
     await people.admina1.call(process.endAbsence, { id });
-    // over now, and not only when it was meant to be
+    // ended now, although the absence was meant to last longer
     const [over] = await people.admina1.call(process.absences, {});
     expect(over?.state).toBe('over');
     expect(Date.parse(over?.to ?? '')).toBeLessThan(Date.parse(period.to) - 3_600_000);
@@ -308,7 +310,7 @@ describe('people who are away', () => {
     expect(await ids(people.admina1, 1)).toContain(back);
   });
 
-  test('who is away for some flows is asked in the others; whoever stands in may be away too, and a ring comes to an end', async () => {
+  test('an absence can be limited to some flows, and a circle of absent stand-ins comes to an end', async () => {
     const [key, other] = [
       await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
       await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
@@ -332,13 +334,13 @@ describe('people who are away', () => {
     expect(await asked(key)).toEqual([user('membera2')]);
     absences.push(['membera2', await away('membera2', 'supera1')]);
     expect(await asked(key)).toEqual([user('supera1')]);
-    // round in a ring: it stays with the last one who was not named before
+    // the chain is a circle: the task goes to the last person before the circle closes
     absences.push(['supera1', await away('supera1', 'admina1')]);
     expect(await asked(key)).toEqual([user('supera1')]);
     for (const [who, id] of absences) await people[who].call(process.endAbsence, { id });
   });
 
-  test('nobody leaves with something undecided; it goes to who takes over', async () => {
+  test('a person with open approvals cannot leave without a successor, who then gets them', async () => {
     const { id: leaver } = await people.supera1.call(staff.create, {
       realName: '要离开',
       phone: '18899990001',
@@ -365,4 +367,4 @@ describe('people who are away', () => {
   });
 });
 
-test('nothing went wrong that nobody asked for', () => expect(problems).toEqual([]));
+test('the worker logs no unexpected problems', () => expect(problems).toEqual([]));

@@ -12,7 +12,7 @@ import { nobody } from './run/record.ts';
 import { webhookSecret } from './secret.ts';
 import { troubleReceivers, troubleSchedules } from './troubles.ts';
 
-/** Tries before it is laid before somebody who looks after the processes. */
+/** Attempts before an effect becomes an incident for a person to handle. */
 const mostAttempts = 5;
 const timersAtOnce = 50;
 
@@ -32,7 +32,7 @@ type Parts = {
   log: (problem: string) => void;
 };
 
-/** What is due by the clock: timeouts, delays, and people who have just gone away. Each is taken by one process. */
+/** Processes due timers and new absences. Each timer is taken by one process only. */
 export async function flowRound(database: Database, log: (problem: string) => void = () => {}): Promise<void> {
   for (;;) {
     const due = await database.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, timersAtOnce));
@@ -56,7 +56,7 @@ const standIn = async (db: Db, id: string, user: string) =>
   advanceIf(db, await hold(db, id), { event: { type: 'standIn', user }, by: null });
 
 type Who = { spaceId: string; companyId: string; userId: string };
-/** Goes through what waits for somebody, each in a transaction of its own: one that fails keeps none of the others. */
+/** Runs work on every open task of a person, each in its own transaction, so that a failure does not stop the others. */
 async function eachWaiting(
   database: Database,
   { spaceId, companyId, userId }: Who,
@@ -73,12 +73,15 @@ async function eachWaiting(
 }
 
 type Wanted = Where & { effectId: string };
-/** Runs what a decision set off. A call to another system goes first: it cannot be taken back, and knows a repetition by its id. */
+/**
+ * Runs an effect. A webhook is called before the transaction, because it cannot be rolled back; the receiver recognizes a repeated call by
+ * its id.
+ */
 async function runEffect({ database, secret, send }: Parts, { effectId, ...where }: Wanted): Promise<void> {
   const entry = jobIn(where);
   try {
     const effect = await database.run({ entry, audit: 'none' }, (db) => runs.holdEffect(db, effectId));
-    // what has failed for good runs again only when somebody says so
+    // a failed effect runs again only when a person retries it
     if (effect?.state !== 'waiting') return;
     if (effect.name === 'flow.webhook') await call(database, entry, effect, { secret, send, parkId: where.parkId });
     await database.run({ entry, audit: 'none' }, async (db) => {
@@ -97,7 +100,7 @@ async function runEffect({ database, secret, send }: Parts, { effectId, ...where
       }
       return failed?.state !== 'waiting';
     });
-    // from here on a person decides whether it is tried again
+    // after the last attempt the job is not retried; a person decides
     if (!isLast) throw error;
   }
 }
@@ -140,7 +143,7 @@ async function handOver(database: Database, log: Parts['log'], who: Who & { toUs
   );
 }
 
-/** However much comes together, it shares two connections, and calls to other systems are a few at a time. */
+/** Limits concurrent work: the receivers share two database connections, and calls to other systems are bounded. */
 const mostTogether = 20;
 function inTurn(receivers: Receivers): Receivers {
   const turns = runLimited(mostTogether);
@@ -148,7 +151,7 @@ function inTurn(receivers: Receivers): Receivers {
 }
 type Receive = (delivery: never) => Promise<void>;
 
-/** Approvals beside the worker: clocks, what decisions set off, and what leaving and being away leads to. */
+/** Creates the worker part of approvals: timers, effects of decisions, hand-overs and absences. */
 export function flowWorker({ url, secret, log, clockShift, send = sendWebhook }: Options) {
   const secrets = secretsOf(secret);
   const database = openDatabase({

@@ -5,19 +5,19 @@ import type { Db } from '../../../db/database.ts';
 import { type Held, heldFrom, hold, readInstance } from '../flow/index.ts';
 
 export type Named = { processInstanceId?: string | undefined; pId?: string | undefined };
-/** A request says either of the two; one of them is required. */
+/** Returns the instance id, which a request gives in either of two parameters; one is required. */
 export const idOf = ({ processInstanceId, pId }: Named): string =>
   processInstanceId ?? pId ?? fail(commonErrors.invalidInput, { processInstanceId: '请选择流程' });
 
-/** The instance a request names, locked. */
+/** Locks the instance named in a request. */
 export const held = ({ db }: Context, given: Named): Promise<Held> => hold(db, idOf(given));
 
-/** An instance as it is now, locked by nobody. */
+/** Reads an instance without a lock. */
 export async function look(db: Db, id: string): Promise<Held> {
   return heldFrom(db, (await readInstance(db, id)) ?? fail(commonErrors.notFound));
 }
 
-/** People a caller names are of the caller's company or of the applicant's, or take part already. */
+/** Fails unless every named person belongs to the actor's or the applicant's company, or takes part already. */
 export async function mustBeThere({ actor }: Pick<Context, 'actor'>, of: Held, userIds: readonly string[]): Promise<void> {
   const there = await of.situation.choose(userIds, [actor.companyId, of.row.company_id]);
   if (userIds.some((id) => !there.has(id))) fail(errors.badPerson);

@@ -20,9 +20,9 @@ import {
 import { about, attachment, away, incident, instance } from '../../../../test/matrix/scene/flow.ts';
 import { storedFile } from '../../../../test/matrix/scene/records.ts';
 
-/** The super administrators of the operating bodies: a task goes to them when its node names nobody else. */
+/** The operators' super administrators, who get the task because its node names nobody else. */
 const deciders = ['何建国'];
-/** The same, and who looks after the processes of the park. */
+/** Outcomes for participants, and for the operators who monitor the processes of the park. */
 const looksAfter = (own: Outcome, sibling: Outcome): May => ({
   ...takesPart(own),
   ...each(operators, { own: sibling, sibling, beyond: notFound }),
@@ -30,19 +30,19 @@ const looksAfter = (own: Outcome, sibling: Outcome): May => ({
 const sends = { self: true, sends: true } as const;
 const filled = { title: '矩阵申请', content: '内容' };
 const reason = { comment: '矩阵' };
-/** Somebody of the scene's company who is not the asker. */
+/** Returns a user of the scene's company other than the asking user. */
 const toOther =
   (more: (id: string) => object) =>
   async (...[at, tools]: Parameters<Row['input']>) => ({
     ...(await about()(at, tools)),
     ...more(at.person.id),
   });
-/** New people of an operating or assisting organisation have no park to enter yet, and so cannot be given anything in it. */
+/** New people of operators and assisting organisations have no park yet, so that tasks cannot be given to them. */
 const givesOn = (may: May): May => ({ ...may, ...each([...operators, 'assistant1'], { own: errors.badPerson, beyond: notFound }) });
 const toSelf =
   (more: object) =>
   async (...[at, tools]: Parameters<Row['input']>) => ({ ...(await about()(at, tools)), ...more });
-/** In the engine's own words. */
+/** An error with the engine's more specific message. */
 const says = (spec: ErrorSpec, message: string): ErrorSpec => ({ ...spec, message });
 const notAdmin = says(errors.notYours, '只有流程管理员可以操作');
 
@@ -73,7 +73,7 @@ export const processMatrix: readonly Row[] = [
     { ...sends, trips: 5 },
   ),
   row(process.submit, about({ taskId: 1 }), takesPart(), { ...sends, trips: 3 }),
-  // each by itself: what is not his stands in the list of what was refused, so that an empty list is the success
+  // a batch reports each refused item in a list; an empty list is the success
   row(
     process.batch,
     async (at, tools) => ({ items: [{ processInstanceId: await instance(at, tools), taskId: 1 }] }),
@@ -103,7 +103,7 @@ export const processMatrix: readonly Row[] = [
   row(
     process.removeSign,
     toSelf({ taskId: 1, targetTaskId: 1 }),
-    // the super administrators of the operating bodies manage the flows that name no manager, also where they applied themselves
+    // operators' super administrators manage flows without a named manager, even for their own applications
     {
       ...takesPart(says(errors.notYours, '只能减去自己加签的人员')),
       ...each(['operatorab', 'operatorc'], { own: says(errors.notAllowed, '至少要保留一位处理人'), beyond: notFound }),
@@ -159,7 +159,7 @@ export const processMatrix: readonly Row[] = [
     draws(empty),
     { trips: 8, about: 'process', self: true, leads: toFile },
   ),
-  // whoever reads an application takes it along on paper
+  // everybody who can read an application can download its PDF
   row(
     process.pdf,
     about(),

@@ -22,8 +22,8 @@ beforeAll(async () => {
 const start = async (person = membera1, input: object = general()) => (await person.call(process.start, input as never)).processInstanceId;
 const history = (id: string) => server.rows<{ event: string }>('select event from flow_history where instance_id = $1 order by at', [id]);
 
-describe('an application', () => {
-  test('C0490 C0491 C0492 anybody finds 通用审批, fills it in and starts it; it is to do for who decides', async () => {
+describe('applications', () => {
+  test('C0490 C0491 C0492 any member can start 通用审批, and its approver gets a to-do', async () => {
     const groups = await membera1.call(process.startable, {});
     expect(groups.flatMap(({ flows }) => flows)).toContainEqual(expect.objectContaining({ processKey: 'general', name: '通用审批' }));
     const blank = await membera1.call(process.blank, { processKey: 'general' });
@@ -40,7 +40,7 @@ describe('an application', () => {
     expect(await ids(membera1, 3)).toContain(processInstanceId);
   });
 
-  test('C0537 is agreed to by who has it; then it is done, in every list', async () => {
+  test('C0537 an instance approved by its handlers is finished in every list', async () => {
     const id = await start();
     for (let steps = 0; steps < 3; steps++) {
       const { status, handlers } = await membera1.call(process.detail, { processInstanceId: id });
@@ -61,7 +61,7 @@ describe('an application', () => {
     expect((await history(id)).map(({ event }) => event)).toContain('agree');
   });
 
-  test('a form that is not filled in is refused on its fields', async () => {
+  test('a form with missing values is refused on its fields', async () => {
     const refusal = await membera1.refused(process.start, { processKey: 'general', form: { amount: 1.5 } });
     expect(refusal).toMatchObject({
       status: 400,
@@ -73,8 +73,8 @@ describe('an application', () => {
   });
 });
 
-describe('a stranger', () => {
-  test('C0533 of the same company, another one or another park neither reads nor acts nor comments nor attaches by the id', async () => {
+describe('people who do not take part', () => {
+  test('C0533 an outsider of any company or park cannot read, decide, comment or attach by the instance id', async () => {
     const id = await start();
     const taskId = await taskOf(supera1, id);
     const comment = '不';
@@ -94,7 +94,7 @@ describe('a stranger', () => {
       detach: { id },
     };
     const takesId = (call: Call) => call.input instanceof z.ZodObject && 'processInstanceId' in call.input.shape;
-    // every call that takes the id of an instance is in the list
+    // the list contains every call that takes the id of an instance
     expect(Object.keys(inputs).sort()).toEqual(
       Object.values(process)
         .filter(takesId)
@@ -119,7 +119,7 @@ describe('a stranger', () => {
       for (const [key, input] of Object.entries(inputs)) {
         const call = process[key as keyof typeof process];
         const refusal = await person.refused(call, { processInstanceId: id, ...input });
-        // what needs a right of its own is refused for that; nobody learns whether it is there
+        // calls with a permission of their own answer 403, which does not tell whether the instance exists
         const isForbidden = call.access !== 'signed-in' && refusal.status === 403;
         expect(isForbidden ? 404 : refusal.status, `${call.key} ${refusal.errorMessage}`).toBe(404);
       }
@@ -132,7 +132,7 @@ describe('a stranger', () => {
     expect(await left()).toEqual(before);
   });
 
-  test('an operator with the right to look after processes reads it, and decides nothing in it', async () => {
+  test('an operator with the permission to monitor processes can read an instance but not decide in it', async () => {
     const id = await start();
     const taskId = await taskOf(supera1, id);
     expect(await operatora.call(process.detail, { processInstanceId: id })).toMatchObject({ title: '采购办公椅', task: null });

@@ -7,7 +7,7 @@ const filter = process.records.input.omit({ pageNum: true, pageSize: true });
 const atOnce = 500;
 const day = (text: string | null) => (text ? new Date(text).toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).slice(0, 16) : null);
 
-/** What was started in the park, as the list of records shows it. */
+/** Exports the instances of the park with the columns of the record list. */
 export const processExport: ExportObject<ProcessRow, z.output<typeof filter>> = {
   title: '流程记录',
   filter,

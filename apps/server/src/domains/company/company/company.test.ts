@@ -30,15 +30,15 @@ beforeAll(async () => {
 const detail = (who: string, key?: string) => as(who).call(company.detail, key ? { companyId: id(key) } : {});
 const versionOf = async (key: string) =>
   (await server.rows<{ version: number }>('select version from company where id = $1', [id(key)]))[0]?.version ?? 0;
-/** With the version of the moment. */
+/** Changes a company with its current version. */
 const change = async (who: string, facts: object, key = 'A1') =>
   as(who).call(company.change, { companyId: id(key), version: await versionOf(key), ...facts });
 const refused = async (who: string, facts: object, key = 'A1') =>
   as(who).refused(company.change, { companyId: id(key), version: await versionOf(key), ...facts });
 const rowOf = async (key: string) => (await server.rows('select c.* from company c where id = $1', [id(key)]))[0];
 
-describe('C0080 a company to read', () => {
-  test('is one’s own for everybody of it, phones masked, with what the reader may change', async () => {
+describe('C0080 reading a company', () => {
+  test('every member can read their own company, with masked phone numbers and the fields they may change', async () => {
     const read = await detail('supera1');
     expect(read).toMatchObject({
       ...{ companyId: id('A1'), companyName: '云启科技有限公司', compType: '0', isEnable: 1, tenantName: '星河产业运营' },
@@ -51,7 +51,7 @@ describe('C0080 a company to read', () => {
     expect((await detail('platform1')).compType).toBe('2');
   });
 
-  test('is another of the park for those who look after them, and answers at both addresses', async () => {
+  test('park administrators can read the companies of the park, at both addresses', async () => {
     expect((await detail('operatora', 'A1')).editable).toEqual([...keyFields, ...ownFields, ...kindFields]);
     expect((await detail('assistant1', 'A2')).editable).toEqual([]);
     const { token = '' } = as('operatora');
@@ -59,7 +59,7 @@ describe('C0080 a company to read', () => {
     expect(answer.json().body.companyId).toBe(id('A2'));
   });
 
-  test('is nobody else’s: another company, park and space are not there', async () => {
+  test('companies of other companies, parks and spaces answer 404', async () => {
     const beyond: Record<string, string[]> = {
       supera1: ['A2', 'B1', 'C1', 'OP'],
       membera1: ['A2', 'OP'],
@@ -74,8 +74,8 @@ describe('C0080 a company to read', () => {
   });
 });
 
-describe('C0064 its administrators complete it', () => {
-  test('what is left out stays, null and blank empty, the logo is everybody’s', async () => {
+describe("C0064 changes by the company's administrators", () => {
+  test('fields left out keep their values, null and blank clear them, and the logo becomes public', async () => {
     await change('supera1', { remark: '做园区软件', normalContactName: '林晓峰' });
     const before = await rowOf('A1');
     const { url } = await keep(server, as('admina1'), png(2, 2), { needAuth: '0' });
@@ -93,12 +93,12 @@ describe('C0064 its administrators complete it', () => {
     expect(noted).toEqual({ user_id: demoId('user admina1'), target: id('A1') });
   });
 
-  test('without naming it they mean their own', async () => {
+  test("the company defaults to the actor's own", async () => {
     await as('supera2').call(company.change, { version: await versionOf('A2'), remark: '轻食' });
     expect(await detail('supera2')).toMatchObject({ companyId: id('A2'), remark: '轻食' });
   });
 
-  test('a logo that somebody else has set is sent back as it is, one that is private or not theirs is not taken', async () => {
+  test('a logo set by somebody else can be sent back unchanged; a private or foreign file is refused', async () => {
     const { url } = await keep(server, as('operatora'), png(2, 2), { needAuth: '0' });
     await change('operatora', { companyLogoUrl: url });
     await change('supera1', { companyLogoUrl: url, remark: '做园区软件' });
@@ -109,7 +109,7 @@ describe('C0064 its administrators complete it', () => {
       expect((await refused('supera1', { companyLogoUrl })).fields).toHaveProperty('companyLogoUrl');
   });
 
-  test('V277 address lists are neither taken nor kept, and the day comes as a timestamp, a moment or a day', async () => {
+  test('V277 address lists are ignored, and the settling day is accepted as a timestamp, a date-time or a date', async () => {
     const { address: before } = await detail('supera1');
     const address = [{ regionName: '浦东', buildingName: '1号楼', floorName: '3', roomNum: '301' }];
     const { settingTime } = await detail('supera1');
@@ -133,7 +133,7 @@ describe('C0064 its administrators complete it', () => {
     }
   });
 
-  test('fields a customer has added are filled in as far as they are opened to the company', async () => {
+  test('a company can change a custom field only if the field is open to it', async () => {
     const closed = await refused('supera1', { extValues: { industry_tag: '人工智能' } });
     expect(closed).toMatchObject({ status: 403, fields: { 'extValues.industry_tag': expect.any(String) } });
     await change('operatora', { extValues: { industry_tag: '人工智能' } });
@@ -144,10 +144,10 @@ describe('C0064 its administrators complete it', () => {
   });
 });
 
-describe('key information is the project’s', () => {
+describe('key information kept by the operator', () => {
   const newCode = creditCodeOf(9000);
 
-  test('a company may send it back, not change it', async () => {
+  test('a company can send key information back but not change it', async () => {
     const { companyName, creditCode, settingTime } = await detail('supera1');
     await change('supera1', { companyName, creditCode, settingTime, remark: '照旧' });
     const before = await rowOf('A1');
@@ -159,7 +159,7 @@ describe('key information is the project’s', () => {
     expect(await rowOf('A1')).toEqual(before);
   });
 
-  test('the operator changes it, and the department at the top is called as the company', async () => {
+  test('the operator can change key information, and the top department is renamed with the company', async () => {
     const before = await detail('operatora', 'A2');
     await change('operatora', { companyName: '轻禾餐饮有限公司', creditCode: newCode, settingTime: '2024-02-29' }, 'A2');
     expect(await detail('supera2')).toMatchObject({
@@ -171,7 +171,7 @@ describe('key information is the project’s', () => {
     expect((await detail('supera2')).creditCode).toBeNull();
   });
 
-  test('a name and a code belong to one company of the space and say so on their fields; a wrong check character is only said', async () => {
+  test('a name or code in use in the space is refused on its field; a wrong check character only gives a warning', async () => {
     const [a1, c1] = [await detail('supera1'), await detail('operatorc', 'C1')];
     expect(await refused('operatora', { companyName: a1.companyName }, 'A2')).toMatchObject({
       ...{ status: 409, errorMessage: companyErrors.nameTaken.message },
@@ -188,15 +188,15 @@ describe('key information is the project’s', () => {
   });
 });
 
-describe('nobody else changes it', () => {
-  test('members, assistants and the platform are refused, also where they read', async () => {
+describe('users without the permission', () => {
+  test('members, assisting organisations and the platform are refused even if they can read the company', async () => {
     const before = await rowOf('A1');
     for (const who of ['membera1', 'assistant1', 'platform1'])
       expect([who, (await refused(who, { remark: '越权' })).code]).toEqual([who, '403']);
     expect(await rowOf('A1')).toEqual(before);
   });
 
-  test('another company, park and space are not there', async () => {
+  test('changing a company of another company, park or space answers 404', async () => {
     const beyond: Record<string, string[]> = { supera1: ['A2', 'B1', 'C1', 'OP'], operatora: ['B1', 'C1'], operatorc: ['A1'] };
     for (const [who, keys] of Object.entries(beyond))
       for (const key of keys) {
@@ -206,7 +206,7 @@ describe('nobody else changes it', () => {
       }
   });
 
-  test('an operator without the button reads companies of the park and changes none', async () => {
+  test('an operator without the button node can read the companies of the park but not change them', async () => {
     const without = (code: string) =>
       server.rows(`update role_grant set nodes = array_remove(nodes, $2), version = version + 1 where role_id = $1`, [
         demoId('role 项目运营管理员'),
@@ -221,8 +221,8 @@ describe('nobody else changes it', () => {
   });
 });
 
-describe('what is not in order', () => {
-  test('an edit of what somebody has changed meanwhile is stale, before anything is compared', async () => {
+describe('invalid and conflicting changes', () => {
+  test('an edit with an outdated version is stale, before any value is compared', async () => {
     const version = await versionOf('B1');
     await change('superb1', { remark: '一' }, 'B1');
     const late = await as('superb1').refused(company.change, { version, remark: '二', companyName: '旧名' });
@@ -242,11 +242,11 @@ describe('what is not in order', () => {
     ['normalContactName', { normalContactName: '长'.repeat(21) }],
     ['companyLogoUrl', { companyLogoUrl: 'javascript:alert(1)' }],
     ['companyId', { companyId: 'A1' }],
-  ])('%s is said on its field: %o', async (field, facts) => {
+  ])('an invalid value for %s is refused on its field: %o', async (field, facts) => {
     expect(await refused('supera1', facts)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('of two edits at once, in two processes, one is saved and the other is stale', async () => {
+  test('of two edits at the same moment, in two processes, one is saved and the other is stale', async () => {
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf('A1');
       const edit = (who: string, process: number) => () => as(who).raw(company.change, { version, remark: `${who} ${round}` }, { process });
@@ -258,7 +258,7 @@ describe('what is not in order', () => {
     }
   });
 
-  test('a company is renamed while departments are added and moved: nobody waits for nobody', async () => {
+  test('renaming a company does not deadlock with adding and moving departments', async () => {
     const root = demoId('department A2');
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf('A2');

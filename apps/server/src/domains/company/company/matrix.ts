@@ -21,13 +21,13 @@ import {
 import { newcomer } from '../../../../test/matrix/scene/staff.ts';
 import { companyForm, freshCompany, leftCompany } from './test/matrix-scene.ts';
 
-/** Accounts of companies: operators keep those of their park, assistants look at them. */
+/** Company accounts: operators manage those of their park, assisting organisations read them. */
 const readsAccounts = (beyond: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: ok, beyond }),
   assistant1: { own: ok, sibling: ok, body: ok, beyond },
 });
-/** The same wherever the record lies. */
+/** Outcomes that do not depend on the record's place. */
 const readers: May = { ...insiders(forbidden), ...each([...operators, 'assistant1'], ok) };
 const keepers: May = { ...readers, assistant1: forbidden };
 const keepsAccounts = (beyond: Outcome): May => ({ ...readsAccounts(beyond), assistant1: forbidden });
@@ -52,7 +52,7 @@ export const companyMatrix: readonly Row[] = [
     (at) => ({ companyId: at.company.id, userId: at.person.id }),
     {
       ...keepsBook(notFound),
-      // V244: they are the contacts themselves
+      // V244: these users are the main contact themselves
       ...each(['supera1', 'supera2', 'superb1'], { own: companyErrors.contactKept, beyond: notFound }),
     },
     { trips: 4, touches: ({ company: { id } }) => [id] },

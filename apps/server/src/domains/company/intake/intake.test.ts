@@ -63,8 +63,8 @@ const named = async (companyName: string) => (await as('operatora').call(company
 const newGroup = async (name = `导入组${++made}`) => ({ name, ...(await as('operatora').call(group.create, { code: `i${made}`, name })) });
 const inGroup = async (groupId: string) => (await as('operatora').call(group.companies, { groupId })).list.map((one) => one.companyName);
 
-describe('C0075 C0076 C0077 C0078 the round trip', () => {
-  test('checks without taking anything over, tells what is wrong, and takes over what is good, once', async () => {
+describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
+  test('a check changes nothing and reports bad rows, and its commit imports the good rows once', async () => {
     const [good, twice, known] = [row(), row(), row({ 单位名称: '云启科技有限公司', 统一社会信用代码: '' })];
     const bad = row({ 统一社会信用代码: '123', 超级管理员手机号: '1' });
     const again = row({ 单位名称: twice[0] as string });
@@ -104,7 +104,7 @@ describe('C0075 C0076 C0077 C0078 the round trip', () => {
     expect((await as('operatora').refused(intake.result, { id: body.id })).code).toBe('404');
   });
 
-  test('into a group: new ones come into being in it, those that are here join it unchanged', async () => {
+  test('an import into a group adds new companies to it, and existing companies join it unchanged', async () => {
     const { id, name } = await newGroup();
     const other = await newGroup();
     const fresh = row({ 单位分组: `${other.name}、${name}`, 单位类型: '协管单位' });
@@ -125,7 +125,7 @@ describe('C0075 C0076 C0077 C0078 the round trip', () => {
     expect((await named('云启科技有限公司'))[0]).toEqual(a1);
   });
 
-  test('a new company needs its super administrator; names and codes of the whole space count, also of another park', async () => {
+  test('a new company needs a super administrator, and a name or code in use in any park of the space is refused', async () => {
     const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
       demoId('company B1'),
     ]);
@@ -143,7 +143,7 @@ describe('C0075 C0076 C0077 C0078 the round trip', () => {
     ]);
   });
 
-  test('what was taken between the check and the commit is refused then, and the rest comes', async () => {
+  test('a name taken between check and commit is refused at the commit, and the other rows are imported', async () => {
     const [one, other] = [row(), row()];
     const [first, second] = [await check([one, other]), await check([one], {}, 'operatorab')];
     await as('operatorab').call(intake.commit, { id: second.body.id });
@@ -152,7 +152,7 @@ describe('C0075 C0076 C0077 C0078 the round trip', () => {
     expect(await named(other[0] as string)).toHaveLength(1);
   });
 
-  test('of two commits at once, in two processes, one takes the rows over and no company is there twice', async () => {
+  test('concurrent commits in two processes import each row once and add no company twice', async () => {
     for (let round = 0; round < rounds(4, 40); round++) {
       const rows = [row(), row(), row()];
       const [mine, theirs] = [await check(rows), await check(rows.toReversed(), {}, 'operatorab')];
@@ -168,7 +168,7 @@ describe('C0075 C0076 C0077 C0078 the round trip', () => {
     }
   });
 
-  test('a check is its sender’s alone, in the place he sent it from; others may not even send one', async () => {
+  test('a check belongs to its sender in the park it was sent from, and others cannot send one', async () => {
     const { body } = await check([row(), row({ 统一社会信用代码: '1' })]);
     for (const who of ['operatorab', 'operatorb', 'operatorc'])
       for (const call of [intake.result, intake.failedRows, intake.commit] as const)
@@ -178,14 +178,14 @@ describe('C0075 C0076 C0077 C0078 the round trip', () => {
     expect((await check([row()], { groupId: foreign.id })).code).toBe('404');
   });
 
-  test('what is no such workbook is said on the file', async () => {
+  test('a file that is no workbook is refused on the file field', async () => {
     const { headers, payload } = upload({}, { name: '单位.csv', bytes: Buffer.from('a') });
     const url = server.base + intake.check.path;
     const answer = await server.inject({ method: 'POST', url, headers: { ...headers, logintoken: as('operatora').token ?? '' }, payload });
     expect(answer.json()).toMatchObject({ code: '6031', fields: { file: sheetTexts.wrongType } });
   });
 
-  test('the same by a task, with a template that offers the groups and the space’s own fields', async () => {
+  test('the import also runs as a task, with a template that contains the groups and custom fields', async () => {
     const { name, id } = await newGroup('模板组');
     const form = (await readXlsx((await as('operatora').raw(task.template, { subject: 'company' })).rawPayload)).sheets;
     expect(form[0]?.rows[0]?.slice(0, 8)).toEqual(titles);
@@ -198,10 +198,10 @@ describe('C0075 C0076 C0077 C0078 the round trip', () => {
   });
 });
 
-describe('C0084 from a third party', () => {
+describe('C0084 synchronizing with a third party', () => {
   const listed = async (who = 'operatora') => (await as(who).call(intake.third, { pageSize: 1000 })).list;
 
-  test('companies come in by their credit code, without accounts; what cannot be matched is said; again nothing is new', async () => {
+  test('companies are added by their credit code without accounts, unmatched ones are reported, and a second run adds nothing', async () => {
     expect(await listed()).toEqual([]);
     const first = await as('operatora').call(intake.fromThird, {});
     expect(first).toEqual({
@@ -222,7 +222,7 @@ describe('C0084 from a third party', () => {
     expect(await listed()).toHaveLength(5);
   });
 
-  test('what the list shows is taken along, in the own park, by who may read it', async () => {
+  test("the third-party list is exported for the actor's own park by users who may read it", async () => {
     const { id } = await as('operatora').call(task.export, { subject: 'thirdCompany', filter: { isTaken: 1 } });
     const [head, ...lines] = (await sheetsOf(as('operatora'), task.file, { id }))[0]?.rows.map((row) => row.slice(0, -1).join('|')) ?? [];
     expect(head).toBe('单位名称|统一社会信用代码|联系人|联系电话|来源编号|状态|说明');
@@ -233,7 +233,7 @@ describe('C0084 from a third party', () => {
     expect((await as('supera1').refused(task.export, { subject: 'thirdCompany' })).code).toBe('403');
   });
 
-  test('one that is here by another name follows the source; what it has filled in itself stays', async () => {
+  test('an existing company takes the name of the source and keeps the values it entered itself', async () => {
     const [one] = await named('启明光电技术有限公司');
     await server.rows(`update company set name = '旧名', contact_name = '自己填的' where id = $1`, [one?.companyId]);
     expect(await as('operatora').call(intake.fromThird, {})).toMatchObject({ added: 0, updated: 1 });
@@ -241,14 +241,14 @@ describe('C0084 from a third party', () => {
     expect((await as('operatora').call(department.tree, { companyId: one?.companyId }))[0]?.name).toBe('启明光电技术有限公司');
   });
 
-  test('a code that a company of another park has is not taken twice in the space', async () => {
+  test('a credit code of a company in another park is not added again in the space', async () => {
     const { added, skipped } = await as('operatorb').call(intake.fromThird, {});
     expect(added).toBe(0);
     expect(skipped).toContainEqual({ name: '启明光电技术有限公司', reason: intakeTexts.nameTaken });
     expect((await listed('operatorb')).every(({ companyId }) => companyId === null)).toBe(true);
   });
 
-  test('two at once wait for one another; often is too often; who only reads does not', async () => {
+  test('two runs at the same moment are serialized, runs are rate limited, and readers cannot start one', async () => {
     await server.rows('delete from rate_limit');
     const answers = await race([0, 1].map((process) => () => as('operatorc').raw(intake.fromThird, {}, { process })));
     const counts = answers.map((one) => (one.status === 'fulfilled' ? one.value.json().body?.added : undefined));

@@ -6,13 +6,13 @@ import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
 
-/** The park of the call: who opens companies does so in one. */
+/** The actor's current park, to which companies are added. */
 const park = sql`(app.parks())[1]`;
 
 const given = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 export type Known = { id: string; name: string; creditCode: string | null };
-/** The companies of the park with one of these names or codes. */
+/** Reads the companies of the park with one of these names or codes. */
 export async function known(db: Db, names: readonly string[], codes: readonly string[]): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select c.id, c.name, c.credit_code as "creditCode" from company c
@@ -34,11 +34,11 @@ export const putIntoGroups = (db: Db, places: readonly { groupId: string; compan
         from jsonb_to_recordset(${given(places)}) as p ("groupId" uuid, "companyId" uuid)
       on conflict do nothing`.execute(db);
 
-/** One at a time in a park: two could each find a company missing. */
+/** Serializes runs per park with an advisory lock; two concurrent runs could both find a company missing. */
 export const alone = (db: Db, parkId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`third ${parkId}`}, 0))`.execute(db);
 
 type Registered = { id: string; name: string; contactName: string | null };
-/** The companies of the park with one of these codes, by their code. */
+/** Locks the companies of the park with one of these codes and returns them by code. */
 export async function registered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
   const { rows } = await sql<Registered & { creditCode: string }>`
     select c.credit_code as "creditCode", c.id, c.name, c.contact_name as "contactName" from company c
@@ -49,7 +49,7 @@ export async function registered(db: Db, codes: readonly string[]): Promise<Map<
 }
 
 type Followed = { companyId: string; name: string; contactName: string | null };
-/** Companies follow the name the register has; their departments at the top are called as they are. */
+/** Gives companies the names of the third-party source and renames their top departments; fills in a missing contact name. */
 export const follow = (db: Db, rows: readonly Followed[], by: string) =>
   sql`with changed as (
         update company c set name = r.name, contact_name = coalesce(c.contact_name, r."contactName"), ${touched(by)}
@@ -61,7 +61,7 @@ export const follow = (db: Db, rows: readonly Followed[], by: string) =>
   );
 
 export type Noted = Pick<Third, 'id' | 'name' | 'creditCode' | 'contactName' | 'contactPhone' | 'companyId' | 'problem'>;
-/** What the source has now, and what has become of it; what it no longer has stays, and says so. */
+/** Stores the companies of the third-party source with the result of the matching; companies no longer listed there are kept and marked. */
 export const note = (db: Db, rows: readonly Noted[]) =>
   sql`with given as (
         select r.* from jsonb_to_recordset(${given(rows)}) as r (id text, name text, "creditCode" text, "contactName" text, "contactPhone" text,

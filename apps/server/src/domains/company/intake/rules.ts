@@ -1,6 +1,6 @@
 import { creditCodeProblem } from '@park/contract/fields';
 
-/** A row of a workbook, read. */
+/** A parsed row of the workbook. */
 export type Wish = {
   number: number;
   name: string;
@@ -10,7 +10,7 @@ export type Wish = {
   contactPhone: string | null;
   adminName: string | null;
   adminPhone: string | null;
-  /** Names of groups. */
+  /** Group names. */
   groups: string[];
   ext: Record<string, unknown>;
 };
@@ -34,8 +34,8 @@ export const intakeTexts = {
 } as const;
 
 /**
- * What becomes of each row: a new company, one that is here already and comes into a group, or nothing, and then why. Of those
- * that are here nothing is changed.
+ * Decides per row: add a new company, put an existing company into groups, or refuse with reasons. Existing companies are not changed
+ * otherwise.
  */
 export function plan(wishes: readonly Wish[], { known, taken, groups, groupId }: Facts): Plan {
   const byName = new Map(known.map((one) => [one.name, one]));
@@ -60,7 +60,7 @@ type Problem = [key: string, reason: string];
 const groupProblems = ({ groups: names }: Wish, groups: Facts['groups']): Problem[] =>
   names.filter((name) => !groups.has(name)).map((name) => ['groups', `${intakeTexts.noGroup}：${name}`]);
 
-/** A row about a company that is here names it rightly, and has a reason to. */
+/** Returns the problems of a row about an existing company: its name must match, and the row must put it into a group. */
 function otherwise(here: Known, { name, creditCode }: Wish, groupIds: readonly string[]): Problem[] {
   if (here.name !== name) return [['creditCode', `该统一社会信用代码属于“${here.name}”`]];
   if (creditCode && here.creditCode && here.creditCode !== creditCode) return [['name', intakeTexts.nameTaken]];
@@ -89,8 +89,8 @@ export type Matched<L> = { of: L } & (
   | { step: 'skip'; companyId: string | null; reason: string }
 );
 /**
- * What becomes of what another system lists: matched by credit code, those that are here follow its name and have what they
- * lack filled in; those that are not come in. Nothing is taken away.
+ * Matches a third-party list by credit code. Existing companies take the listed name and a missing contact, unknown companies are added,
+ * and nothing is removed.
  */
 export function match<L extends Listed>(listed: readonly L[], here: Here, taken: Taken): Matched<L>[] {
   const seen = { names: new Set<string>(), codes: new Set<string>() };

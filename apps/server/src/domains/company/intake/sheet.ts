@@ -12,9 +12,9 @@ import { intakeTexts, type Planned, plan, type Wish } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone'>;
 const types = [compTypes[0], compTypes[1]];
-/** Several names in one cell. */
+/** Splits several names in one cell. */
 const listed = z.string().transform((cell) => [...new Set(cell.split(/[、,，;；\n]/).map((name) => name.trim()))].filter(Boolean));
-/** Who may import fills in the fields of others. */
+/** A user who may import companies may also fill in hidden fields. */
 const keeper = { isKeeper: true, isSelf: false };
 
 const columns = (groups: readonly string[]): ImportColumn[] => [
@@ -84,8 +84,8 @@ async function planned(db: Db, wishes: readonly Wish[], groupId: string | undefi
 }
 
 /**
- * Companies with their super administrators, into the park of the call. Those that are there already come into the groups the
- * row names, or all into one that was chosen; else their rows are refused.
+ * Imports companies with their super administrators into the current park. Existing companies are put into the groups of their row and the
+ * chosen group; without a group their rows are refused.
  */
 export const companyImport = (secrets: Keys, groupId?: string): ImportObject => ({
   title: '单位',
@@ -114,7 +114,7 @@ export const companyImport = (secrets: Keys, groupId?: string): ImportObject => 
       }),
     ].flatMap(({ companyId, groupIds }) => groupIds.map((one) => ({ groupId: one, companyId })));
     if (placed.length) await intake.putIntoGroups(db, placed, userId);
-    // somebody was faster with the name or the code
+    // another import took the name or code between check and insert
     const late = added.flatMap(({ number }, at) => {
       const one = founded[at];
       if (one?.id !== undefined || !one) return [];

@@ -6,7 +6,7 @@ import type { ExportObject } from '../../kernel/task/index.ts';
 import * as intake from './queries.ts';
 
 const filter = calls.third.input.omit({ pageNum: true, pageSize: true });
-/** What the third-party source had, as its list shows it. */
+/** Exports the list of third-party companies. */
 export const thirdCompanyExport: ExportObject<Third, z.output<typeof filter>> = {
   title: '第三方单位信息',
   filter,

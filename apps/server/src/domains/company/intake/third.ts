@@ -19,17 +19,14 @@ async function listedBy(source: CompanySource): Promise<ThirdCompany[]> {
   }
 }
 
-/** A number that is one; what a register writes there may be anything. */
+/** Returns a valid phone number or null; the source may contain any text. */
 const numberOf = (written: string | null) => {
   const read = phone().safeParse(written);
   return read.success ? read.data : null;
 };
 
 type Outcome = Matched<ThirdCompany> & { companyId?: string | null };
-/**
- * Asks the source and takes over what it lists. Nobody is given an account by this: who is a company's super administrator the
- * operator says.
- */
+/** Reads the third-party source and imports its companies. Creates no accounts: the operator appoints the super administrators. */
 export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'phone'>, source: CompanySource) {
   const { db, actor } = context;
   const parkId = actor.parkId ?? fail(commonErrors.forbidden);
@@ -66,7 +63,7 @@ async function takeOver({ db, actor }: Context, secrets: Pick<Secrets, 'phone'>,
   return matched.map((one): Outcome => {
     const company = byThird.get(one.of.id);
     if (one.step !== 'add' || !company) return one;
-    // somebody was faster with the name or the code
+    // another request took the name or code between check and insert
     if (company.id === undefined) {
       const reason = company.taken === 'companyName' ? intakeTexts.nameTaken : intakeTexts.codeTaken;
       return { of: one.of, step: 'skip', companyId: null, reason };

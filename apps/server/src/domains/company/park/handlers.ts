@@ -14,7 +14,7 @@ import { invitedText, knownText, replacedText } from './texts.ts';
 const explainSpace = onConstraint({
   space_name: errors.spaceNameTaken,
   space_project_code: errors.projectCodeTaken,
-  // the console or the server begin an address with it
+  // reserved: URLs of the console or server begin with this word
   space_project_code_free: errors.projectCodeTaken,
 });
 const explainPark = onConstraint({ park_name: errors.nameTaken });
@@ -32,7 +32,7 @@ const entry = (context: ContextRow, parkId: string, parkName: string): Park & { 
   hasPrivilege: context.has_privilege,
 });
 
-/** One entry for each park, whichever company leads there; one that may be entered goes before one that may not. */
+/** Returns the parks of a session, each once. If several companies lead to a park, an entry the person may enter wins. */
 function enterable({ contexts }: Session) {
   const found = new Map<string, Park & { hasPrivilege: boolean }>();
   for (const context of contexts)
@@ -41,13 +41,13 @@ function enterable({ contexts }: Session) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh'));
 }
 
-/** One's own park, which only the platform operator, who is in none, may name otherwise. */
+/** Returns the park to change: the actor's own. Only the platform, which has no park, may name another. */
 function changedPark({ side, parkId }: Actor, named: string | undefined): string {
   if (side === 'platform') return named ?? fail(commonErrors.forbidden);
   return parkId && (named ?? parkId) === parkId ? parkId : fail(commonErrors.forbidden);
 }
 
-/** Whose account a number is: enough to notice a mistake, and no more than that. */
+/** Describes the account of a phone number with just enough data to notice a mistake. */
 const knownPerson = ({ realName, phone, isEnabled }: Known, typed: string | undefined): KnownPerson => ({
   ...{ realName: maskName(realName), phone, isEnabled },
   isSameName: realName === typed,
@@ -58,19 +58,19 @@ type Deps = {
   files: Pick<FileService, 'logo'>;
   secrets: Secrets;
   publicUrl: string | undefined;
-  /** Whether text messages leave the house; where they do not, somebody has to hand the invitation over. */
+  /** Whether text messages are really sent; if not, somebody must hand over the invitation code. */
   hasGateway: boolean;
 };
 
 export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
-  /** A logo is an upload's address on the way in and a lasting one in the row; not given, it stays as it is. */
+  /** Turns the URL of an uploaded logo into a permanent one; a logo that is not given stays unchanged. */
   async function factsOf<F extends { logo?: string | null | undefined }>({ db }: Context, facts: F): Promise<F> {
     return facts.logo === undefined ? facts : { ...facts, logo: await files.logo(db, facts.logo, 'logo') };
   }
 
   /**
-   * Tells the first operator by text message. The code comes back to the caller only where no message leaves the house, and
-   * never for somebody who works elsewhere too: his account is not the platform's to open.
+   * Sends the first operator a text message. The response contains the code only if no text messages are sent, and never for a person of
+   * another space: the platform must not get access to their account.
    */
   function tell(
     context: Context,

@@ -9,14 +9,14 @@ import type { PhoneTriple } from '../../../secret.ts';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
 export type Wanted = {
-  /** Every park of every space; the database gives them to the platform alone. */
+  /** Whether to list every park of every space; the database allows it only to the platform. */
   all: boolean;
   keyword?: string;
   areaId?: string | undefined;
   enableFlag?: 0 | 1 | undefined;
 };
 
-/** A page of the parks of the person of the call, wherever he belongs. */
+/** Reads a page of the actor's parks, in all their spaces. */
 export async function page(db: Db, { all, keyword = '', areaId, enableFlag }: Wanted, paging: Paging) {
   const conditions: RawBuilder<unknown>[] = [
     ...(keyword ? [sql`and p.name like ${contains(keyword)}`] : []),
@@ -38,14 +38,14 @@ const space = sql`s.id, s.name, s.project_code as "projectCode", s.enabled::int 
     select c.name from company c where c.space_id = s.id and c.id = s.operator_company_id) as "operatorCompanyName", (
     select count(*)::int from park p where p.space_id = s.id) as "parkNum"`;
 
-/** Row security shows the own space; the operating body's name only to those who may see that company. */
+/** Reads the actor's own space; the row security policy shows the operator's name only to users who may see that company. */
 export async function ownSpace(db: Db): Promise<Space | undefined> {
   const { rows } = await sql<Space>`select ${space} from space s where s.id = app.space()`.execute(db);
   return rows[0];
 }
 
 type SpaceRow = Reply<typeof park.spaces>['list'][number];
-/** Every space but the platform's own, with who runs it. */
+/** Reads a page of all spaces except the platform's own, with their operators. */
 export async function spaces(
   db: Db,
   { keyword, enableFlag, ...paging }: Received<typeof park.spaces>,
@@ -64,7 +64,7 @@ export async function spaces(
 }
 
 type Card = Reply<typeof park.card>;
-/** Row security shows every park to the platform alone. */
+/** Reads the details of a park; the row security policy shows all parks only to the platform. */
 export async function card(db: Db, id: string): Promise<Card | undefined> {
   const { rows } = await sql<Card>`
     select p.id, p.name, s.name as "areaName", p.contact_name as "contactName", p.contact_phone as "contactPhone", p.address,
@@ -80,13 +80,13 @@ export async function affected(db: Db, spaceId: string, id: string | undefined):
   return rows[0];
 }
 
-/** What became of an invitation; only one that was made says more than its outcome. */
+/** The result of an invitation. Only `sent` and `known` mean that it was made. */
 export type Invitation =
   | { outcome: 'active' }
   | { outcome: 'often' }
   | { outcome: 'confirm'; realName: string; phone: string; isEnabled: boolean }
   | ({ outcome: 'sent' | 'known'; company: string; isOurs: boolean; phone: string; expiresDate: string } & Ciphers);
-/** Of whom it goes to, and of whoever had an account and was meant before. */
+/** The encrypted phone numbers of the invited person, and of a previously appointed person who has an account. */
 type Ciphers = { phoneCipher: string; formerCipher: string | null };
 type Activation = { isConfirmed: boolean; codeHash: Buffer; days: number };
 
@@ -102,7 +102,7 @@ export async function openSpace(db: Db, { phone, ...of }: Opening): Promise<Invi
 }
 
 type Person = { name: string; phone: PhoneTriple };
-/** Whoever is waited for already, where nobody is named. Nothing where there is no such space. */
+/** Invites an operator; without a person, invites the waiting one again. Returns null if the space does not exist. */
 export async function invite(
   db: Db,
   spaceId: string,
@@ -120,7 +120,7 @@ export const updateSpace = (db: Db, { id, name, enableFlag, version }: Received<
   sql`update space set name = ${name}, enabled = ${enableFlag === 1}, ${touched(by)}
        where id = ${id} and id <> app.platform() and version = ${version}`.execute(db);
 
-/** Held until the transaction ends, so that two parks of it cannot close at once. */
+/** Locks the space until the transaction ends, so that two of its parks cannot be disabled at the same moment. */
 export async function lockSpace(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from space where id = ${id} and id <> app.platform() for update`.execute(db);
   return rows.length > 0;
@@ -138,7 +138,7 @@ const columns = (facts: Facts) => ({
   intro: facts.intro,
   logo: facts.logo,
 });
-/** What is not given stays out of the statement. */
+/** Returns the given columns only. */
 const given = (facts: Facts) => Object.entries(columns(facts)).filter(([, value]) => value !== undefined);
 
 export async function insertPark(db: Db, spaceId: string, facts: Facts, by: string): Promise<{ id: string }> {
@@ -149,7 +149,7 @@ export async function insertPark(db: Db, spaceId: string, facts: Facts, by: stri
   return rows[0] as { id: string };
 }
 
-/** Row security keeps others than the platform to the parks of their space. */
+/** Updates a park; the row security policy limits everybody except the platform to parks of their space. */
 export const updatePark = (db: Db, parkId: string, facts: Facts, { version, by }: { version: number; by: string }) =>
   sql`update park set ${sql.join(given(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
              ${touched(by)}
@@ -160,7 +160,7 @@ export async function spaceOf(db: Db, parkId: string): Promise<string | undefine
   return rows[0]?.spaceId;
 }
 
-/** No row when it would be the last open one of its space that closes. */
+/** Affects no row if the last enabled park of the space would be disabled. */
 export const setEnabled = (db: Db, spaceId: string, parkId: string, enabled: boolean, by: string) =>
   sql`update park set enabled = ${enabled}, ${touched(by)}
        where space_id = ${spaceId} and id = ${parkId}

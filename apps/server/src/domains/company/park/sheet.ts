@@ -14,7 +14,7 @@ const created = <Row extends { createdDate: string }>(): ExportColumn<Row> => ({
 });
 
 const spaceFilter = park.spaces.input.omit({ pageNum: true, pageSize: true });
-/** The spaces as their list shows them: the operator's number stays masked. */
+/** Exports the list of spaces; the operator's phone number stays masked. */
 export const spaceExport: ExportObject<SpaceRow, z.output<typeof spaceFilter>> = {
   title: '空间',
   filter: spaceFilter,
@@ -39,7 +39,7 @@ export const spaceExport: ExportObject<SpaceRow, z.output<typeof spaceFilter>> =
 };
 
 const parkFilter = park.list.input.omit({ pageNum: true, pageSize: true });
-/** The parks of every space, as the platform lists them. */
+/** Exports the parks of all spaces for the platform. */
 export const parkExport: ExportObject<parks.ParkRow, z.output<typeof parkFilter>> = {
   title: '园区',
   filter: parkFilter,

@@ -21,8 +21,8 @@ const [xinghe, yunxi] = [demoId('space xinghe'), demoId('space yunxi')];
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const outsiders = ['operatora', 'operatorab', 'assistant1', 'supera1', 'membera1'];
 
-describe('the space one is in', () => {
-  test('C0466 its operating body is named to its own people', async () => {
+describe('the current space', () => {
+  test("C0466 the operator's name is shown only to its own people", async () => {
     expect(await operatora.call(park.space, {})).toMatchObject({
       ...{
         id: xinghe,
@@ -36,7 +36,7 @@ describe('the space one is in', () => {
     expect(await supera1.call(park.space, {})).toMatchObject({ id: xinghe, operatorCompanyName: null });
   });
 
-  test('only the platform lists them all', async () => {
+  test('only the platform can list all spaces', async () => {
     const { total, list } = await platform.call(park.spaces, {});
     expect([total, names(list)]).toEqual([2, ['云栖文创运营', '星河产业运营']]);
     expect((await platform.call(park.spaces, { keyword: 'xing' })).list).toMatchObject([{ parkNum: 2 }]);
@@ -44,7 +44,7 @@ describe('the space one is in', () => {
   });
 });
 
-/** Somebody sets his password by a code and signs in. */
+/** Sets a password with an activation code and signs in. */
 async function comes(code: string, loginName: string) {
   await server.stranger().call(activation.accept, { code, newPassword: 'Lantern73Bridge' });
   const answer = (await server.stranger().raw(identity.login, { loginName, password: 'Lantern73Bridge' })).json();
@@ -61,7 +61,7 @@ const wish = {
   operatorPhone: '137 0000 9001',
 };
 describe('C0921 a new space', () => {
-  test('has its operating body, a park with its facts, and a first operator who is invited by text message', async () => {
+  test('a new space gets its operator, a park with details, and a first administrator invited by text message', async () => {
     const made = await platform.call(park.addSpace, { ...wish, address: '北辰路1号', area: '9000' });
     expect(made.invited).toMatchObject({ outcome: 'sent', phone: '137****9001', code: expect.stringMatching(/^[A-Za-z0-9]{20}$/) });
     const code = made.invited.code as string;
@@ -83,7 +83,7 @@ describe('C0921 a new space', () => {
   });
 
   const known = { ...wish, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
-  test('a number that is somebody’s already is appointed to nothing before the caller has seen whose it is', async () => {
+  test('a phone number that has an account is appointed only after the actor has confirmed whose it is', async () => {
     const asked = await platform.refused(park.addSpace, known);
     expect(asked).toMatchObject({ code: '409', errorMessage: parkErrors.operatorKnown.message });
     expect(asked.body).toEqual({ realName: '沈**', phone: '138****3001', isSameName: true, isEnabled: true });
@@ -92,7 +92,7 @@ describe('C0921 a new space', () => {
     expect(await textsTo(server, '13800003001')).toEqual([]);
   });
 
-  test('may be run by somebody who works elsewhere already: he keeps his password, is told, and needs no invitation', async () => {
+  test('a person with an account can run the new space: they keep their password, get a message and need no invitation', async () => {
     const { id, invited } = await platform.call(park.addSpace, { ...known, isConfirmed: true });
     expect(invited).toEqual({ outcome: 'known', phone: '138****3001', code: null, expiresDate: null });
     const [message] = await textsTo(server, '13800003001');
@@ -102,7 +102,7 @@ describe('C0921 a new space', () => {
     expect((await platform.refused(park.invite, { id })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('V139, V140 needs a name and a code that nobody has, and a person with a number', async () => {
+  test('V139, V140 a new space needs an unused name and code, and a person with a phone number', async () => {
     const taken = async (change: object) => (await platform.refused(park.addSpace, { ...wish, ...change })).errorMessage;
     expect(await taken({ projectCode: 'other' })).toBe(parkErrors.spaceNameTaken.message);
     expect(await taken({ name: '另一个' })).toBe(parkErrors.projectCodeTaken.message);
@@ -121,7 +121,7 @@ describe('C0921 a new space', () => {
     });
   });
 
-  test('is opened by the platform alone, in the database too', async () => {
+  test('only the platform can open a space, in the database too', async () => {
     for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.addSpace, wish)).code]).toEqual([who, '403']);
     await expect(
       server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', false, 'x', 7)`, [demoId('x')]),
@@ -132,14 +132,14 @@ describe('C0921 a new space', () => {
   });
 });
 
-describe('a first operator named by mistake', () => {
+describe('replacing a first operator named by mistake', () => {
   const stateOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
-  /** A space under somebody who has an account already. */
+  /** Opens a space for a person who already has an account. */
   const opened = async (key: string, operatorPhone: string) =>
     platform.call(park.addSpace, { ...wish, name: key, projectCode: key, operatorPhone, isConfirmed: true });
   const other = { operatorName: '许知远', operatorPhone: '13700009012' };
 
-  test('is replaced while nobody has come in: he is told, has no entry any more and keeps his account', async () => {
+  test('a first operator who has not entered yet is replaced, told, loses access and keeps their account', async () => {
     const { id, companyId } = await opened('mistaken', '13800001001');
     expect(await stateOf(id)).toMatchObject({ operatorState: 'ready', operatorPhone: '138****1001' });
     const asked = await platform.refused(park.invite, { id, operatorName: '周启明', operatorPhone: '13800003001' });
@@ -159,7 +159,7 @@ describe('a first operator named by mistake', () => {
     );
   });
 
-  test('stays once he has come in, by a switch or at his sign-in', async () => {
+  test('a first operator who has entered the space by a switch or sign-in cannot be replaced', async () => {
     const memberb1 = await server.signIn('memberb1');
     const { id, companyId, parkId } = await opened('switched', '13800003002');
     expect(await stateOf(id)).toMatchObject({ operatorState: 'ready' });
@@ -171,12 +171,12 @@ describe('a first operator named by mistake', () => {
     expect((await platform.refused(park.invite, { id: second.id, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('stays where there is anything of the space’s own, though nobody was ever seen', async () => {
+  test('a first operator cannot be replaced if the space has data of its own, even if nobody has entered it', async () => {
     await server.rows('update space set entered_at = null where id = $1', [yunxi]);
     expect((await platform.refused(park.invite, { id: yunxi, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('or he comes in at that very moment: one of the two happens', async () => {
+  test('of replacing the first operator and their sign-in at the same moment one takes effect', async () => {
     for (let round = 0; round < rounds(3, 30); round++) {
       const { id, companyId } = await opened(`moment-${round}`, '13800001004');
       const person = { ...other, operatorPhone: `1370001${String(round).padStart(4, '0')}` };
@@ -198,10 +198,10 @@ describe('a first operator named by mistake', () => {
   });
 });
 
-describe('C0465 a space', () => {
+describe('C0465 changing a space', () => {
   const of = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
 
-  test('is renamed on the version that was read', async () => {
+  test('a space is renamed with the version that was read', async () => {
     const { version = 0 } = (await of(yunxi)) ?? {};
     await platform.call(park.changeSpace, { id: yunxi, name: '云栖文创集团', enableFlag: 1, version });
     expect(await of(yunxi)).toMatchObject({ name: '云栖文创集团', version: version + 1 });
@@ -213,7 +213,7 @@ describe('C0465 a space', () => {
       expect((await platform.refused(park.changeSpace, { id, name: 'x', enableFlag: 0, version: 1 })).code).toBe('404');
   });
 
-  test('that closes is left by everybody at his next call, in every process; its data stays', async () => {
+  test('the people of a closed space lose access at their next call in every process, and its data stays', async () => {
     const superc1 = await server.signIn('superc1');
     await superc1.call(park.space, {}, { process: 1 });
     const { version = 0, name = '' } = (await of(yunxi)) ?? {};

@@ -2,7 +2,7 @@ import { activationPath } from '@park/contract/people/activation-code';
 
 type Invited = { company: string; code: string; days: number; publicUrl: string | undefined };
 
-/** Where nobody has said how people reach the console, the page has to be found from its sign-in page. */
+/** Without a configured public URL, the message can only refer to the sign-in page. */
 const wayOf = ({ code, publicUrl }: Invited) =>
   publicUrl
     ? `请打开 ${publicUrl.replace(/\/+$/, '')}${activationPath}#${code} 设置登录密码`

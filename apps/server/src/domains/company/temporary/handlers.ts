@@ -11,7 +11,7 @@ import * as temporaries from './queries.ts';
 const dayOf = async ({ db }: Context, given: string | null, days = 0) =>
   (await temporaries.lastDay(db, given, days)) ?? fail(errors.badDate, { endDate: errors.badDate.message });
 
-/** One that was not settled yet, as the caller has seen it last. */
+/** Locks a temporary company; fails if it has been settled or its version is no longer the one the actor read. */
 async function held({ db }: Context, id: string, version: number | undefined): Promise<temporaries.Held> {
   const found = (await temporaries.hold(db, id)) ?? fail(commonErrors.notFound);
   if (version !== undefined && found.version !== version) fail(commonErrors.stale);

@@ -8,13 +8,13 @@ import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
 
 const today = sql`app.today()`;
-/** What counts where nobody has said anything. */
+/** The settings of a park that has not saved any. */
 const byDefault = { defaultDays: 30, remindDays: 7 } as const;
 
 const joined = sql`temporary_company t join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
   left join temporary_rule n on n.space_id = t.space_id and n.park_id = t.park_id`;
 const remindDays = sql`coalesce(n.remind_days, ${byDefault.remindDays}::smallint)`;
-/** Its last day is still one of its days. */
+/** The company is still active on its last day. */
 const state = sql`case when t.settled_at is not null then 'settled' when t.ended_at is not null or t.ends_on < ${today} then 'ended'
   when t.ends_on - ${remindDays} <= ${today} then 'ending' else 'active' end`;
 const card = sql`c.id, c.name as "companyName", t.purpose, to_char(t.ends_on, 'YYYY-MM-DD') as "endDate", t.ends_on - ${today} as "daysLeft",
@@ -22,7 +22,7 @@ const card = sql`c.id, c.name as "companyName", t.purpose, to_char(t.ends_on, 'Y
   app.is_active(c.activated, c.activates_at)::int as "isActivated",
   (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum", ${iso('t.created_at')} as "createdDate", t.version`;
 const withAdmin = sql`left join staff a on a.company_id = c.id and a.admin_level = 3 and a.left_at is null`;
-/** Those that end soon first, those that are over last; the number says where a list goes on. */
+/** Companies that end soon sort first, ended ones last. */
 const rank = sql`case when ${state} in ('active', 'ending') then 0 else 1 end`;
 
 type Narrowed = { keyword: string; state?: TemporaryState | undefined };
@@ -52,7 +52,7 @@ export async function count(db: Db, { ids, ...asked }: Exported): Promise<number
   return rows[0]?.n ?? 0;
 }
 
-/** In the list's order; so many at a time. */
+/** Reads a slice of the list by offset. */
 export async function slice(db: Db, { ids, ...asked }: Exported, from: number, most: number): Promise<Temporary[]> {
   const { rows } = await sql<Temporary>`
     with fitting as (select t.company_id, ${rank} as rank, t.ends_on from ${fitting(asked)} ${chosen(ids)}),
@@ -72,7 +72,10 @@ export async function rules(db: Db): Promise<Rules> {
   return rows[0] ?? { ...byDefault, attributeId: null, version: null };
 }
 
-/** None when somebody else said something in the meantime; the attribute is one that there is, or none. */
+/**
+ * Saves the settings of a park. Affects no row if they were saved by somebody else in the meantime; an attribute that no longer exists is
+ * stored as none.
+ */
 export const saveRules = (db: Db, { spaceId, parkId, userId }: Actor, given: Received<typeof temporary.saveSettings>) =>
   sql`insert into temporary_rule as n (space_id, park_id, default_days, remind_days, attribute_space_id, attribute_id, updated_by)
       select ${spaceId}, ${parkId}, ${given.defaultDays}, ${given.remindDays}, r.space_id, r.id, ${userId}
@@ -88,7 +91,7 @@ export async function hasAttribute(db: Db, id: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** The day so many days from today, or the one given; nothing where that is over. */
+/** Returns the given day, or today plus the given number of days; undefined if the day has passed. */
 export async function lastDay(db: Db, given: string | null, days: number): Promise<string | undefined> {
   const { rows } = await sql<{ day: string; is_over: boolean }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, d.day < ${today} as is_over
@@ -97,7 +100,7 @@ export async function lastDay(db: Db, given: string | null, days: number): Promi
 }
 
 type New = { companyId: string; endDate: string; purpose: string | null; attributeId: string | null };
-/** With the attribute temporary companies have, as far as there still is one. */
+/** Inserts a temporary company with the attribute of the settings, if that attribute still exists. */
 export const insert = (db: Db, { spaceId, parkId, userId }: Actor, given: New) =>
   sql`with attribute as (
         select r.space_id, r.id from role r where r.id = ${given.attributeId} and r.kind = 'attribute' and r.deleted_at is null),
@@ -109,7 +112,7 @@ export const insert = (db: Db, { spaceId, parkId, userId }: Actor, given: New) =
         from (values (1)) as one left join attribute a on true`.execute(db);
 
 export type Held = { id: string; companyName: string; isSettled: boolean; isEnded: boolean; version: number };
-/** What is about to be changed, held still; the timers wait meanwhile. */
+/** Locks a temporary company and its company; the nightly job waits for the lock. */
 export async function hold(db: Db, id: string): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     select c.id, c.name as "companyName", t.settled_at is not null as "isSettled", t.ended_at is not null as "isEnded", t.version
@@ -118,7 +121,7 @@ export async function hold(db: Db, id: string): Promise<Held | undefined> {
   return rows[0];
 }
 
-/** A later day opens again what has ended. */
+/** Changes the last day and purpose; an ended stay is reopened. */
 export const update = (db: Db, { id, endDate, purpose }: Received<typeof temporary.change>, by: string) =>
   sql`update temporary_company set ends_on = ${endDate}, purpose = ${purpose}, ended_at = null, ${touched(by)} where company_id = ${id}`.execute(
     db,
@@ -130,7 +133,7 @@ export const updateCompany = (db: Db, id: string, { name, isEnabled, isSettled =
              settled_at = case when ${isSettled} then app.now() else settled_at end, ${touched(by)}
        where space_id = app.space() and id = ${id}`.execute(db);
 
-/** What limits temporary companies no longer limits it. */
+/** Settles a company for good and removes the attribute that limits temporary companies. */
 export const settle = (db: Db, id: string, by: string) =>
   sql`with settled as (
         update temporary_company set settled_at = app.now(), ended_at = null, ${touched(by)} where company_id = ${id} returning company_id, attribute_id)
@@ -150,7 +153,7 @@ export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]
 export type Told = { companyName: string; endDate: string; phoneCipher: Buffer | null };
 const told = sql`c.name as "companyName", to_char(o.ends_on, 'YYYY-MM-DD') as "endDate", a.phone_cipher as "phoneCipher"
   from over o join company c on c.space_id = o.space_id and c.id = o.company_id ${withAdmin}`;
-/** Those of the park whose last day is over, once each; their companies are open no longer. */
+/** Ends the stays of the park whose last day has passed, each once, and disables their companies. */
 export async function endDue(db: Db): Promise<Told[]> {
   const { rows } = await sql<Told>`
     with over as (
@@ -163,7 +166,7 @@ export async function endDue(db: Db): Promise<Told[]> {
   return rows;
 }
 
-/** Those of the park whose last day comes, once for each such day. */
+/** Returns the stays of the park that end soon and marks them as reminded, once per last day. */
 export async function remindDue(db: Db): Promise<Told[]> {
   const { rows } = await sql<Told>`
     with over as (

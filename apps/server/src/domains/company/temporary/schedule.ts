@@ -12,7 +12,9 @@ const texts = {
     `${companyName}的临时入驻将于${endDate}到期，到期后单位账号禁用。如需延期或转为正式入驻，请联系园区。`,
 } as const;
 
-/** Ends what is over and reminds of what comes, park by park, each in a transaction of its own; the super administrators are told. */
+/**
+ * Ends stays that are over and reminds of those that end soon, with a transaction per park. The super administrators get a text message.
+ */
 export async function temporaryRound(database: Database, secrets: Keys): Promise<void> {
   const message = (text: (one: temporaries.Told) => string) => (one: temporaries.Told) =>
     one.phoneCipher ? [noticeText(secrets, secrets.openPhone(one.phoneCipher), text(one))] : [];
@@ -29,7 +31,7 @@ export async function temporaryRound(database: Database, secrets: Keys): Promise
 }
 
 type Night = { url: string; secrets: Keys & Pick<Secrets, 'databasePassword'> };
-/** Soon after midnight, when a day is over, and in the morning, when people may be written to. */
+/** Runs soon after midnight, when a day is over, and at nine, when text messages may be sent. */
 export const temporarySchedules = ({ url, secrets }: Night): Schedule[] => [
   {
     name: 'temporary-company',

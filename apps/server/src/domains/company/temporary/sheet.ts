@@ -6,7 +6,7 @@ import { count, slice } from './queries.ts';
 const filter = temporary.list.input.omit({ pageNum: true, pageSize: true });
 const atOnce = 500;
 
-/** Temporary companies, as their list shows them: numbers stay masked. */
+/** Exports the list of temporary companies; phone numbers stay masked. */
 export const temporaryExport: ExportObject<Temporary, z.output<typeof filter>> = {
   title: '临时企业',
   filter,

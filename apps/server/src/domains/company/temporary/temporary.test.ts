@@ -58,7 +58,7 @@ async function rule(changes: object = {}) {
   const { version } = await as('operatora').call(temporary.settings, {});
   await as('operatora').call(temporary.saveSettings, settings({ version, ...changes }));
 }
-/** The first sign-in of somebody, with the password the message brought. */
+/** Signs in for the first time with the password of the text message. */
 async function signedIn(phone: string): Promise<Person> {
   const password = (await textsTo(server, phone)).at(-1)?.values.password ?? '';
   const url = `${server.base}${identity.login.path}`;
@@ -68,8 +68,8 @@ async function signedIn(phone: string): Promise<Person> {
   return server.stranger(answer.body.loginToken);
 }
 
-describe('C0153 C0154 C0155 a temporary company', () => {
-  test('is a whole company: its super administrator gets a message, signs in and works', async () => {
+describe('C0153 C0154 C0155 adding a temporary company', () => {
+  test('a temporary company is a full company whose super administrator gets a message, signs in and works', async () => {
     const one = await add();
     expect(await find(one.id)).toMatchObject({
       ...{ companyName: one.companyName, purpose: '春季展会', endDate: one.endDate, daysLeft: 20, state: 'active', isEnable: 1 },
@@ -83,14 +83,14 @@ describe('C0153 C0154 C0155 a temporary company', () => {
     expect((await as('operatora').raw(temporary.list, { keyword: one.companyName })).body).not.toContain(one.superAdminPhone);
   });
 
-  test('without a date it stays as long as the rules say', async () => {
+  test('without a date a temporary company gets the default length of the park', async () => {
     await rule({ defaultDays: 45 });
     const { endDate } = await add({ endDate: undefined });
     expect(endDate).toBe(dayIn(45));
     await rule();
   });
 
-  test('those that end soon come first, those that are over last, and each state is found', async () => {
+  test('companies that end soon are listed first and ended ones last, and the list is filtered by state', async () => {
     const [later, soon] = [await add({ endDate: dayIn(6) }), await add({ endDate: dayIn(1) })];
     const over = await add({ endDate: dayIn(0) });
     await as('operatora').call(temporary.remove, { id: over.id });
@@ -120,12 +120,12 @@ describe('C0153 C0154 C0155 a temporary company', () => {
     ['superAdminName', { superAdminName: '王' }],
     ['superAdminPhone', { superAdminPhone: '123' }],
     ['purpose', { purpose: '长'.repeat(101) }],
-  ])('%s is said on its field: %o', async (field, facts) => {
+  ])('an invalid value for %s is refused on its field: %o', async (field, facts) => {
     const answer = await as('operatora').refused(temporary.create, form(facts));
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('a name is one company’s in the space, wherever in it, and nothing is left of the attempt', async () => {
+  test('a name in use anywhere in the space is refused, and the attempt leaves no rows', async () => {
     const count = () => server.rows('select count(*)::int as n from company_park');
     const before = await count();
     for (const companyName of ['云启科技有限公司', (await add({}, 'operatorb')).companyName])
@@ -137,8 +137,8 @@ describe('C0153 C0154 C0155 a temporary company', () => {
   });
 });
 
-describe('C0156 it is changed, settled or ended', () => {
-  test('it is renamed with its top department, and lasts longer or shorter', async () => {
+describe('C0156 changing, settling and ending a temporary company', () => {
+  test('a temporary company is renamed with its top department, and its last day can be changed', async () => {
     const { id } = await add();
     await as('operatora').call(temporary.change, { id, version: 1, companyName: '改名展商', endDate: dayIn(90) });
     expect(await find(id)).toMatchObject({ companyName: '改名展商', endDate: dayIn(90), purpose: null, version: 2 });
@@ -150,7 +150,7 @@ describe('C0156 it is changed, settled or ended', () => {
     expect((await as('operatora').refused(temporary.change, taken)).fields).toEqual({ companyName: companyErrors.nameTaken.message });
   });
 
-  test('settled by one command it never ends, and what limits temporary companies limits it no longer', async () => {
+  test('a settled company never ends and loses the attribute that limits temporary companies', async () => {
     const attributeId = await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: ['M1000001001'] });
     await rule({ attributeId });
     const one = await add();
@@ -168,7 +168,7 @@ describe('C0156 it is changed, settled or ended', () => {
     await rule({ attributeId: null });
   });
 
-  test('C0157 ended its people are out at their next call; a later day opens it again', async () => {
+  test('C0157 the people of an ended company lose access at their next call, and a later day reopens it', async () => {
     const one = await add();
     const admin = await signedIn(one.superAdminPhone);
     await admin.call(department.tree, {});
@@ -181,7 +181,7 @@ describe('C0156 it is changed, settled or ended', () => {
     expect(await find(one.id)).toMatchObject({ state: 'ending', isEnable: 1 });
   });
 
-  test('of two who settle and end it at once, one is stale', async () => {
+  test('of settling and ending at the same moment one is stale', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const { id } = await add();
       const answers = await race([
@@ -196,12 +196,12 @@ describe('C0156 it is changed, settled or ended', () => {
   });
 });
 
-describe('as a company among the others', () => {
+describe('a temporary company in the other company calls', () => {
   const account = (companyId: string) => as('operatora').call(company.detail, { companyId });
   const switched = async (companyId: string, call: typeof company.enable | typeof company.disable) =>
     (await as('operatora').raw(call, { companyId, version: (await account(companyId)).version })).json();
 
-  test('one that has ended is opened by a later day alone, so that no list contradicts another', async () => {
+  test('an ended company can be enabled only by a later last day, so that all lists agree', async () => {
     const { id, companyName } = await add();
     expect((await switched(id, company.disable)).code).toBe('200');
     expect(await find(id)).toMatchObject({ state: 'active', isEnable: 0 });
@@ -214,14 +214,14 @@ describe('as a company among the others', () => {
     expect((await account(id)).isEnable).toBe(1);
   });
 
-  test('nor is one whose last day is over before the night has come', async () => {
+  test('a company whose last day has passed cannot be enabled, even before the nightly job has ended it', async () => {
     const { id } = await add({ endDate: dayIn(1) });
     await switched(id, company.disable);
     await server.rows(`update temporary_company set ends_on = ends_on - 2 where company_id = $1`, [id]);
     expect((await switched(id, company.enable)).errorMessage).toBe(companyErrors.stayOver.message);
   });
 
-  test('settled after it had ended it is opened and closed like any other', async () => {
+  test('a company settled after its end can be enabled and disabled like any other', async () => {
     const { id } = await add();
     await as('operatora').call(temporary.remove, { id });
     await as('operatora').call(temporary.settle, { id, version: 2 });
@@ -229,7 +229,7 @@ describe('as a company among the others', () => {
     expect((await switched(id, company.enable)).code).toBe('200');
   });
 
-  test('its limit of people holds', async () => {
+  test('the limit of members applies to a temporary company', async () => {
     const { id: companyId } = await add();
     const { version } = await account(companyId);
     await as('operatora').call(company.savePower, { companyId, menuIds: null, staffLimit: 1, mayEditContact: 1, version });
@@ -237,7 +237,7 @@ describe('as a company among the others', () => {
     expect((await as('operatora').refused(staff.create, second)).errorMessage).toBe(staffErrors.full.message);
   });
 
-  test('moved out it is gone from its list and from its groups, its attribute is free, and nobody is told of an end', async () => {
+  test('a company that moved out leaves the list and its groups, frees its attribute and gets no reminder', async () => {
     const attributeId = (await as('operatora').call(attribute.create, { name: '临时限定' })).id;
     await rule({ attributeId });
     const one = await add({ endDate: dayIn(3) });
@@ -256,8 +256,8 @@ describe('as a company among the others', () => {
   });
 });
 
-describe('what the clock does', () => {
-  test('it is open on its last day and closed the day after, once, and its super administrator is told', async () => {
+describe('the nightly job', () => {
+  test('a company is active on its last day and disabled the day after, once, with a message to its super administrator', async () => {
     const one = await add({ endDate: dayIn(9) });
     const texts = async () => (await textsTo(server, one.superAdminPhone)).flatMap(({ values }) => values.text ?? []);
     await temporaryRound(jobs, secrets);
@@ -275,7 +275,7 @@ describe('what the clock does', () => {
     expect(await texts()).toHaveLength(2);
   });
 
-  test('a new end is reminded of anew; without reminder days nobody is', async () => {
+  test('a new last day is reminded of again, and zero reminder days send no reminder', async () => {
     const one = await add({ endDate: dayIn(2) });
     const texts = async () => (await textsTo(server, one.superAdminPhone)).filter(({ template }) => template === 'notice');
     await rule({ remindDays: 0 });
@@ -290,8 +290,8 @@ describe('what the clock does', () => {
   });
 });
 
-describe('C0158 C0159 the rules of a park', () => {
-  test('are each park’s own, and of two who save one is stale', async () => {
+describe('C0158 C0159 the settings of a park', () => {
+  test('each park has its own settings, and of two saves at the same moment one is stale', async () => {
     await rule({ defaultDays: 10 });
     expect((await as('operatorb').call(temporary.settings, {})).version).toBeNull();
     const { version } = await as('operatora').call(temporary.settings, {});
@@ -307,13 +307,13 @@ describe('C0158 C0159 the rules of a park', () => {
     ['defaultDays', { defaultDays: 366 }],
     ['remindDays', { remindDays: 61 }],
     ['attributeId', { attributeId: demoId('no such') }],
-  ])('%s is said on its field: %o', async (field, facts) => {
+  ])('an invalid value for %s is refused on its field: %o', async (field, facts) => {
     const answer = await as('operatora').refused(temporary.saveSettings, settings(facts));
     expect(answer.fields).toEqual({ [field]: expect.any(String) });
   });
 });
 
-test('another park, another space, companies and the platform see and touch none', async () => {
+test('other parks and spaces, companies and the platform can neither read nor change a temporary company', async () => {
   const { id } = await add();
   for (const who of ['operatorb', 'operatorc']) {
     expect((await as(who).refused(temporary.detail, { id })).code).toBe('404');

@@ -21,7 +21,7 @@ const codesOf = (answers: PromiseSettledResult<{ json(): { code: string } }>[]) 
 const stranger = '00000000-0000-4000-8000-000000000000';
 
 describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
-  test('are added, found, changed and deleted', async () => {
+  test('a region is added, found, changed and deleted', async () => {
     const facts = { address: '星河路100号', landArea: '52000.5', longitude: '121.6', latitude: 31.2, rank: 3, remark: '一期' };
     const { id, regionCode, regionName } = await newRegion(operator(), facts);
     const { list } = await operator().call(estate.regions, { keyword: regionName });
@@ -50,7 +50,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
     expect((await operator().refused(estate.changeRegion, { ...changed, version: 3 })).code).toBe('404');
   });
 
-  test('V219 codes and names are one region’s each, and say so on their fields', async () => {
+  test('V219 a region code or name in use is refused on its field', async () => {
     const { id, regionCode, regionName } = await newRegion(operator());
     const check = (asked: object) => operator().call(estate.checkRegion, asked);
     expect(await check({ regionCode: regionCode.toLowerCase() })).toEqual({ isExit: true, isCodeTaken: true, isNameTaken: false });
@@ -77,12 +77,12 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
     ['longitude', { longitude: '181', latitude: '1' }, '请输入正确的经度'],
     ['latitude', { longitude: '120' }, '经度和纬度需要同时填写'],
     ['remark', { remark: '长'.repeat(201) }, '最多只能输入200个字'],
-  ])('V214 V219 %s is said on its field: %o', async (field, facts, message) => {
+  ])('V214 V219 an invalid value for %s is refused on its field: %o', async (field, facts, message) => {
     const answer = await operator().refused(estate.addRegion, { regionCode: 'ok', regionName: '好区', ...facts });
     expect(answer).toMatchObject({ status: 400, fields: { [field]: message } });
   });
 
-  test('stay while they have buildings, also while one is being added', async () => {
+  test('a region with buildings cannot be deleted, even if a building is added at the same moment', async () => {
     for (let round = 0; round < rounds(4, 60); round++) {
       const { id } = await newRegion(operator());
       const building = { regionId: id, buildingCode: `race-${round}`, buildingName: '赛跑楼', kind: 'office', floors: [] };
@@ -104,7 +104,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
     });
   });
 
-  test('are put into order', async () => {
+  test('regions can be reordered', async () => {
     const ids = [(await newRegion(operator())).id, (await newRegion(operator())).id, (await newRegion(operator())).id];
     await operator().call(estate.rankRegions, { ids: ids.toReversed() });
     const order = (await operator().call(estate.regions, { pageSize: 1000 })).list.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -114,7 +114,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
 });
 
 describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings and floors', () => {
-  test('are added with their floors, found, changed and deleted', async () => {
+  test('a building is added with its floors, found, changed and deleted', async () => {
     const { id, regionId, buildingCode, buildingName } = await newBuilding(operator(), {
       ...{ kind: 'factory', declaredArea: '1200.5', height: '24.5', completedOn: '2020-06-30', address: '甲路1号', remark: '钢结构' },
       floors: [{ floorNum: 1, area: '600' }, { floorNum: 2 }, { floorNum: -1, floorName: '地库' }],
@@ -131,7 +131,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     ]);
     const form = { id, regionId, buildingCode, buildingName: `${buildingName}改`, kind: 'office' as const };
     const [second, first] = found.floors;
-    // two floors change places, one goes, one is new
+    // two floors swap numbers, one is deleted, one is added
     const floors = [{ id: second?.id, floorNum: 1, floorName: '大堂' }, { id: first?.id, floorNum: 2 }, { floorNum: 3 }];
     await operator().call(estate.changeBuilding, { ...form, version: 1, floors });
     const after = await operator().call(estate.building, { id });
@@ -154,7 +154,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     expect((await operator().call(estate.everyBuilding, { regionId })).total).toBe(0);
   });
 
-  test('a code is one building’s of the park, a name one of its region', async () => {
+  test('a building code is unique in the park and a building name in its region', async () => {
     const { id, regionId, buildingCode, buildingName } = await newBuilding(operator());
     const check = (asked: object) => operator().call(estate.checkBuilding, asked);
     expect(await check({ buildingCode, regionId, buildingName })).toEqual({ isExit: true, isCodeTaken: true, isNameTaken: true });
@@ -183,13 +183,13 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     ['floors.1.floorNum', { floors: [{ floorNum: 1 }, { floorNum: 1 }] }, '楼层重复'],
     ['photos', { photos: [stranger] }, '图片不存在，请重新上传'],
     ['attachments', { attachments: [stranger] }, '文件不存在，请重新上传'],
-  ])('V214 %s is said on its field: %o', async (field, facts, message) => {
+  ])('V214 an invalid value for %s is refused on its field: %o', async (field, facts, message) => {
     const { id: regionId } = await newRegion(operator());
     const given = { regionId, buildingCode: `ok-${regionId.slice(0, 8)}`, buildingName: '好楼', kind: 'office', ...facts };
     expect((await operator().refused(estate.addBuilding, given)).fields).toMatchObject({ [field]: message });
   });
 
-  test('one with rooms stays, and so do its floors; one whose rooms are past may go and is still there in the past', async () => {
+  test('a building with rooms and its floors cannot be deleted; after its rooms have ended it can, and stays visible for earlier days', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building, { beginsOn: '2020-01-01' });
     await server.rows(`update room set created_at = created_at - interval '30 days' where id = $1`, [id]);
@@ -208,7 +208,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     expect(await operator().call(room.list, { buildingId: building.id })).toEqual({ total: 0, list: [] });
   });
 
-  test('of a room added and a building deleted at once, no room is left in a building that is gone', async () => {
+  test('of adding a room and deleting its building at the same moment, no room stays in a deleted building', async () => {
     for (let round = 0; round < rounds(4, 60); round++) {
       const building = await newBuilding(operator());
       const place = { buildingId: building.id, floorId: building.floor(1), roomCode: 'R1', kind: 'office', area: '10' };
@@ -224,7 +224,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     }
   });
 
-  test('of two edits at once, in two processes, one is saved and the other is stale', async () => {
+  test('of two edits at the same moment, in two processes, one is saved and the other is stale', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const building = await newBuilding(operator());
       const edit = (who: string, process: number) => () =>
@@ -233,7 +233,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     }
   });
 
-  test('are put into order within their region', async () => {
+  test('buildings can be reordered within their region', async () => {
     const { id: regionId } = await newRegion(operator());
     const ids = [(await newBuilding(operator(), { regionId })).id, (await newBuilding(operator(), { regionId })).id];
     await operator().call(estate.rankBuildings, { ids: ids.toReversed() });
@@ -243,7 +243,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
 });
 
 describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
-  test('floors add up to their rooms, buildings to their floors, regions to their buildings, on every day', async () => {
+  test('the totals of floors, buildings and regions match their rooms on every day', async () => {
     const building = await newBuilding(operator());
     const add = (changes: object) => newRoom(operator(), building, changes);
     await add({ area: '33.3333', usableArea: '30', rentableArea: '31.5' });
@@ -266,8 +266,8 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     expect((await sums('2029-12-31')).rooms).toEqual([1, 1]);
   });
 
-  test('regions with their buildings come first, what is below is asked for', async () => {
-    // of a park that no race has filled
+  test('the tree starts with regions and buildings and loads lower levels on request', async () => {
+    // a park that the race tests have not filled with buildings
     const clerk = as('operatorc');
     const building = await newBuilding(clerk);
     const { id, roomCode } = await newRoom(clerk, building, { roomNum: '一零一室' });
@@ -290,7 +290,7 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     expect(structure.flatMap(({ buildings }) => buildings).filter(({ floors }) => floors !== null)).toHaveLength(1);
   });
 
-  test('of very many buildings each region’s are asked for', async () => {
+  test('with very many buildings the tree loads the buildings per region', async () => {
     const { id: regionId } = await newRegion(as('operatorc'));
     await server.rows(
       `insert into building (space_id, park_id, region_id, code, name, kind)
@@ -302,7 +302,7 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     expect(await as('operatorc').call(estate.tree, { parentId: regionId })).toHaveLength(61);
   });
 
-  test('answer at the addresses of the other API too', async () => {
+  test('the lists are also available at the addresses of the other API', async () => {
     const { id: regionId } = await newRegion(operator());
     for (const [name, asked] of [
       ['regionList', {}],
@@ -318,8 +318,8 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
   });
 });
 
-describe('who sees and touches what', () => {
-  test('another park, another space, a company and the platform see nothing of it and touch nothing', async () => {
+describe('access to the estate', () => {
+  test('other parks and spaces, companies and the platform can neither read nor change the estate', async () => {
     const building = await newBuilding(operator());
     const { id: roomId } = await newRoom(operator(), building);
     for (const who of ['operatorb', 'operatorc']) {
@@ -335,7 +335,7 @@ describe('who sees and touches what', () => {
       expect((await as(who).refused(estate.removeRegion, { id: building.regionId })).code).toBe('404');
       expect((await as(who).refused(estate.rankBuildings, { ids: [building.id] })).code).toBe('404');
       expect((await as(who).refused(estate.savePlan, { floorId: building.floor(1), version: 1, fileUrl: null })).code).toBe('404');
-      // nor is anything of his own put into it
+      // they cannot put a building of their own into the region either
       const own = await newRegion(as(who));
       const theirs = { buildingCode: 'in-other', buildingName: '别人的', kind: 'office' as const };
       expect((await as(who).refused(estate.addBuilding, { ...theirs, regionId: building.regionId })).fields).toHaveProperty('regionId');

@@ -16,7 +16,7 @@ import {
 } from '../../../../test/matrix/may.ts';
 import { buildingBook, newEstate, newPaper } from '../../../../test/matrix/scene/estate.ts';
 
-/** The estate is its operators'; assistants of the demo have not been given it, companies never are. */
+/** Only operators have access to the estate; the assisting organisation of the demo has not been granted it, and companies never are. */
 const made = newEstate;
 const region = { regionCode: 'matrix', regionName: '矩阵区' };
 const building = { buildingCode: 'matrix', buildingName: '矩阵楼', kind: 'office' };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** How many there were to be put into order; held in the order of their keys, so that two who do it at once wait for each other. */
+/**
+ * Reorders regions or buildings and returns how many were found. Locks the rows in the order of their ids, so that two requests cannot
+ * deadlock.
+ */
 export async function putInOrder(db: Db, table: 'region' | 'building', ids: readonly string[], by: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with held as (select t.id from ${sql.table(table)} t where t.id = any (${ids}::uuid[]) and t.deleted_at is null order by t.id for no key update)
@@ -10,7 +13,7 @@ export async function putInOrder(db: Db, table: 'region' | 'building', ids: read
   return Number(numAffectedRows);
 }
 
-/* Buildings by the workbook. */
+/* Queries for the import of buildings. */
 
 export async function regions(db: Db): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
@@ -53,7 +56,7 @@ export async function insertAll(db: Db, rows: readonly Written[], by: string): P
   return added;
 }
 
-/** A blank cell changes nothing. */
+/** Updates buildings from a workbook; an empty cell keeps the stored value. */
 export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], by: string) =>
   sql`with ${given(rows)}
       update building b set region_id = g."regionId", name = g.name, kind = g.kind, built_area = coalesce(g.area, b.built_area),
@@ -63,7 +66,7 @@ export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], b
         from given g where b.id = g.id and b.deleted_at is null`.execute(db);
 
 type Levels = { buildingId: string; floorNum: number; floorName: string };
-/** The floors that are not there yet. */
+/** Adds the floors that do not exist yet. */
 export const addFloors = (db: Db, floors: readonly Levels[], by: string) =>
   sql`insert into floor (space_id, park_id, building_id, number, name, updated_by)
       select app.space(), (app.parks())[1], w."buildingId", w."floorNum", w."floorName", ${by}

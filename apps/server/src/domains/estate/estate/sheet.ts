@@ -10,7 +10,7 @@ import * as sheets from './queries.ts';
 const filter = estate.exportBuildings.input;
 const atOnce = 500;
 
-/** Buildings as their list shows them, with what their rooms add up to beside what the papers say. */
+/** Exports the list of buildings with the totals of their rooms and the declared areas. */
 export const buildingExport: ExportObject<Building, z.output<typeof filter>> = {
   title: '楼栋',
   filter,
@@ -85,7 +85,10 @@ type Wish = Omit<sheets.Written, 'regionId'> & { number: number; region: string 
 type Planned = sheets.Written & { number: number; id: string | undefined };
 type Facts = { regions: ReadonlyMap<string, string>; known: readonly sheets.Known[] };
 
-/** What becomes of each row: a code is one building's, a name one of its region's, in the sheet as in the park. */
+/**
+ * Decides per row: add or change a building, or refuse it. A code must be unique in the park and a name in its region, among stored
+ * buildings and within the workbook.
+ */
 function plan(wishes: readonly Wish[], { regions, known }: Facts, isUpdate: boolean): { planned: Planned[]; refused: Refusal[] } {
   const byCode = new Map(known.map((one) => [one.code.toLowerCase(), one]));
   const names = new Map(known.map((one) => [`${one.regionId} ${one.name}`, one.code.toLowerCase()]));
@@ -118,7 +121,7 @@ const levelsOf = ({ upper, lower }: Pick<Wish, 'upper' | 'lower'>) =>
     floorName: floorNameOf(floorNum),
   }));
 
-/** Buildings with their floors, recognised by their codes. */
+/** Imports buildings with their floors; existing buildings are matched by code. */
 export const buildingImport: ImportObject = {
   title: '楼栋',
   update: 'estate:update',

@@ -13,8 +13,8 @@ import { codesOf, dayFrom, roomScene, stranger, today } from './test/scene.ts';
 
 const { server, as, operator, detail, formOf, claim } = roomScene();
 
-describe('what a room is offered at', () => {
-  test('is written down with its days; an earlier price ends, one of the same day is replaced', async () => {
+describe('the price of a room', () => {
+  test('a price is stored with its days, ends an earlier price and replaces a price that starts on the same day', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building, { price: 5_000 });
     await operator().call(room.setPrice, { id, price: 6_000, note: '涨价' });
@@ -41,7 +41,7 @@ describe('what a room is offered at', () => {
     expect((await operator().refused(room.prices, { id: stranger })).code).toBe('404');
   });
 
-  test('two prices at once leave one price a day', async () => {
+  test('two prices set at the same moment leave one price per day', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building, { price: 100 });
@@ -66,8 +66,8 @@ async function sent(person: Person, { bytes, name = 'a.png', call = file.upload 
   return answer.json().body as { id: string; url: string; name: string };
 }
 
-describe('C0680 photos, papers and plans', () => {
-  test('belong to a room or a building, in their order, and open for who reads the estate and nobody else', async () => {
+describe('C0680 photos, attachments and floor plans', () => {
+  test('photos and attachments belong to a room or building, keep their order and open only for readers of the estate', async () => {
     const [one, two] = [await sent(operator()), await sent(operator())];
     const pdf = await sent(operator(), { bytes: Buffer.from('%PDF-1.4\n%%EOF'), call: file.store, name: '产权证.pdf' });
     const building = await newBuilding(operator(), { photos: [one.url], attachments: [pdf.id] });
@@ -82,7 +82,7 @@ describe('C0680 photos, papers and plans', () => {
     expect((await detail(id)).photos).toHaveLength(2);
     await operator().call(room.change, { ...(await formOf(id)), photos: [one.id] });
     expect((await detail(id)).photos.map((photo) => photo.id)).toEqual([one.id]);
-    // a paper is no photo, and what others sent is not there
+    // a document cannot be used as a photo, and files of others are not found
     expect((await operator().refused(room.change, { ...(await formOf(id)), photos: [pdf.id] })).fields).toHaveProperty('photos');
     const theirs = await sent(as('operatorb'));
     const elsewhere = await sent(as('operatorc'));
@@ -93,7 +93,7 @@ describe('C0680 photos, papers and plans', () => {
     expect((await as('supera1').refused(estate.attachment, { id: pdf.id })).code).toBe('403');
   });
 
-  test('an assisting organisation that reads the estate sees the pictures of the operating body', async () => {
+  test("an assisting organisation that may read the estate sees the operator's pictures", async () => {
     const photo = await sent(operator());
     const building = await newBuilding(operator(), { photos: [photo.id] });
     expect((await as('assistant1').refused(estate.building, { id: building.id })).code).toBe('403');
@@ -106,7 +106,7 @@ describe('C0680 photos, papers and plans', () => {
     expect((await as('assistant1').refused(estate.changeBuilding, { ...building, version: 1 })).code).toBe('403');
   });
 
-  test('a floor has a drawing and its rooms outlines on it', async () => {
+  test('a floor has a plan with the outlines of its rooms', async () => {
     const building = await newBuilding(operator());
     const [floorId, drawing] = [building.floor(1), await sent(operator(), { bytes: await picture(60, 40) })];
     const { id } = await newRoom(operator(), building);
@@ -137,8 +137,8 @@ describe('C0680 photos, papers and plans', () => {
   });
 });
 
-describe('C0172 C0173 where companies sit', () => {
-  test('is what they lease today', async () => {
+describe('C0172 C0173 the addresses of a company', () => {
+  test('the addresses of a company are the rooms it leases today', async () => {
     const building = await newBuilding(operator());
     const [now, past] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     const a2 = { company_id: demoId('company A2') };

@@ -12,7 +12,7 @@ const listed = async (asked: object) => (await operator().call(room.list, { page
 const codes = async (asked: object) => (await listed(asked)).map(({ roomCode }) => roomCode);
 
 describe('C0687 the list of rooms', () => {
-  test('stands as the buildings do, by floor and code, and by pages over several buildings', async () => {
+  test('rooms are sorted by building, floor and code, and pages span several buildings', async () => {
     const { id: regionId } = await newRegion(operator());
     const [first, second] = [await newBuilding(operator(), { regionId, rank: 1 }), await newBuilding(operator(), { regionId, rank: 2 })];
     for (const [building, floor, roomCode] of [
@@ -39,7 +39,7 @@ describe('C0687 the list of rooms', () => {
     expect([narrow.total, narrow.list.map(({ roomCode }) => roomCode)]).toEqual([6, ['D1', 'E1']]);
   });
 
-  test('carries the customer’s own fields, those that are for keepers only to them; with or without a filter', async () => {
+  test('the list contains custom fields, hidden fields only for users who may edit rooms, with and without a filter', async () => {
     const building = await newBuilding(operator());
     const fields = { water_meter: '水表号', secret_note: '内部备注' };
     for (const [columnName, name] of Object.entries(fields)) {
@@ -58,7 +58,7 @@ describe('C0687 the list of rooms', () => {
     await server.rows(`delete from extend_field where module = 3 and column_name = any ($1)`, [Object.keys(fields)]);
   });
 
-  test('is narrowed by everything it shows, and sorted', async () => {
+  test('the list is filtered and sorted by its columns', async () => {
     const building = await newBuilding(operator());
     const { regionId } = building;
     const [a, b, c] = [
@@ -90,7 +90,7 @@ describe('C0687 the list of rooms', () => {
     expect((await operator().refused(room.list, { asOf: '2024-13-01' })).fields).toEqual({ asOf: '日期格式不正确' });
   });
 
-  test('says what a room is by who has it on the day, and who that is', async () => {
+  test('the status and tenant of a room follow from its occupancy on the day', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building);
     const a1 = { company_id: demoId('company A1') };
@@ -110,7 +110,7 @@ describe('C0687 the list of rooms', () => {
     server.passTime(undefined);
   });
 
-  test('its length is what is counted beforehand, whatever happens to rooms', async () => {
+  test('the tally of a building matches its rooms after any change of rooms', async () => {
     const building = await newBuilding(operator());
     const step = fc.record({
       what: fc.constantFrom('add', 'remove', 'change', 'shorten'),
@@ -153,7 +153,7 @@ describe('C0687 the list of rooms', () => {
   });
 });
 
-test('another park and another space see and touch no room', async () => {
+test('other parks and spaces can neither read nor change a room', async () => {
   const building = await newBuilding(operator());
   const { id } = await newRoom(operator(), building, { price: 100 });
   const form = await formOf(id);

@@ -6,7 +6,7 @@ import { empty, keepsParkRoles, notFound, ok, type Row, row, toFile } from '../.
 import { leased, newEstate, roomBook } from '../../../../test/matrix/scene/estate.ts';
 import { claimed, divided, priced, rooms } from './test/matrix-scene.ts';
 
-/** Rooms of a park are its operators'; whoever else reads them has been given a page for it. */
+/** Operators have access to the rooms of their park; everybody else needs a granted page. */
 const ofThePark = keepsParkRoles;
 const far = '2099-01-01';
 type Made = Parameters<Row['input']>;

@@ -4,7 +4,7 @@ import { type Person, testServer } from '../../../../test/app.ts';
 import { dayIn, newRoom, newSite, type Site } from '../../../../test/estate/rows.ts';
 import { behind } from '../../../../test/race.ts';
 
-/* Somebody else has written about the room already and commits while the call waits for it. */
+/* Races in which another transaction has written to the room and commits while the call waits for its lock. */
 const server = testServer();
 let operatora: Person;
 let site: Site;
@@ -22,7 +22,7 @@ async function priced(id: string, during: string, cents: number) {
   );
 }
 
-test('a price is refused where one from a later day has come before it', async () => {
+test('a price is refused if a price with a later day was committed first', async () => {
   const id = await newRoom(server.rows, site, { price: 100 });
   const answer = await behind(
     server.rows,
@@ -32,7 +32,7 @@ test('a price is refused where one from a later day has come before it', async (
   expect(answer.json()).toMatchObject({ code: roomErrors.priceBefore.code, fields: { fromDate: roomErrors.priceBefore.message } });
 });
 
-test('a room that has just been let stays', async () => {
+test('a room that was leased in the meantime cannot be deleted', async () => {
   const id = await newRoom(server.rows, site);
   await server.rows(`update room set created_at = created_at - interval '3 days' where id = $1`, [id]);
   const lease = async () => {
@@ -46,7 +46,7 @@ test('a room that has just been let stays', async () => {
   expect(answer.json()).toMatchObject({ code: roomErrors.claimed.code });
 });
 
-test('what a room is divided into has the price it was given last', async () => {
+test('the parts of a split room get the price committed last', async () => {
   const id = await newRoom(server.rows, site, { price: 100 });
   const children = ['D1', 'D2'].map((roomCode) => ({ roomCode, area: '50' }));
   const answer = await behind(

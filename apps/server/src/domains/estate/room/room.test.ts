@@ -9,8 +9,8 @@ import { codesOf, dayFrom, roomScene, stranger, today } from './test/scene.ts';
 const { server, as, operator, detail, formOf, aged, claim } = roomScene();
 const logsOf = async (id: string) => (await operator().call(room.logs, { id })).list;
 
-describe('C0689 C0691 C0692 C0702 the card of a room', () => {
-  test('V214 has its areas to four places, and says what was left out', async () => {
+describe('C0689 C0691 C0692 C0702 a room', () => {
+  test('V214 a room stores its areas to four decimals and defaults for values left out', async () => {
     const building = await newBuilding(operator());
     const { id, roomCode } = await newRoom(operator(), building, {
       ...{ area: '120.5', usableArea: '100', fitting: 'fine', price: 8_550, availableOn: '2027-01-01', remark: '朝南', kind: 'shop' },
@@ -57,13 +57,13 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
     ['floorId', { floorId: stranger }, estateErrors.floorGone.message],
     ['buildingId', { buildingId: undefined }, '请选择楼栋'],
     ['photos', { photos: [stranger] }, '图片不存在，请重新上传'],
-  ])('V214 %s is said on its field: %o', async (field, facts, message) => {
+  ])('V214 an invalid value for %s is refused on its field: %o', async (field, facts, message) => {
     const building = await newBuilding(operator());
     const given = { buildingId: building.id, floorId: building.floor(1), roomCode: 'ok', kind: 'office', area: '100', ...facts };
     expect((await operator().refused(room.create, given)).fields).toMatchObject({ [field]: message });
   });
 
-  test('a code is one room’s of the building at a time: when it is no more, another may have it', async () => {
+  test('a room code is unique in the building at any time and can be reused after the room has ended', async () => {
     const building = await newBuilding(operator());
     const first = await newRoom(operator(), building, { roomCode: 'A-101' });
     const check = (roomCode: string, more = {}) => operator().call(room.checkCode, { buildingId: building.id, roomCode, ...more });
@@ -84,7 +84,7 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
     expect(await operator().refused(room.create, { ...again, roomCode: 'A-101', beginsOn: dayFrom(-30) })).toMatchObject({ status: 409 });
   });
 
-  test('of two rooms with one code at once, in two processes, one is there', async () => {
+  test('of two rooms added with one code at the same moment, in two processes, one is created', async () => {
     for (let round = 0; round < rounds(5, 60); round++) {
       const building = await newBuilding(operator());
       const given = { buildingId: building.id, floorId: building.floor(1), roomCode: 'same', kind: 'office', area: '10' };
@@ -93,7 +93,7 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
     }
   });
 
-  test('of two edits at once one is saved and the other is stale', async () => {
+  test('of two edits at the same moment one is saved and the other is stale', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building);
@@ -104,7 +104,7 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
     }
   });
 
-  test('V123 a room that was divided or joined keeps its areas and its first day; all else changes', async () => {
+  test('V123 a room that was split or merged keeps its areas and first day, and other values can change', async () => {
     const building = await newBuilding(operator());
     const [parent, child] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     await server.rows(
@@ -121,7 +121,7 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
     expect(await detail(child.id)).toMatchObject({ remark: '合并而成', area: '100.0000' });
   });
 
-  test('a room does not begin after somebody has it, and one that is no more does not change', async () => {
+  test('a room cannot begin after an occupancy has started, and a room that has ended cannot change', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building);
     await claim(id, 'works', `[${dayFrom(-20)},${dayFrom(-10)})`);
@@ -137,7 +137,7 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
     expect(await operator().refused(room.change, await formOf(id))).toMatchObject({ errorMessage: roomErrors.ended.message });
   });
 
-  test('has the fields the customer added, as far as the reader sees them', async () => {
+  test('a room has custom fields, as far as the reader may see them', async () => {
     const field = { useModule: 3, columnName: 'water_meter', name: '水表号', extendType: 'Text' as const, isRequired: 1 as const };
     await operator().call(extend.create, field);
     const building = await newBuilding(operator());
@@ -152,8 +152,8 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
   });
 });
 
-describe('C0693 rooms that go', () => {
-  test('what was entered today is gone, what was there before ends today and is still there yesterday', async () => {
+describe('C0693 deleting rooms', () => {
+  test('a room added today is erased, and an older room ends today and stays visible for yesterday', async () => {
     const building = await newBuilding(operator());
     const [fresh, old] = [await newRoom(operator(), building, { price: 100 }), await newRoom(operator(), building)];
     await aged(old.id);
@@ -166,7 +166,7 @@ describe('C0693 rooms that go', () => {
     expect((await operator().refused(room.remove, { ids: [old.id] })).code).toBe('404');
   });
 
-  test('stay while somebody has them, or will; one that stays keeps all of them', async () => {
+  test('a room with a current or coming occupancy cannot be deleted, and then none of the selected rooms is', async () => {
     const building = await newBuilding(operator());
     const [free, taken] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     await claim(taken.id, 'hold', `[${dayFrom(30)},${dayFrom(40)})`);
@@ -181,7 +181,7 @@ describe('C0693 rooms that go', () => {
     expect((await operator().refused(room.remove, { ids: [past.id] })).errorMessage).toBe(roomErrors.claimed.message);
   });
 
-  test('of a room deleted and claimed at once, nobody has a room that is gone', async () => {
+  test('of deleting and occupying a room at the same moment, no occupancy stays in a deleted room', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building);
@@ -198,8 +198,8 @@ describe('C0693 rooms that go', () => {
   });
 });
 
-describe('rooms that are not to be let', () => {
-  test('are disabled for a reason and enabled again, each time written down with what they were', async () => {
+describe('disabling rooms', () => {
+  test('rooms are disabled with a reason and enabled again, and each change is logged with the status before and after', async () => {
     const building = await newBuilding(operator());
     const [one, two] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     await claim(two.id, 'works', `[${dayFrom(-1)},${dayFrom(9)})`);

@@ -57,8 +57,8 @@ const sheetOf = async (response: { statusCode: number; rawPayload: Buffer }) => 
 };
 const list = async (buildingId: string) => (await operator().call(room.list, { buildingId, pageSize: 1000 })).list;
 
-describe('C0681 buildings as workbooks', () => {
-  test('are taken over with their floors; wrong rows come back with their reasons', async () => {
+describe('C0681 importing and exporting buildings', () => {
+  test('buildings are imported with their floors, and bad rows are reported with reasons', async () => {
     const { regionName, id: regionId } = await newRegion(operator());
     const done = await imported('building', [
       [regionName, 'IMP-1', '导入一号楼', '办公楼', 3, 1, '1200.5', '2020/6/30'],
@@ -102,8 +102,8 @@ describe('C0681 buildings as workbooks', () => {
   });
 });
 
-describe('C0698 C0699 rooms as workbooks', () => {
-  test('are taken over into floors that are there, with their prices; wrong rows come back with their reasons', async () => {
+describe('C0698 C0699 importing and exporting rooms', () => {
+  test('rooms are imported into existing floors with their prices, and bad rows are reported with reasons', async () => {
     const building = await newBuilding(operator(), { floors: [{ floorNum: 1 }, { floorNum: 2, floorName: '夹层' }, { floorNum: -1 }] });
     const name = building.buildingName;
     await newRoom(operator(), building, { roomCode: 'HERE' });
@@ -150,7 +150,7 @@ describe('C0698 C0699 rooms as workbooks', () => {
     expect(logged).toMatchObject({ what: 'created', source: 'import', toStatus: 'vacant' });
   });
 
-  test('a dry run writes nothing; rows of rooms that are there change them when asked, blank cells nothing', async () => {
+  test('a dry run writes nothing, and an update changes existing rooms but ignores empty cells', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building, { roomCode: 'U1', price: 100, fitting: 'bare', usableArea: '50', remark: '原备注' });
     const row: Cells = [building.buildingName, '2F', 'u1', '', '仓库', '80', '', '', '', '2', '', ''];
@@ -167,7 +167,7 @@ describe('C0698 C0699 rooms as workbooks', () => {
     expect((await imported('room', [small], { isUpdate: '1' })).reasons).toEqual([[2, '使用面积', '使用面积不能大于建筑面积']]);
   });
 
-  test('the template has the park’s buildings to choose from and the customer’s own fields', async () => {
+  test('the template offers the buildings of the park and the custom fields', async () => {
     const building = await newBuilding(operator());
     const response = await operator().raw(task.template, { subject: 'room' });
     const sheets = (await readXlsx(response.rawPayload)).sheets;
@@ -175,7 +175,7 @@ describe('C0698 C0699 rooms as workbooks', () => {
     expect(sheets.flatMap(({ rows }) => rows).flat()).toContain(building.buildingName);
   });
 
-  test('exports show what the list shows, with its filter, and who has the rooms', async () => {
+  test('exports contain the rooms and tenants of the filtered list', async () => {
     const building = await newBuilding(operator());
     const [leased] = [
       await newRoom(operator(), building, { roomCode: 'E1', area: '12.34', price: 12_345 }),
@@ -210,7 +210,7 @@ describe('C0698 C0699 rooms as workbooks', () => {
     expect((await operator().call(task.export, { subject: 'room', filter: { buildingId, asOf: dayFrom(1) } })).total).toBe(2);
   });
 
-  test('another park takes over nothing into a building that is not its own, and gets nothing of it', async () => {
+  test('another park can neither import into a foreign building nor export it', async () => {
     const building = await newBuilding(operator());
     await newRoom(operator(), building);
     const row: Cells = [building.buildingCode, '1', 'T1', '', '办公', '1', '', '', '', '', '', ''];
@@ -223,7 +223,7 @@ describe('C0698 C0699 rooms as workbooks', () => {
     expect(await list(building.id)).toHaveLength(1);
   });
 
-  test('R11 imports of the same rooms at once: each is there once', { timeout: 120_000 }, async () => {
+  test('R11 concurrent imports of the same rooms add each room once', { timeout: 120_000 }, async () => {
     for (let round = 0; round < rounds(2, 30); round++) {
       const building = await newBuilding(operator());
       const rows = Array.from(
@@ -237,7 +237,7 @@ describe('C0698 C0699 rooms as workbooks', () => {
   });
 });
 
-test('a row with the code of an earlier room is refused unless it begins after that one, and the others come', async () => {
+test('a row with the code of an ended room is refused unless it begins after that room, and the other rows are imported', async () => {
   const building = await newBuilding(operator());
   const [gone, over] = [await newRoom(operator(), building, { roomCode: 'H1' }), await newRoom(operator(), building, { roomCode: 'H2' })];
   await server.rows('update room set during = daterange(null, $1) where id = any ($2::uuid[])', [dayFrom(-5), [gone.id, over.id]]);
@@ -247,7 +247,7 @@ test('a row with the code of an earlier room is refused unless it begins after t
   expect(done).toBe(2);
 });
 
-test('an import whose floor is removed meanwhile says so', async () => {
+test('an import into a floor that is deleted in the meantime reports it', async () => {
   const building = await newBuilding(operator());
   const row: Cells = [building.buildingCode, '1', 'G1', '', '办公', '10', '', '', '', '', '', ''];
   const { reasons } = await behind(
@@ -258,8 +258,8 @@ test('an import whose floor is removed meanwhile says so', async () => {
   expect(reasons).toEqual([[2, '楼层', '楼层不存在']]);
 });
 
-describe('C0085 rooms of another system', () => {
-  test('come into buildings that are here, once; the rest is said', async () => {
+describe('C0085 synchronizing rooms with another system', () => {
+  test('rooms are added once to existing buildings, and the others are reported', async () => {
     const first = await operator().call(room.fromThird, {});
     expect(first).toEqual({
       ...{ added: 2, known: 1 },
@@ -276,7 +276,7 @@ describe('C0085 rooms of another system', () => {
     expect((await as('supera1').refused(room.fromThird, {})).code).toBe('403');
   });
 
-  test('one whose code an earlier room had is refused with its reason, the others come', async () => {
+  test('a room with the code of an ended room is refused with its reason, and the others are added', async () => {
     const { rows } = server;
     await rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
     await rows(`delete from room where code = 'A1-4T1'`);
@@ -286,7 +286,7 @@ describe('C0085 rooms of another system', () => {
     expect(skipped).toContainEqual({ roomCode: 'A1-3T1', reason: `编码曾用于以前的房间，启用日期须不早于${dayFrom(-1)}` });
   });
 
-  test('two who take them over at once have each once', async () => {
+  test('concurrent runs add each room once', async () => {
     await server.rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
     await server.rows(`delete from room where code = 'A1-4T1'`);
     const answers = await race([0, 1].map((process) => () => operator().raw(room.fromThird, {}, { process })));

@@ -7,7 +7,7 @@ import * as flows from './queries.ts';
 type Nodes = Definition['nodes'];
 type Person = Extract<FlowNode, { kind: 'approve' | 'handle' }>;
 
-/** The same drawing with one of its nodes, or of its branches, made anew. */
+/** Returns the nodes with one node replaced, at any depth of the branches. */
 export function withNode(nodes: Nodes, id: string, change: (node: FlowNode) => FlowNode): Nodes {
   return nodes.map((node) => {
     const below =
@@ -25,7 +25,10 @@ export const personNodes = ({ nodes }: Definition): Person[] =>
 export const personNode = (definition: Definition, id: string): Person =>
   personNodes(definition).find((node) => node.id === id) ?? fail(errors.noNode, { taskKey: errors.noNode.message });
 
-/** A branch with another condition; nothing where there is none of that name that may have one. */
+/**
+ * Returns the nodes with the condition of one branch replaced; undefined if no branch has this id or it belongs to a parallel node, whose
+ * branches have no conditions.
+ */
 export function withBranch(nodes: Nodes, id: string, when: unknown): Nodes | undefined {
   let isFound = false;
   const walk = (list: Nodes): Nodes =>
@@ -43,7 +46,7 @@ export function withBranch(nodes: Nodes, id: string, when: unknown): Nodes | und
   return isFound ? walked : undefined;
 }
 
-/** Who is told at the very end is a node of its own, right before it. */
+/** Id of the cc node that tells people about the end of the flow; it is the last node before the end node. */
 export const toldAtEnd = 'told_at_end';
 export function withEnd(nodes: Nodes, candidates: Candidate[]): Nodes {
   const others = nodes.filter(({ id }) => id !== toldAtEnd);
@@ -51,7 +54,7 @@ export function withEnd(nodes: Nodes, candidates: Candidate[]): Nodes {
   return [...others.slice(0, -1), ...told, ...others.slice(-1)];
 }
 
-/** A drawing read as a whole; what is wrong in it stands by the field that was changed. */
+/** Parses a whole definition and reports the first problem under the field that was changed. */
 function read(drawn: unknown, field: string): Definition {
   const result = Definition.safeParse(drawn);
   if (result.success) return result.data;
@@ -59,7 +62,7 @@ function read(drawn: unknown, field: string): Definition {
 }
 
 type Edited = { id: string; version: number; field: string };
-/** One thing of a drawing changed, under its version. */
+/** Applies one change to the draft definition of a flow, if its version is still the given one. */
 export async function edit({ db, actor }: Context, { id, version, field }: Edited, change: (definition: Definition) => unknown) {
   const held = (await flows.hold(db, id)) ?? fail(commonErrors.notFound);
   if (held.version !== version) fail(commonErrors.stale);

@@ -83,7 +83,7 @@ export async function insert(
   return rows[0]?.id ?? '';
 }
 
-/** No row: gone, or changed by somebody else. */
+/** Returns no row if the flow was deleted or its version has changed since. */
 export const update = (db: Db, given: Facts & { id: string; version: number; definition?: Definition | undefined }, by: string) =>
   sql`update flow set name = ${given.name}, group_id = ${given.groupId ?? null}, icon = ${given.icon}, description = ${given.description},
              starters = ${given.starters ? JSON.stringify(given.starters) : null}::jsonb, manager_ids = ${given.managerIds}::uuid[],
@@ -103,13 +103,13 @@ export type Draft = {
   liveNumber: number | null;
 };
 const draft = sql`id, draft, starters, manager_ids as "managerIds", version, is_changed as "isChanged", is_built_in as "isBuiltIn", live_number as "liveNumber"`;
-/** What is drawn, held until it is written or published. */
+/** Reads the draft of a flow and locks the row until it is written or published. */
 export async function hold(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
     select ${draft} from flow where id = ${id} and deleted_at is null for no key update`.execute(db);
   return rows[0];
 }
-/** Nobody starts it either until this is over. */
+/** Locks the row `for update`, so that nobody can start the flow either until the transaction ends. */
 export async function holdAlone(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
     select ${draft} from flow where id = ${id} and deleted_at is null for update`.execute(db);
@@ -124,7 +124,7 @@ export async function draftOf(db: Db, id: string): Promise<Draft | undefined> {
 export const redraw = (db: Db, id: string, definition: Definition, by: string) =>
   sql`update flow set ${drawn(definition)} ${touched(by)} where id = ${id}`.execute(db);
 
-/** The number of the version; new instances run on it from the moment this is committed. */
+/** Publishes the draft and returns the new version number. Instances started after the commit use this version. */
 export async function publish(db: Db, { spaceId, parkId, userId }: Actor, id: string, remark: string | null): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     with added as (
@@ -147,7 +147,7 @@ export async function hasRunning(db: Db, id: string): Promise<boolean> {
 export const remove = (db: Db, id: string, by: string) =>
   sql`update flow set deleted_at = app.now(), enabled = false, ${touched(by)} where id = ${id}`.execute(db);
 
-/** In the order of their keys, so that two who change several at once wait for each other. */
+/** Locks flows in the order of their ids, so that two requests that change several flows cannot deadlock. */
 const heldFlows = (ids: readonly string[]) =>
   sql`select id from flow where id = any (${ids}::uuid[]) and deleted_at is null order by id for no key update`;
 type Item = Received<typeof flow.arrange>['items'][number];
@@ -168,7 +168,7 @@ export async function people(db: Db, userIds: readonly string[]): Promise<Person
   return rows;
 }
 
-/** Which lists of starters name something that is not there. */
+/** Returns the names of the starter lists that contain an id that does not exist. */
 export async function unknownStarters(db: Db, { companyIds, departmentIds, userIds, roleIds }: Starters): Promise<(keyof Starters)[]> {
   const { rows } = await sql<{ list: keyof Starters }>`
     select 'companyIds' as list where exists (select from unnest(${companyIds}::uuid[]) as n (id) where not exists (select from company c where c.id = n.id and c.deleted_at is null))
@@ -192,7 +192,7 @@ type Applicant = {
   roleIds: string[];
   now: string;
 };
-/** Somebody as he would apply; of several companies in the one that is asked for, or first in one's own. */
+/** Reads a user as a possible applicant in the given company; without a company, in the actor's own company first, then by company name. */
 export async function applicant(db: Db, userId: string, companyId: string | undefined): Promise<Applicant | undefined> {
   const { rows } = await sql<Applicant>`
     select s.company_id as "companyId", c.name as "companyName", s.real_name as name, s.department_id as "departmentId", s.admin_level::int as level,
@@ -206,7 +206,7 @@ export async function applicant(db: Db, userId: string, companyId: string | unde
 }
 
 type Role = { id: string; name: string; kind: string };
-/** Roles companies share, and those of the park. */
+/** Reads the roles shared by all companies and the roles of the park. */
 export async function roles(db: Db): Promise<Role[]> {
   const { rows } = await sql<Role>`
     select r.id, r.name, r.kind from role r
@@ -224,7 +224,7 @@ export async function auto(db: Db, id: string): Promise<Auto | undefined> {
   );
   return rows[0];
 }
-/** A window that is over before it opens lets nothing pass. */
+/** Tells whether a moment has passed; a period for automatic approval that ends in the past would have no effect. */
 export async function isPast(db: Db, moment: string): Promise<boolean> {
   const { rows } = await sql<{ past: boolean }>`select ${moment}::timestamptz <= app.now() as past`.execute(db);
   return rows[0]?.past ?? true;
@@ -242,7 +242,7 @@ export async function groups(db: Db): Promise<Group[]> {
       from flow_group g order by g.rank, g.name, g.id`.execute(db);
   return rows;
 }
-/** A new group stands last. */
+/** Inserts a group of flows at the last rank. */
 export const groupInsertion: Making<{ name: string } & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>> = {
   parts: (of) => sql`made as (
     insert into flow_group (space_id, park_id, name, rank, updated_by)
@@ -252,7 +252,10 @@ export const groupInsertion: Making<{ name: string } & Pick<Actor, 'spaceId' | '
 export const changeGroup = (db: Db, { id, version, name, rank }: Received<typeof flow.changeGroup>, by: string) =>
   sql`update flow_group set name = ${name}, rank = coalesce(${rank ?? null}, rank), ${touched(by)}
        where id = ${id} and version = ${version}`.execute(db);
-/** What was deleted lets go of its group; one that is used is kept by its key. */
+/**
+ * Deletes a group unless a flow uses it; deleted flows are removed from the group first. The foreign key keeps a group that a concurrent
+ * request has just used.
+ */
 export const removeGroup = (db: Db, id: string) =>
   sql`with freed as (update flow set group_id = null where group_id = ${id} and deleted_at is not null)
       delete from flow_group g where g.id = ${id} and not exists (select from flow f where f.group_id = g.id and f.deleted_at is null)`.execute(

@@ -11,7 +11,7 @@ export function start(draft: Draft, { by, choices }: EventOf<'start'>): undefine
   leave(draft, draft.tree.start);
 }
 
-/** What came back is sent on again, with whatever of the form is different now. */
+/** Resubmits an instance that was returned to the applicant, with the changed form. */
 export function resubmit(draft: Draft, { by, choices }: EventOf<'resubmit'>): Refusal | undefined {
   const { state, tree } = draft;
   const position = state.positions.find(({ node }) => node === tree.start.node.id);
@@ -30,7 +30,7 @@ export function withdraw(draft: Draft, { by }: EventOf<'withdraw'>): Refusal | u
   const { state, settings } = draft;
   if (by !== state.applicant) return 'notApplicant';
   const isTooLate = settings.withdraw === 'never' || (settings.withdraw === 'untouched' && state.touched);
-  // what came back to him he need not send again
+  // an applicant whose instance was returned may withdraw instead of resubmitting, whatever the setting
   if (isTooLate && state.status !== 'returned') return 'noWithdraw';
   write(draft, { action: 'withdraw', by });
   finish(draft, 'withdrawn', { by });

@@ -3,18 +3,18 @@ import { approve, condition, delay, flowOf, inclusive, over, parallel, tell, tri
 import { Instance } from './test/instance.ts';
 
 describe('branches', () => {
-  test('condition: the first that holds, or the last', () => {
+  test('a condition node takes the first branch whose condition holds, or the last branch', () => {
     const flow = flowOf([condition('k', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]])]);
     const asked = (amount: number) => new Instance(flow, { form: { amount } }).open;
     expect([asked(60), asked(20), asked(5)]).toEqual([['big@big'], ['middle@middle'], ['small@small']]);
   });
-  test('condition: the form of a resubmission decides anew', () => {
+  test('a condition node evaluates the changed form after a resubmission', () => {
     const it = new Instance(flowOf([condition('k', [over(50), [approve('big')]], [null, []]), approve('last')]), { form: { amount: 60 } });
     it.act('big', { type: 'return', to: 'applicant' });
     it.of.form = { amount: 5 };
     expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['last@last']);
   });
-  test('inclusive: all that hold, then on; the last where none does', () => {
+  test('an inclusive node runs every branch whose condition holds, or the last branch if none does, and continues after all of them', () => {
     const flow = flowOf([
       inclusive('i', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]]),
       approve('last'),
@@ -25,7 +25,7 @@ describe('branches', () => {
     expect(it.agree('middle').open).toEqual(['last@last']);
     expect(new Instance(flow, { form: { amount: 1 } }).open).toEqual(['small@small']);
   });
-  test('parallel: on when the last branch is through, empty ones at once', () => {
+  test('a parallel node continues when its last branch is complete; empty branches are complete at once', () => {
     const flow = flowOf([
       parallel('p', [approve('x')], [], [tell('c', 'z')], [parallel('q', [approve('y')], [delay('d')])]),
       approve('last'),
@@ -36,13 +36,13 @@ describe('branches', () => {
     expect(it.open).toEqual(['last@last']);
     expect(it.state.forks).toEqual([]);
   });
-  test('a return into a branch that was through opens only that one', () => {
+  test('a return into a completed branch reopens only that branch', () => {
     const it = new Instance(flowOf([parallel('p', [approve('x')], [approve('y')]), approve('last')])).agree('x', 'y');
     it.act('last', { type: 'return', to: { node: 'x' } });
     expect(it.open).toEqual(['x@x']);
     expect(it.agree('x').open).toEqual(['last@last']);
   });
-  test('a return out of a branch within a branch closes the inner fork only', () => {
+  test('a return from an inner branch to its outer branch closes only the inner fork', () => {
     const it = new Instance(flowOf([parallel('p', [approve('w'), parallel('q', [approve('x')], [approve('y')])], [approve('z')])])).agree(
       'w',
     );
@@ -50,7 +50,7 @@ describe('branches', () => {
     expect(it.open).toEqual(['w@w', 'z@z']);
     expect(it.agree('w').open).toEqual(['x@x', 'y@y', 'z@z']);
   });
-  test('straight back after two returns in a row: first to the second, then to the first', () => {
+  test('with straight return, two returns in a row are resumed at the second returner first, then at the first', () => {
     const it = new Instance(flowOf([approve('x'), approve('y'), approve('z')], { returned: 'straight' })).agree('x', 'y');
     it.act('z', { type: 'return', to: { node: 'y' } }).act('y', { type: 'return', to: { node: 'x' } });
     expect(it.open).toEqual(['x@x']);
@@ -58,12 +58,12 @@ describe('branches', () => {
     expect(it.agree('y').open).toEqual(['z@z']);
     expect(it.agree('z').state.status).toBe('agreed');
   });
-  test('straight back goes to whoever had it, not to whom it was first given', () => {
+  test('with straight return, the instance goes back to the person who returned it, not to the person the task was first given to', () => {
     const it = new Instance(flowOf([approve('x'), approve('y')], { returned: 'straight' })).agree('x');
     it.act('y', { type: 'transfer', to: 't' }).act('t', { type: 'return', to: 'applicant' });
     expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['t@y']);
   });
-  test('no jump from one branch into one beside it', () => {
+  test('a manager cannot jump from one branch into a parallel one', () => {
     const it = new Instance(flowOf([parallel('p', [approve('x')], [approve('y'), approve('y2')])])).agree('y', 'y2');
     expect(it.try({ type: 'jump', by: 'admin', to: 'y' })).toBe('badTarget');
   });
@@ -76,13 +76,13 @@ describe('taking back', () => {
     it.agree(by);
     return () => it.try({ type: 'takeBack', by, task });
   };
-  test('from a branch that ended and waits for the other', () => {
+  test('an approval can be taken back in a branch that is complete and waits for the other branch', () => {
     const it = new Instance(flow);
     const back = take(it, 'x');
     expect(back()).toBeUndefined();
     expect(it.open).toEqual(['x@x', 'y@y']);
   });
-  test('from after the join, as long as nobody acted there, by the one who completed it', () => {
+  test('an approval can be taken back after the join by the person who completed the join, while nobody has acted there', () => {
     const it = new Instance(flow);
     const first = take(it, 'x');
     const second = take(it, 'y');
@@ -92,17 +92,17 @@ describe('taking back', () => {
     expect(it.open).toEqual(['y@y']);
     expect(it.agree('y').open).toEqual(['last@last']);
   });
-  test('not after something left the house', () => {
+  test('an approval cannot be taken back after a trigger has called another system', () => {
     const it = new Instance(flowOf([approve('x'), trigger('t', { wait: false }), approve('y')]));
     expect(take(it, 'x')()).toBe('tooLate');
   });
-  test('not after the fork it belonged to was closed and opened again', () => {
+  test('an approval cannot be taken back after its fork was closed and opened again', () => {
     const it = new Instance(flowOf([approve('before'), parallel('p', [approve('x')], [approve('y')]), approve('last')])).agree('before');
     const back = take(it, 'x');
     it.act('y', { type: 'return', to: { node: 'before' } }).agree('before');
     expect(back()).toBe('tooLate');
   });
-  test('out of a delay, whose clock is stopped', () => {
+  test('an approval can be taken back during a delay, whose timer is then cleared', () => {
     const it = new Instance(flowOf([approve('x'), delay('d'), approve('y')]));
     expect(take(it, 'x')()).toBeUndefined();
     expect(it.open).toEqual(['x@x']);

@@ -6,23 +6,23 @@ import { Instance, stepIn, world } from './test/instance.ts';
 
 const role: Candidate = { kind: 'companyRole', roleIds: ['AllCompanyStaff'] };
 
-describe('who is asked', () => {
+describe('candidates of a node', () => {
   const cases: [string, Candidate, string[]][] = [
-    ['named people, without who has left', { kind: 'users', userIds: ['a', 'gone', 'b'] }, ['a', 'b']],
-    ['whoever holds a company role', role, ['s', 't']],
-    ['whoever holds a park role', { kind: 'parkRole', roleIds: ['AllCompanyStaff'] }, ['s', 't']],
+    ['named people, except those who have left', { kind: 'users', userIds: ['a', 'gone', 'b'] }, ['a', 'b']],
+    ['the holders of a company role', role, ['s', 't']],
+    ['the holders of a park role', { kind: 'parkRole', roleIds: ['AllCompanyStaff'] }, ['s', 't']],
     ['the head of the applicant’s department', { kind: 'head', up: 0 }, ['head']],
     ['the head one level up', { kind: 'head', up: 1 }, ['chief']],
     ['the heads one after the other', { kind: 'heads', up: 1 }, ['head', 'chief']],
     ['the applicant', { kind: 'applicant' }, ['me']],
-    ['whom the applicant chose', { kind: 'applicantChoice', many: true }, ['p', 'q']],
-    ['the one whom the applicant chose', { kind: 'applicantChoice', many: false }, ['p']],
-    ['a field of the form', { kind: 'field', field: 'who' }, ['w']],
+    ['the people the applicant chose', { kind: 'applicantChoice', many: true }, ['p', 'q']],
+    ['the single person the applicant chose', { kind: 'applicantChoice', many: false }, ['p']],
+    ['the person in a form field', { kind: 'field', field: 'who' }, ['w']],
     ['the administrator of the company', { kind: 'manager' }, ['manager']],
-    ['nobody yet, where grids have no answer: the managers of the flow', { kind: 'grid' }, ['admin']],
-    ['nobody, where a department has nobody: the managers of the flow', { kind: 'department', departmentIds: ['x'] }, ['admin']],
+    ['the managers of the flow, since grids do not exist yet', { kind: 'grid' }, ['admin']],
+    ['the managers of the flow if the department is empty', { kind: 'department', departmentIds: ['x'] }, ['admin']],
   ];
-  test.each(cases)('%s', (_, candidate, users) => {
+  test.each(cases)('a node asks %s', (_, candidate, users) => {
     const it = new Instance(
       flowOf([approve('n', { candidates: [candidate] })]),
       { gone: ['gone'], roles: { AllCompanyStaff: ['s', 't'] }, heads: ['head', 'chief'], form: { who: 'w' } },
@@ -31,19 +31,19 @@ describe('who is asked', () => {
     expect(it.open).toEqual(users.map((user) => `${user}@n`).sort());
   });
 
-  test('whoever decided the step before', () => {
+  test('a node for the previous handler asks the person who decided the step before', () => {
     const it = new Instance(
       flowOf([approve('n', { candidates: people('a', 'b'), mode: 'any' }), handle('then', { candidates: [{ kind: 'handler' }] })]),
     );
     expect(it.agree('b').open).toEqual(['b@then']);
   });
 
-  test('people of several rules are asked once each', () => {
+  test('a person named by several rules is asked once', () => {
     const it = new Instance(flowOf([approve('n', { candidates: [...people('a', 'b'), ...people('b', 'c')] })]));
     expect(it.open).toEqual(['a@n', 'b@n', 'c@n']);
   });
 
-  test('whom the one before chose; without a choice his yes is not taken', () => {
+  test('a node for a choice by the previous approver asks the chosen person, and an approval without the choice is refused', () => {
     const flow = flowOf([approve('n'), approve('next', { candidates: [{ kind: 'previousChoice', many: false }] })]);
     const it = new Instance(flow);
     expect(stepIn(it.of, flow, it.state, { type: 'agree', by: 'n', task: it.task('n') })).toEqual({
@@ -55,12 +55,12 @@ describe('who is asked', () => {
     expect(it.state.choices).toEqual({ next: ['x'] });
   });
 
-  test('the applicant is told what he has to choose before it starts', () => {
+  test('starting is refused with the node whose people the applicant must choose', () => {
     const flow = flowOf([approve('n', { candidates: [{ kind: 'applicantChoice', many: false }] })]);
     expect(stepIn(world(), flow, null, { type: 'start', by: 'me' })).toEqual({ refusal: 'choiceMissing', node: 'n' });
   });
 
-  test('the engine says what it wants to know, and goes on with the answer', () => {
+  test('the engine returns the questions it needs answered and continues when called again with the answers', () => {
     const flow = flowOf([approve('n', { candidates: [role] })]);
     const answers = new Map<string, string[]>();
     const context: Context = { now: 0, form: {}, answers, admins: [], pick: () => 0, delegateOf: () => undefined };
@@ -69,7 +69,7 @@ describe('who is asked', () => {
     expect(step(flow, null, { type: 'start', by: 'me' }, context)).toMatchObject({ state: { status: 'running' } });
   });
 
-  test('by lot: a wrong number of the caller still chooses somebody', () => {
+  test('random mode picks a person even if the random number of the caller is invalid', () => {
     const flow = flowOf([approve('n', { candidates: people('a', 'b'), mode: 'random' })]);
     for (const pick of [0, 1, 7, -3, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const context: Context = {
@@ -86,48 +86,48 @@ describe('who is asked', () => {
   });
 });
 
-describe('nobody is found', () => {
+describe('a node without candidates', () => {
   const nobody = (then: PersonNode['nobody'], of = {}) =>
     new Instance(flowOf([approve('n', { candidates: [role], nobody: then }), approve('then')]), of);
-  test('it is passed, and the history says why', () => {
+  test('a node without candidates is passed with action "pass", and the history gives the reason', () => {
     const it = nobody({ action: 'pass' });
     expect(it.open).toEqual(['then@then']);
     expect(it.history).toContainEqual(expect.objectContaining({ action: 'pass', node: 'n', why: 'nobody' }));
   });
-  test('it is refused, even where a refusal goes back, since it would come here again', () => {
+  test('a node without candidates refuses the instance with action "refuse", even if the node returns refusals to an earlier step, which would loop', () => {
     expect(nobody({ action: 'refuse' }).state.status).toBe('refused');
     const flow = flowOf([approve('before'), approve('n', { candidates: [role], nobody: { action: 'refuse' }, refused: 'previous' })]);
     const it = new Instance(flow).agree('before');
     expect(it.state.status).toBe('refused');
-    // woken there it ends again, and that is another end
+    // woken at this node the instance ends again; the new end has its own round
     it.send({ type: 'wake', by: 'admin', to: 'n' });
     expect(new Set(it.effectsOf('finished').map(({ round }) => round)).size).toBe(2);
   });
-  test('a named person has it, and the managers where he has left', () => {
+  test('a node without candidates asks the named person, or the managers of the flow if that person has left', () => {
     expect(nobody({ action: 'users', userIds: ['x'] }).open).toEqual(['x@n']);
     expect(nobody({ action: 'users', userIds: ['x'] }, { gone: ['x'] }).open).toEqual(['admin@n']);
   });
-  test('the managers have it; where there is none, nothing happens at all', () => {
+  test('a node without candidates asks the managers of the flow; if there are none, the step is refused as a whole', () => {
     expect(nobody({ action: 'admin' }).open).toEqual(['admin@n']);
     expect(() => nobody({ action: 'admin' }, { admins: [] })).toThrow('nobody');
   });
 });
 
-describe('the approver is the applicant', () => {
+describe('an applicant among their own approvers', () => {
   const self = (how: 'self' | 'skip' | 'head', users: string[], heads = ['head']) =>
     new Instance(flowOf([approve('n', { candidates: people(...users), self: how }), approve('then')]), { heads }).open;
-  test('he decides himself', () => expect(self('self', ['me'])).toEqual(['me@n']));
-  test('he is left out; alone, the node is passed', () => {
+  test('with self "self" the applicant decides', () => expect(self('self', ['me'])).toEqual(['me@n']));
+  test('with self "skip" the applicant is left out, and the node is passed if nobody else is asked', () => {
     expect(self('skip', ['me', 'a'])).toEqual(['a@n']);
     expect(self('skip', ['me'])).toEqual(['then@then']);
   });
-  test('the head of his department decides; where that is himself, the managers do', () => {
+  test('with self "head" the head of the applicant’s department decides, or the managers of the flow if that head is the applicant', () => {
     expect(self('head', ['me', 'a'])).toEqual(['a@n', 'head@n']);
     expect(self('head', ['me'], ['me'])).toEqual(['admin@n']);
   });
 });
 
-describe('the same approver twice', () => {
+describe('the setting for an approver who appears twice', () => {
   const flow = (sameApprover: 'never' | 'whole' | 'adjacent', mode: PersonNode['mode'] = 'all') =>
     flowOf(
       [
@@ -137,33 +137,33 @@ describe('the same approver twice', () => {
       ],
       { sameApprover },
     );
-  test('never: he is asked again', () => {
+  test('"never" asks the same approver again', () => {
     expect(new Instance(flow('never')).agree('a', 'b').open).toEqual(['a@z', 'c@z']);
   });
-  test('whole flow: his yes counts, the others are asked', () => {
+  test('"whole" counts an earlier approval in the flow and asks only the other approvers', () => {
     expect(new Instance(flow('whole')).agree('a', 'b').open).toEqual(['c@z']);
     expect(new Instance(flow('whole', 'any')).agree('a', 'b').state.status).toBe('agreed');
     expect(new Instance(flow('whole', 'sequential')).agree('a', 'b').open).toEqual(['c@z']);
   });
-  test('whole flow: nothing that was automatic is in his done list', () => {
+  test('"whole" adds no automatic approval to the approver’s done list', () => {
     const it = new Instance(flow('whole', 'any')).agree('a', 'b');
     expect(it.done('a')).toEqual(['x:agreed']);
     expect(it.history).toContainEqual(expect.objectContaining({ action: 'pass', node: 'z', why: 'same', users: ['a'] }));
   });
-  test('adjacent: only from one step to the next', () => {
+  test('"adjacent" counts only an approval of the step directly before', () => {
     expect(new Instance(flow('adjacent')).agree('a', 'b').open).toEqual(['a@z', 'c@z']);
     const next = flowOf([approve('x', { candidates: people('a') }), approve('y', { candidates: people('a') })], {
       sameApprover: 'adjacent',
     });
     expect(new Instance(next).agree('a').state.status).toBe('agreed');
   });
-  test('what was returned is asked again, whoever had agreed', () => {
+  test('steps after a return are asked again, even from people who had agreed', () => {
     const it = new Instance(flow('whole')).agree('a', 'b');
     it.act('c', { type: 'return', to: { node: 'x' } });
     expect(it.open).toEqual(['a@x']);
     expect(it.agree('a').open).toEqual(['b@y']);
   });
-  test('a yes from before a return no longer counts, though its node is not come by again', () => {
+  test('an approval given before a return no longer counts, even if the instance does not pass its node again', () => {
     const flow = flowOf(
       [
         approve('x', { candidates: people('a') }),
@@ -179,11 +179,11 @@ describe('the same approver twice', () => {
     it.of.form = { amount: 5 };
     expect(it.agree('a').open).toEqual(['b@z']);
   });
-  test('having handled something is no yes to it', () => {
+  test('completing a handle node does not count as an approval', () => {
     const flow = flowOf([handle('x', { candidates: people('a') }), approve('y', { candidates: people('a') })], { sameApprover: 'whole' });
     expect(new Instance(flow).agree('a').open).toEqual(['a@y']);
   });
-  test('sequential: who comes after somebody passed over still waits for the one before', () => {
+  test('in sequential mode the person after an automatic approval still waits for the person before it', () => {
     const it = new Instance(
       flowOf([approve('x', { candidates: people('b') }), approve('y', { candidates: people('a', 'b', 'c'), mode: 'sequential' })], {
         sameApprover: 'whole',
@@ -194,17 +194,17 @@ describe('the same approver twice', () => {
   });
 });
 
-describe('out of the office', () => {
+describe('people out of the office', () => {
   const opened = (standIns: Record<string, string>, ...users: string[]) =>
     new Instance(flowOf([approve('n', { candidates: people(...users) })]), { standIns });
-  test('whoever stands in is asked, under both names, a few steps on', () => {
+  test('the stand-in at the end of the chain is asked, and the task keeps both names', () => {
     const it = opened({ a: 'b', b: 'c' }, 'a');
     expect(it.state.tasks).toMatchObject([{ user: 'c', standsFor: 'a' }]);
   });
-  test('in a circle nobody stands in', () => expect(opened({ a: 'b', b: 'a' }, 'a').open).toEqual(['a@n']));
-  test('never the applicant', () => expect(opened({ a: 'me' }, 'a').open).toEqual(['a@n']));
-  test('one who stands in for two is asked once', () => expect(opened({ a: 'c', b: 'c' }, 'a', 'b', 'c').open).toEqual(['c@n']));
-  test('also for what is transferred to somebody away', () => {
+  test('a circle of stand-ins has no effect', () => expect(opened({ a: 'b', b: 'a' }, 'a').open).toEqual(['a@n']));
+  test('the applicant is never a stand-in', () => expect(opened({ a: 'me' }, 'a').open).toEqual(['a@n']));
+  test('a person who stands in for two people is asked once', () => expect(opened({ a: 'c', b: 'c' }, 'a', 'b', 'c').open).toEqual(['c@n']));
+  test('a task transferred to an absent person goes to the stand-in', () => {
     const it = opened({ x: 'y' }, 'a');
     it.act('a', { type: 'transfer', to: 'x' });
     expect(it.state.tasks).toMatchObject([{ user: 'y', standsFor: 'x', from: 'a' }]);

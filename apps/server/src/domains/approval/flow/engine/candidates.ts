@@ -5,10 +5,10 @@ import { standIn } from './round.ts';
 import { isBefore, placeOf } from './tree.ts';
 
 type Asked = Partial<Task> & { user: string };
-/** Who is asked at a node; or why nobody is. */
+/** The people asked at a node, or the reason why nobody is asked. */
 type Assigned = { people: Asked[] } | { pass: 'nobody' | 'self' } | { refuse: true } | { nobody: true };
 
-/** What the flow went through on its way to a node, the latest last. */
+/** Returns the nodes the instance passed on its way to a node, the most recent last. */
 export const passedBefore = (draft: Draft, node: string): Passed[] => {
   const here = placeOf(draft.tree, node);
   return draft.state.trail.filter((passed) => isBefore(placeAt(draft, passed), here));
@@ -40,12 +40,12 @@ function resolve(draft: Draft, node: string, candidate: Candidate): readonly str
   }
 }
 
-/** Everybody the rules name, once each, in their order. */
+/** Resolves all candidate rules to people, in the order of the rules and without duplicates. */
 export const resolveAll = (draft: Draft, node: string, candidates: readonly Candidate[]): string[] => [
   ...new Set(candidates.flatMap((candidate) => resolve(draft, node, candidate))),
 ];
 
-/** The applicant among his own approvers. */
+/** Removes the applicant from the approvers, or replaces them by the head of their department, as the node is configured. */
 function withoutSelf(draft: Draft, node: PersonNode, users: readonly string[]): string[] {
   const { applicant } = draft.state;
   if (node.kind !== 'approve' || node.self === 'self' || !users.includes(applicant)) return [...users];
@@ -59,13 +59,13 @@ function whenNobody(draft: Draft, { nobody }: PersonNode): string[] | 'pass' | '
   return named.length ? [...named] : [...new Set(draft.context.admins)];
 }
 
-/** Whoever said yes on the way is not asked again, where the flow says so. */
+/** Returns the people whose earlier approval counts for this node under the setting `sameApprover`. */
 function saidYes(draft: Draft, node: PersonNode): readonly string[] {
   const { sameApprover } = draft.settings;
   if (node.kind !== 'approve' || sameApprover === 'never') return [];
   const passed = passedBefore(draft, node.id);
   const counted = sameApprover === 'whole' ? passed : passed.slice(-1);
-  // having handled something is no yes to it
+  // completing a handle node is not an approval
   return counted.flatMap((one) => (placeAt(draft, one).node.kind === 'approve' ? one.users : []));
 }
 
@@ -74,7 +74,10 @@ const picked = (draft: Draft, users: readonly string[]): string[] => {
   return [users[at] ?? (users[0] as string)];
 };
 
-/** People once each: two of them may have the same stand-in, or one stand in for another who is asked anyway. */
+/**
+ * Replaces absent people by their stand-ins and removes duplicates: two people may have the same stand-in, or a stand-in may be asked
+ * anyway.
+ */
 function stoodIn(draft: Draft, users: readonly string[]): Asked[] {
   const asked = new Map<string, Asked>();
   for (const user of users) {

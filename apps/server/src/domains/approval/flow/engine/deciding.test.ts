@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { agreeOn, everywhere } from './test/scene.ts';
 
-/** Agreeing, refusing and returning, each as a fact that holds in every mode, on the main line and inside a branch. */
+/** Tests of agreeing, refusing and returning; each runs in every mode, on the main line and inside a branch. */
 everywhere({
-  'agree: the node is through when enough have agreed, and not before': (scene) => {
+  'agree: the node is complete when enough people have agreed, and not before': (scene) => {
     const it = scene.arrive();
     expect(it.open).toEqual(scene.with(scene.asked));
     for (const user of scene.enough) {
@@ -16,26 +16,26 @@ everywhere({
     expect(it.effectsOf('finished').map(({ result }) => result)).toEqual(['agreed']);
   },
 
-  'agree: only who acted has it among what he has done (elsewhere all had, yudao 939)': (scene) => {
+  'agree: only people who decided have the task in their done list (bug yudao 939: all had)': (scene) => {
     const it = scene.arrive().agree(...scene.enough);
     for (const user of ['a', 'b', 'c'])
       expect(it.done(user)).toEqual((scene.enough as readonly string[]).includes(user) ? ['here:agreed'] : []);
   },
 
-  'agree: twice by one person is once': (scene) => {
+  'agree: a second approval of the same task is refused': (scene) => {
     const it = scene.arrive();
     const task = it.task(scene.one);
     it.agree(scene.one);
     expect(it.try({ type: 'agree', by: scene.one, task })).toBe('taskGone');
   },
 
-  'agree: nobody agrees for another': (scene) => {
+  'agree: a task of another person is refused, to managers too': (scene) => {
     const it = scene.arrive();
     expect(it.try({ type: 'agree', by: 'stranger', task: it.task(scene.one) })).toBe('notYours');
     expect(it.try({ type: 'agree', by: 'admin', task: it.task(scene.one) })).toBe('notYours');
   },
 
-  'refuse: ends it for everybody everywhere, where half must agree when half no longer can': (scene) => {
+  'refuse: ends the instance in all branches; in ratio mode as soon as the ratio cannot be reached': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'refuse' });
     if (scene.mode === 'ratio') {
@@ -48,7 +48,7 @@ everywhere({
     expect(it.done('beside')).toEqual([]);
   },
 
-  'refuse: sends it back to the applicant where the node says so': (scene) => {
+  'refuse: returns the instance to the applicant if the node is configured so': (scene) => {
     const it = scene.arrive({ node: { refused: 'applicant' } });
     it.act(scene.one, { type: 'refuse' });
     if (scene.mode === 'ratio') it.act('b', { type: 'refuse' });
@@ -56,14 +56,14 @@ everywhere({
     expect(it.open).toEqual(['me@start']);
   },
 
-  'refuse: sends it back to the node before where the node says so, and leaves other branches alone': (scene) => {
+  'refuse: returns the instance to the previous node if the node is configured so, without touching other branches': (scene) => {
     const it = scene.arrive({ node: { refused: 'previous' } });
     it.act(scene.one, { type: 'refuse' });
     if (scene.mode === 'ratio') it.act('b', { type: 'refuse' });
     expect(it.open).toEqual(scene.with([], 'within@within'));
   },
 
-  'return to the applicant: goes back and never forward, though others had agreed (as it did elsewhere, AntFlow 7)': (scene) => {
+  'return to the applicant: goes back even after others have agreed (bug AntFlow 7: went forward)': (scene) => {
     const it = scene.arrive();
     const second = scene.asked[1];
     if (second && scene.mode !== 'any') it.agree(scene.one);
@@ -73,7 +73,7 @@ everywhere({
     expect(it.at).toEqual(['start']);
   },
 
-  'return to the applicant: resubmitted it goes every step again, and nobody’s task vanished': (scene) => {
+  'return to the applicant: a resubmission repeats every step and loses no task': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'return', to: 'applicant' });
     it.send({ type: 'resubmit', by: 'me' });
@@ -84,7 +84,7 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'return to the applicant: resubmitted it goes straight back to the same people, where the flow says so': (scene) => {
+  'return to the applicant: with straight return, a resubmission goes directly to the same people': (scene) => {
     const it = scene.arrive({ settings: { returned: 'straight' } });
     it.act(scene.one, { type: 'return', to: 'applicant' });
     it.send({ type: 'resubmit', by: 'me' });
@@ -93,22 +93,19 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'return to the node before: asks there again, and then everybody here, who agreed and who had not (elsewhere the task vanished, yudao 668)':
-    (scene) => {
-      const it = scene.arrive();
-      const second = scene.asked[1];
-      if (second && scene.mode !== 'any') it.agree(scene.one);
-      it.act((scene.mode === 'any' ? scene.one : second) ?? scene.one, { type: 'return', to: 'previous' });
-      expect(it.open).toEqual(scene.with([], 'within@within'));
-      it.agree('within');
-      expect(it.open).toEqual(scene.with(scene.asked));
-      it.agree(...scene.enough);
-      expect(it.open).toEqual(scene.with([], 'then@then'));
-    },
+  'return to the previous node: then asks everybody here again, agreed or not (bug yudao 668: lost the task)': (scene) => {
+    const it = scene.arrive();
+    const second = scene.asked[1];
+    if (second && scene.mode !== 'any') it.agree(scene.one);
+    it.act((scene.mode === 'any' ? scene.one : second) ?? scene.one, { type: 'return', to: 'previous' });
+    expect(it.open).toEqual(scene.with([], 'within@within'));
+    it.agree('within');
+    expect(it.open).toEqual(scene.with(scene.asked));
+    it.agree(...scene.enough);
+    expect(it.open).toEqual(scene.with([], 'then@then'));
+  },
 
-  'return to an earlier node: out of a branch it closes the others, and they are asked again (elsewhere impossible, yudao 867)': (
-    scene,
-  ) => {
+  'return to an earlier node: closes the other branches and asks them again (bug yudao 867: not possible)': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'return', to: { node: 'first' } });
     expect(it.open).toEqual(['first@first']);
@@ -120,7 +117,7 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'return to an earlier node: straight back it skips the nodes between and opens the other branch too': (scene) => {
+  'return to an earlier node: straight return skips the nodes between and reopens the other branch': (scene) => {
     const it = scene.arrive({ settings: { returned: 'straight' } });
     it.act(scene.one, { type: 'return', to: { node: 'first' } });
     expect(it.open).toEqual(['first@first']);
@@ -130,13 +127,13 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'return: not to a node it has not come by, nor to one of another branch': (scene) => {
+  'return: refused to a node the instance has not passed and to a node of another branch': (scene) => {
     const it = scene.arrive();
     for (const node of ['here', 'then', 'last', 'beside', 'fork', 'nowhere'])
       expect(it.attempt(scene.one, { type: 'return', to: { node } })).toBe('badTarget');
   },
 
-  'return: a task of the round that was closed can no longer be decided': (scene) => {
+  'return: the tasks of the closed round can no longer be decided': (scene) => {
     const it = scene.arrive();
     const stale = scene.asked.map((user) => ({ by: user, task: it.task(user) }));
     it.act(scene.one, { type: 'return', to: 'previous' }).agree('within');

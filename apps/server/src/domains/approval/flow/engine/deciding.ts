@@ -8,7 +8,7 @@ import { drop } from './round.ts';
 import { settle } from './settle.ts';
 import { isPerson, type Place, placeOf } from './tree.ts';
 
-/** Keeps the people somebody chose, for nodes that leave the choice to him. */
+/** Stores the people chosen for later nodes that let the applicant or the previous approver choose. */
 export function choose(draft: Draft, kind: 'applicantChoice' | 'previousChoice', choices: Readonly<Record<string, string[]>> = {}) {
   draft.mayChoose = kind;
   for (const [id, users] of Object.entries(choices)) {
@@ -17,7 +17,7 @@ export function choose(draft: Draft, kind: 'applicantChoice' | 'previousChoice',
   }
 }
 
-/** A delegate only gives his opinion; the decision stays with whoever asked him. */
+/** Records the opinion of a delegate and closes their task; the person who delegated still decides. */
 function advise(draft: Draft, task: Task, how: 'agree' | 'refuse') {
   write(draft, { action: 'advise', by: task.user, node: task.node, round: task.round, task: task.id, why: how });
   drop(draft, task, 'advised');
@@ -55,7 +55,7 @@ export function refuse(draft: Draft, event: EventOf<'refuse'>): Refusal | undefi
   return undefined;
 }
 
-/** Where a position may be returned to: the applicant, and people's nodes the flow came by on its way there. */
+/** Returns the nodes a position may be returned to: the start node and the person nodes the instance passed before it. */
 export const returnTargets = (draft: Draft, position: { node: string }): Place[] => [
   draft.tree.start,
   ...passedBefore(draft, position.node)
@@ -70,7 +70,7 @@ function targetOf(draft: Draft, position: { node: string }, to: EventOf<'return'
   return targets.find((place) => place === placeOf(draft.tree, to.node));
 }
 
-/** Closes the round whatever others of it have said: a return is not a vote. */
+/** Returns the instance to an earlier node. The round is closed regardless of the other decisions in it: a return is not a vote. */
 export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | undefined {
   const held = ownTask(draft, event, 'return');
   if (typeof held === 'string') return held;
@@ -80,7 +80,7 @@ export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | un
   touch(draft, position);
   write(draft, { action: 'return', by: event.by, node: task.node, round: task.round, task: task.id, to: target.node.id });
   announceEnd(draft, task, 'returned');
-  // he has acted, so that his task is not closed a second time with the others'
+  // no longer open, so that closing the round does not announce the end of this task a second time
   task.status = 'agreed';
   sendBack(draft, position, target, event.by);
   return undefined;

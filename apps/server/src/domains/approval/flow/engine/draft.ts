@@ -14,17 +14,17 @@ import {
 } from './model.ts';
 import { type Place, placeOf, type Tree, treeOf } from './tree.ts';
 
-/** A node about to be entered. */
+/** A node that is about to be entered. */
 export type Entry = {
   place: Place;
-  /** It was chosen by somebody: neither its condition nor an earlier yes lets it be passed over. */
+  /** Set when a person chose this node: neither its skip condition nor an earlier approval passes it over. */
   forced?: boolean;
-  /** The people it had when it was closed. */
+  /** The people asked at the node when it was closed. */
   users?: readonly string[];
   back?: Resume | undefined;
 };
 
-/** One step being worked out on a copy; nothing of it counts until the whole is through. */
+/** The working copy of one step. It is discarded unless the whole step succeeds. */
 export type Draft = {
   tree: Tree;
   settings: Definition['settings'];
@@ -32,18 +32,18 @@ export type Draft = {
   state: State;
   effects: Effect[];
   needs: Question[];
-  /** Nodes to enter next. A list instead of calls into each other: no depth of the drawing can exhaust the stack. */
+  /** Queue of nodes to enter next. A queue instead of recursion, so that no depth of a definition can exhaust the stack. */
   agenda: Entry[];
   refusal: { refusal: Refusal; node?: string } | undefined;
-  /** The last round and task before this step; what is newer came of it. */
+  /** The last round and task numbers before this step; higher numbers were created by it. */
   since: { round: number; task: number };
-  /** Something left the house that cannot be called back. */
+  /** Whether the step called another system or started a sub-process, which cannot be undone. */
   isFinal: boolean;
-  /** Whoever sent this can still choose people for the next node. */
+  /** The kind of choice the person who sent this event can make for later nodes. */
   mayChoose: 'applicantChoice' | 'previousChoice' | undefined;
 };
 
-/** An instance before anything happened to it. */
+/** Returns the state of an instance before its first event. */
 export const fresh = (applicant: string): State => ({
   status: 'running',
   applicant,
@@ -75,7 +75,7 @@ export function draftOf(definition: Definition, state: State, context: Context):
   };
 }
 
-/** Deep where a step changes things in place; what it only replaces is shared. */
+/** Copies the state: deeply where a step mutates objects, shallowly where it only replaces them. */
 const copyOf = (state: State): State => ({
   ...state,
   positions: state.positions.map((position) => ({ ...position })),
@@ -97,14 +97,14 @@ export function write(draft: Draft, line: Partial<Line> & Pick<Line, 'action'>) 
   draft.effects.push({ type: 'history', by: null, node: null, round: null, ...line });
 }
 
-/** The answer to a question, or nothing and a note that it must be asked. */
+/** Returns the answer to a question; without an answer, records the question in `needs` and returns an empty list. */
 export function ask(draft: Draft, question: Question): readonly string[] {
   const answer = draft.context.answers.get(keyOf(question));
   if (!answer && !draft.needs.some((one) => keyOf(one) === keyOf(question))) draft.needs.push(question);
   return answer ?? [];
 }
 
-/** The same for people known by name: those of them who are still there. */
+/** Asks which of the given people are still active. */
 export const present = (draft: Draft, users: readonly string[]): readonly string[] =>
   users.length ? ask(draft, { kind: 'users', userIds: [...users] }) : [];
 
@@ -121,7 +121,7 @@ export function addPosition(draft: Draft, position: Omit<Position, 'round' | 'si
   return added;
 }
 
-/** Takes a position away with all that waits at it. Sums up nothing: who goes on, and where, is decided elsewhere. */
+/** Removes a position with its tasks, timer and sub-process. Does not move the instance on; the caller decides where it continues. */
 export function closePosition(draft: Draft, position: Position, as: Ending) {
   const { state, effects } = draft;
   for (const task of tasksOf(draft, position)) announceEnd(draft, task, as);

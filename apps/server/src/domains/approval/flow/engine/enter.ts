@@ -8,7 +8,7 @@ import { newTask } from './round.ts';
 import { settle } from './settle.ts';
 import { type Place, placeOf } from './tree.ts';
 
-/** Enters one node after the other until people or clocks have it, or it is over, or an answer is missing. */
+/** Enters queued nodes until people or timers must act, the instance ends, or an answer is missing. */
 export function run(draft: Draft) {
   while (isRunning(draft) && !draft.needs.length && !draft.refusal) {
     const entry = draft.agenda.shift();
@@ -47,7 +47,10 @@ function tell(draft: Draft, node: Extract<FlowNode, { kind: 'cc' }>, place: Plac
   leave(draft, place);
 }
 
-/** The first branch whose condition holds, or all of them; the last stands for none. */
+/**
+ * Returns the branches to run: all of a parallel node, every one that matches of an inclusive node, the first that matches of a condition
+ * node. Without a match the last branch runs.
+ */
 export function taken(node: BranchNode, form: Readonly<Record<string, unknown>>) {
   if (node.kind === 'parallel') return node.branches;
   const meets = ({ when }: ConditionalBranch) => when !== null && holds(when, form);
@@ -67,7 +70,7 @@ function enterBranches(draft: Draft, node: BranchNode, place: Place) {
   for (const { nodes } of busy) draft.agenda.push({ place: placeOf(draft.tree, (nodes[0] as FlowNode).id) });
 }
 
-/** What waits for a clock or for another system. */
+/** Enters a node that waits for a timer, a trigger or a sub-process. */
 function enterWaiting(draft: Draft, node: Extract<FlowNode, { kind: 'delay' | 'trigger' | 'sub' }>, { place, back }: Entry) {
   const waits = node.kind === 'delay' ? 'timer' : node.kind;
   const position = addPosition(draft, { node: node.id, waits, ...(back && { back }) });
@@ -83,7 +86,7 @@ function enterWaiting(draft: Draft, node: Extract<FlowNode, { kind: 'delay' | 't
   goOn(draft, place, back);
 }
 
-/** Also again, when a manager retries what failed. */
+/** Calls the trigger or starts the sub-process; also used when a manager retries after a failure. */
 export function setOff(draft: Draft, node: Extract<FlowNode, { kind: 'trigger' | 'sub' }>, round: number) {
   draft.isFinal = true;
   const { wait } = node;
@@ -99,7 +102,7 @@ function enterPerson(draft: Draft, node: PersonNode, { place, forced, users, bac
     draft.refusal = { refusal: 'nobody', node: node.id };
     return;
   }
-  // Nobody said no: sent back it would come here again, and again.
+  // nobody refused here: sending the instance back would bring it to this node again, in an endless loop
   if ('refuse' in assigned) return finish(draft, 'refused', { node: node.id, why: 'nobody' });
   if ('pass' in assigned) return passOver(draft, place, assigned.pass, back);
   const position = addPosition(draft, { node: node.id, waits: 'people', ...(back && { back }) });

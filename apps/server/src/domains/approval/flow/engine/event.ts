@@ -5,12 +5,12 @@ const users = z.array(user).min(1).max(50);
 const node = z.string().min(1).max(40);
 const task = z.int();
 const round = z.int();
-/** People for nodes whose people somebody chooses. */
+/** Chosen people by node id, for nodes whose people are chosen by the applicant or the previous approver. */
 const choices = z.record(node, z.array(user).max(50)).optional();
 const person = { by: user };
 const own = { by: user, task };
 
-/** Everything that can happen to an instance. What a person says along with it is the caller's to keep. */
+/** Every event of an instance. Comments and signatures are not part of it; the code that calls the engine stores them. */
 export const FlowEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), ...person, choices }),
   z.object({ type: z.literal('agree'), ...own, choices }),
@@ -24,10 +24,10 @@ export const FlowEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('transfer'), ...own, to: user }),
   z.object({ type: z.literal('delegate'), ...own, to: user }),
   z.object({ type: z.literal('addSign'), ...own, how: z.enum(['before', 'after', 'with']), users }),
-  /** `task` is the sign to take away. */
+  /** `task` is the added task that is removed. */
   z.object({ type: z.literal('removeSign'), ...own }),
   z.object({ type: z.literal('claim'), ...own }),
-  /** `task` is the one that was agreed to. */
+  /** `task` is the task that was agreed to. */
   z.object({ type: z.literal('takeBack'), ...own }),
   z.object({ type: z.literal('withdraw'), ...person }),
   z.object({ type: z.literal('urge'), ...person }),
@@ -37,17 +37,17 @@ export const FlowEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stop'), ...person }),
   z.object({ type: z.literal('wake'), ...person, to: node }),
   z.object({ type: z.literal('changeHandler'), ...own, to: user }),
-  /** Somebody went out of the office; what waits for him goes to whoever stands in. */
+  /** A person is now out of the office; their open tasks go to the stand-in. */
   z.object({ type: z.literal('standIn'), user }),
-  /** `due` is for who reads it: when time was up, whatever kept the clock from saying so. */
+  /** `due` is not used by the engine: readers of the history see when the time was up, even if the timer ran late. */
   z.object({ type: z.literal('timeout'), round, due: z.iso.datetime().optional() }),
   z.object({ type: z.literal('timerDone'), round }),
   z.object({ type: z.literal('triggerDone'), round }),
-  /** A trigger or a sub-process that could not be started. */
+  /** A trigger failed, or a sub-process could not be started. */
   z.object({ type: z.literal('triggerFailed'), round }),
   z.object({ type: z.literal('subDone'), round, result: z.enum(['agreed', 'refused', 'withdrawn', 'stopped']) }),
   z.object({ type: z.literal('retry'), ...person, round }),
-  /** A manager goes on past what waits for no person. */
+  /** A manager skips a timer, trigger or sub-process that the instance waits for. */
   z.object({ type: z.literal('skip'), ...person, round }),
 ]);
 export type FlowEvent = z.infer<typeof FlowEvent>;

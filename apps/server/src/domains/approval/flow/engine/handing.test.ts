@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { agreeOn, everywhere } from './test/scene.ts';
 
-/** Handing over, adding signs and taking back, each as a fact that holds in every mode, on the main line and inside a branch. */
+/** Tests of transferring, delegating, adding approvers and taking back; each runs in every mode, on the main line and inside a branch. */
 everywhere({
-  'transfer: the other decides in his place, and it does not come back': (scene) => {
+  'transfer: the new holder decides, and the task does not come back': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'transfer', to: 'x' });
     const now = scene.asked.map((user) => (user === scene.one ? 'x' : user));
@@ -13,13 +13,13 @@ everywhere({
     expect(it.done(scene.one)).toEqual(['here:transferred']);
   },
 
-  'transfer: not to oneself, nor to somebody who is part of it already': (scene) => {
+  'transfer: refused to the holder and to people who already have a task in the round': (scene) => {
     const it = scene.arrive();
     expect(it.attempt(scene.one, { type: 'transfer', to: scene.one })).toBe('oneself');
     if (scene.mode !== 'random') expect(it.attempt(scene.one, { type: 'transfer', to: 'c' })).toBe('alreadyThere');
   },
 
-  'hand over: not to somebody who has left, in whatever way': (scene) => {
+  'hand-over: every way of handing over is refused to a person who has left': (scene) => {
     const it = scene.arrive({ world: { gone: ['left'] } });
     const task = it.task(scene.one);
     expect(it.attempt(scene.one, { type: 'transfer', to: 'left' })).toBe('notThere');
@@ -29,7 +29,7 @@ everywhere({
     expect(it.try({ type: 'cc', by: scene.one, users: ['left'] })).toBe('notThere');
   },
 
-  'delegate: comes back with an opinion, and the decision stays with whoever asked': (scene) => {
+  'delegate: the task comes back with an opinion, and its holder decides': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'delegate', to: 'x' });
     expect(it.open).toEqual(scene.with(['x', ...scene.asked.slice(1)]));
@@ -41,7 +41,7 @@ everywhere({
     expect(it.done('x')).toEqual(['here:advised']);
   },
 
-  'delegate: whoever was asked for an opinion does nothing else with it': (scene) => {
+  'delegate: a delegate can only give an opinion': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'delegate', to: 'x' });
     expect(it.attempt('x', { type: 'transfer', to: 'y' })).toBe('advise');
@@ -49,7 +49,7 @@ everywhere({
     expect(it.attempt('x', { type: 'addSign', how: 'with', users: ['y'] })).toBe('advise');
   },
 
-  'add a sign before: the added decide first, then whoever added them': (scene) => {
+  'add approvers before: the added approvers decide first, then the person who added them': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'addSign', how: 'before', users: ['x', 'y'] });
     expect(it.open).toEqual(scene.with(['x', 'y', ...scene.asked.slice(1)]));
@@ -61,7 +61,7 @@ everywhere({
     expect(it.open).toEqual(scene.with([], 'then@then'));
   },
 
-  'add a sign after: one has agreed with it, and the added must agree too before the next': (scene) => {
+  'add approvers after: counts as an approval, and the added approvers must agree before the next step': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'addSign', how: 'after', users: ['x'] });
     expect(it.open).toEqual(scene.with(['x', ...(scene.mode === 'sequential' ? [] : scene.asked.slice(1))]));
@@ -74,7 +74,7 @@ everywhere({
     expect(it.done(scene.one)).toEqual(['here:agreed']);
   },
 
-  'add a sign beside: both decide at once, and both must': (scene) => {
+  'add approvers in parallel: the added approver and the person who added them must both agree': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'addSign', how: 'with', users: ['x'] });
     expect(it.open).toEqual(scene.with([...scene.asked, 'x']));
@@ -86,13 +86,13 @@ everywhere({
     expect(it.open).toEqual(scene.with([], 'then@then'));
   },
 
-  'add a sign: one that was added says no for all': (scene) => {
+  'add approvers: a refusal by an added approver ends the instance': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'addSign', how: 'with', users: ['x'] }).act('x', { type: 'refuse' });
     expect(it.state.status).toBe('refused');
   },
 
-  'add a sign: an added one may return it, and nobody is left behind': (scene) => {
+  'add approvers: an added approver may return the instance, and no task is left over': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'addSign', how: 'before', users: ['x'] }).act('x', { type: 'return', to: 'previous' });
     expect(it.open).toEqual(scene.with([], 'within@within'));
@@ -100,14 +100,14 @@ everywhere({
     expect(it.open).toEqual(scene.with(scene.asked));
   },
 
-  'add a sign: not oneself, nor somebody twice, nor who is part of it already': (scene) => {
+  'add approvers: refused for the actor, for duplicates and for people who already have a task in the round': (scene) => {
     const it = scene.arrive();
     expect(it.attempt(scene.one, { type: 'addSign', how: 'with', users: [scene.one] })).toBe('oneself');
     expect(it.attempt(scene.one, { type: 'addSign', how: 'with', users: ['x', 'x'] })).toBe('alreadyThere');
     if (scene.mode !== 'random') expect(it.attempt(scene.one, { type: 'addSign', how: 'after', users: ['c'] })).toBe('alreadyThere');
   },
 
-  'remove a sign: whoever added it takes it away, and it is as before': (scene) => {
+  'remove an approver: the person who added the approver can, which restores the earlier tasks': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'addSign', how: 'before', users: ['x'] });
     const task = it.task('x');
@@ -116,7 +116,7 @@ everywhere({
     expect(it.open).toEqual(scene.with(scene.asked));
   },
 
-  'remove a sign: the node is through when only that one was missing': (scene) => {
+  'remove an approver: the node is complete if only this approver was missing': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'addSign', how: 'with', users: ['x'] });
     const task = it.task('x');
@@ -128,7 +128,7 @@ everywhere({
     expect(it.open).toEqual(scene.with([], 'then@then'));
   },
 
-  'remove a sign: a manager takes away anybody but the last': (scene) => {
+  'remove an approver: a manager can remove anybody except the last person': (scene) => {
     const it = scene.arrive();
     for (const user of ['c', 'b', 'a'].filter((one) => scene.mode !== 'random' || one === 'b')) {
       const task = it.state.tasks.find((one) => one.user === user && one.node === 'here')?.id ?? 0;
@@ -138,7 +138,7 @@ everywhere({
     expect(it.open).toEqual(scene.with([scene.one]));
   },
 
-  'claim: one takes it off the lists of the others, where any one decides': (scene) => {
+  'claim: removes the tasks of the others, in any-one mode only': (scene) => {
     const it = scene.arrive({ node: { claim: scene.mode === 'any' } });
     const answer = it.attempt(scene.one, { type: 'claim' });
     expect(answer).toBe(scene.mode === 'any' ? undefined : 'noClaim');
@@ -150,7 +150,7 @@ everywhere({
     expect(it.open).toEqual(scene.with([], 'then@then'));
   },
 
-  'take back: whoever agreed last takes it back while the next has not acted': (scene) => {
+  'take back: the last approver can take back until the next one has acted': (scene) => {
     const it = scene.arrive();
     const last = scene.enough.at(-1) as string;
     it.agree(...scene.enough.slice(0, -1));
@@ -158,7 +158,7 @@ everywhere({
     it.agree(last);
     expect(it.try({ type: 'takeBack', by: 'stranger', task })).toBe('notYours');
     it.send({ type: 'takeBack', by: last, task });
-    // as it was before: whoever had not been asked to the end is asked again
+    // restored as it was before the approval: people whose task was closed are asked again
     expect(it.open).toEqual(
       scene.with({ sequential: ['c'], all: ['c'], ratio: ['b', 'c'], any: ['a', 'b', 'c'], random: ['b'] }[scene.mode]),
     );
@@ -168,7 +168,7 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'take back: not when the next has acted': (scene) => {
+  'take back: refused after the next approver has acted': (scene) => {
     const it = scene.arrive();
     const last = scene.enough.at(-1) as string;
     it.agree(...scene.enough.slice(0, -1));
@@ -177,7 +177,7 @@ everywhere({
     expect(it.try({ type: 'takeBack', by: last, task })).toBe('tooLate');
   },
 
-  'take back: while others of the node are still to decide, one’s own is open again': (scene) => {
+  'take back: the task is open again while others of the node have not decided': (scene) => {
     const it = scene.arrive();
     const task = it.task(scene.one);
     it.act(scene.one, { type: 'addSign', how: 'after', users: ['x'] });
@@ -187,7 +187,7 @@ everywhere({
     expect(it.done(scene.one)).toEqual(['here:agreed', 'here:agreed']);
   },
 
-  'take back: not where the flow has it switched off': (scene) => {
+  'take back: refused if the flow has it switched off': (scene) => {
     const it = scene.arrive({ settings: { takeBack: false } });
     const last = scene.enough.at(-1) as string;
     it.agree(...scene.enough.slice(0, -1));
@@ -195,7 +195,7 @@ everywhere({
     expect(it.agree(last).try({ type: 'takeBack', by: last, task })).toBe('switchedOff');
   },
 
-  'buttons: what the node has switched off is refused': (scene) => {
+  'buttons: an action the node has switched off is refused': (scene) => {
     const it = scene.arrive({ node: { buttons: { return: false, transfer: false, delegate: false, addSign: false } } });
     expect(it.attempt(scene.one, { type: 'return', to: 'applicant' })).toBe('switchedOff');
     expect(it.attempt(scene.one, { type: 'transfer', to: 'x' })).toBe('switchedOff');

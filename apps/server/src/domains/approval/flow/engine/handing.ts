@@ -5,7 +5,7 @@ import { isAdmin, ownTask, touch } from './own.ts';
 import { addSigns, drop, isLastVoice, isVoice, namingProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
 import { settle } from './settle.ts';
 
-/** The task one gives to somebody else, written down; or why one may not. */
+/** Checks a transfer or delegation and writes it to the history; returns the task, or the reason for a refusal. */
 function handing(draft: Draft, event: EventOf<'transfer' | 'delegate'>) {
   const held = ownTask(draft, event, event.type);
   if (typeof held === 'string') return held;
@@ -18,7 +18,7 @@ function handing(draft: Draft, event: EventOf<'transfer' | 'delegate'>) {
   return held;
 }
 
-/** For good: it does not come back. */
+/** Gives a task to another person for good. */
 export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | undefined {
   const held = handing(draft, event);
   if (typeof held === 'string') return held;
@@ -27,7 +27,7 @@ export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | un
   return undefined;
 }
 
-/** For an opinion: it comes back, and whoever asked decides. */
+/** Asks another person for an opinion; the task then comes back and its holder decides. */
 export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | undefined {
   const held = handing(draft, event);
   if (typeof held === 'string') return held;
@@ -39,7 +39,10 @@ export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | un
   return undefined;
 }
 
-/** Before: they decide first. After: one agrees, and they decide too. With: they decide beside one. */
+/**
+ * Adds approvers to a task. "before": they decide first. "after": the actor agrees now and they decide next. "with": they decide in
+ * parallel.
+ */
 export function addSign(draft: Draft, event: EventOf<'addSign'>): Refusal | undefined {
   const held = ownTask(draft, event, 'addSign');
   if (typeof held === 'string') return held;
@@ -62,7 +65,10 @@ export function addSign(draft: Draft, event: EventOf<'addSign'>): Refusal | unde
   return undefined;
 }
 
-/** Whoever added a sign takes it away again while it has not decided; a manager takes away anybody but the last. */
+/**
+ * Removes an undecided task. The person who added an approver may remove that approver; a manager may remove anybody except the last person
+ * the node asks.
+ */
 export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>): Refusal | undefined {
   const task = draft.state.tasks.find((one) => one.id === id && isLive(one) && one.delegatedBy === undefined);
   const position = task && positionOf(draft, task.round);
@@ -77,7 +83,7 @@ export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>
   return undefined;
 }
 
-/** One of several takes it on; the others no longer see it. */
+/** Claims the node for one of several people and closes the tasks of the others. */
 export function claim(draft: Draft, event: EventOf<'claim'>): Refusal | undefined {
   const held = ownTask(draft, event, 'agree');
   if (typeof held === 'string') return held;

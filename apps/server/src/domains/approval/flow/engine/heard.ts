@@ -1,9 +1,9 @@
 import type { Context } from './model.ts';
 
-/** What was known of the world when a step was worked out, as far as it mattered; kept with the event, it leads to the same state again. */
+/** The part of the context a step used. Stored with the event, it makes a replay lead to the same state. */
 export type Heard = {
   now: number;
-  /** Where this step changed it; else it is as it was. */
+  /** Present only if this step changed the form. */
   form?: Readonly<Record<string, unknown>>;
   answers?: Record<string, readonly string[]>;
   admins?: readonly string[];
@@ -11,7 +11,7 @@ export type Heard = {
   standIns?: Record<string, string>;
 };
 
-/** The same context, and what the engine has asked of it by the end. */
+/** Wraps a context so that everything the engine reads from it is recorded. */
 export function listening(context: Context): { context: Context; heard: () => Heard } {
   const picks: number[] = [];
   const standIns: Record<string, string> = {};

@@ -5,23 +5,23 @@ import type { Context, State } from './model.ts';
 import { jumpFrom } from './move.ts';
 import { isPerson, treeOf } from './tree.ts';
 
-/** Looking asks nobody anything. */
+/** A context without answers: these functions only read the state and ask no questions. */
 const blind: Context = { now: 0, form: {}, answers: new Map(), admins: [], pick: () => 0, delegateOf: () => undefined };
 
-/** Nodes a task may be returned to, the applicant's first and the one before it last. */
+/** Returns the nodes a task may be returned to: the start node first, the node directly before the task last. */
 export const returnTargets = (definition: Definition, state: State, task: number): string[] => {
   const held = state.tasks.find(({ id }) => id === task);
   return held ? deciding.returnTargets(draftOf(definition, state, blind), held).map(({ node }) => node.id) : [];
 };
 
-/** Nodes a manager may move it to. */
+/** Returns the nodes a manager may move the instance to. */
 export const jumpTargets = (definition: Definition, state: State): string[] => {
   const draft = draftOf(definition, state, blind);
   const all = [...treeOf(definition).places.values()].filter(({ node }) => isPerson(node));
   return all.filter((place) => jumpFrom(draft, place)).map(({ node }) => node.id);
 };
 
-/** Tasks somebody has agreed to and may still take back. */
+/** Returns the agreed tasks a user may still take back. */
 export const takeBackTargets = (definition: Definition, state: State, user: string): number[] => {
   const isOwn = (task: State['tasks'][number]) => task.user === user && task.status === 'agreed' && !task.auto;
   if (!definition.settings.takeBack || (state.status !== 'running' && state.status !== 'returned')) return [];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { agreeOn, everywhere } from './test/scene.ts';
 
-/** What the applicant, managers and clocks do, each as a fact that holds in every mode, on the main line and inside a branch. */
+/** Tests of the actions of applicants, managers and timers; each runs in every mode, on the main line and inside a branch. */
 everywhere({
-  'withdraw: by the applicant only, and as long as the flow lets him': (scene) => {
+  'withdraw: allowed to the applicant only, and as far as the flow allows it': (scene) => {
     const it = scene.arrive();
     expect(it.try({ type: 'withdraw', by: scene.one })).toBe('notApplicant');
     expect(it.send({ type: 'withdraw', by: 'me' }).state.status).toBe('withdrawn');
@@ -11,7 +11,7 @@ everywhere({
     expect(scene.arrive({ settings: { withdraw: 'untouched' } }).try({ type: 'withdraw', by: 'me' })).toBe('noWithdraw');
   },
 
-  'urge: reaches those who are asked now, and not again too soon': (scene) => {
+  'urge: notifies the people with open tasks, and is refused again too soon': (scene) => {
     const it = scene.arrive();
     it.send({ type: 'urge', by: 'me' });
     expect(it.effectsOf('urged')[0]?.users.toSorted()).toEqual([...scene.asked, ...(scene.isAlone ? [] : ['beside'])].sort());
@@ -21,7 +21,7 @@ everywhere({
     expect(it.try({ type: 'urge', by: 'me' })).toBeUndefined();
   },
 
-  'copy: tells others and changes nothing': (scene) => {
+  'copy: notifies others and leaves the state unchanged': (scene) => {
     const it = scene.arrive();
     const { state } = it;
     it.send({ type: 'cc', by: scene.one, users: ['x', 'x'] });
@@ -30,7 +30,7 @@ everywhere({
     expect(it.try({ type: 'cc', by: 'stranger', users: ['x'] })).toBe('notParty');
   },
 
-  'comment: is a line of the history and changes nothing': (scene) => {
+  'comment: adds a history entry and leaves the state unchanged': (scene) => {
     const it = scene.arrive();
     const { state } = it;
     it.send({ type: 'comment', by: 'beside' });
@@ -38,7 +38,7 @@ everywhere({
     expect(it.history.at(-1)).toMatchObject({ action: 'comment', by: 'beside' });
   },
 
-  'jump: a manager moves it on past the node, in its branch': (scene) => {
+  'jump: a manager moves the instance past the node within its branch': (scene) => {
     const it = scene.arrive();
     expect(it.try({ type: 'jump', by: scene.one, to: 'then' })).toBe('notAdmin');
     it.send({ type: 'jump', by: 'admin', to: 'then' });
@@ -47,7 +47,7 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'jump: a manager moves it out of the branch, which closes the others': (scene) => {
+  'jump: a manager moves the instance out of the branch, which closes the other branches': (scene) => {
     const it = scene.arrive();
     it.send({ type: 'jump', by: 'admin', to: 'last' });
     expect(it.open).toEqual(['last@last']);
@@ -55,7 +55,7 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'jump: into the node asks everybody there': (scene) => {
+  'jump: a jump to the node asks all its people': (scene) => {
     const it = scene.arrive();
     it.send({ type: 'jump', by: 'admin', to: 'last' }).send({ type: 'jump', by: 'admin', to: 'here' });
     expect(it.open).toEqual(scene.asked.map((user) => `${user}@here`).sort());
@@ -63,19 +63,19 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'jump: not from one branch into the one beside it, also when that is through': (scene) => {
+  'jump: refused from one branch into a parallel one, even a complete one': (scene) => {
     const it = scene.arrive();
     if (!scene.isAlone) it.agree('beside');
     expect(it.try({ type: 'jump', by: 'admin', to: 'beside' })).toBe('badTarget');
     expect(it.open).toEqual(scene.asked.map((user) => `${user}@here`).sort());
   },
 
-  'jump: not to something that asks nobody': (scene) => {
+  'jump: refused to a node that asks nobody': (scene) => {
     const it = scene.arrive();
     for (const to of ['end', 'start', 'fork', 'nowhere']) expect(it.try({ type: 'jump', by: 'admin', to })).toBe('badTarget');
   },
 
-  'stop: a manager ends it for everybody': (scene) => {
+  'stop: a manager ends the instance in all branches': (scene) => {
     const it = scene.arrive();
     expect(it.try({ type: 'stop', by: 'me' })).toBe('notAdmin');
     it.send({ type: 'stop', by: 'admin' });
@@ -83,7 +83,7 @@ everywhere({
     expect(it.try({ type: 'withdraw', by: 'me' })).toBe('closed');
   },
 
-  'wake: what was refused goes on at a node, and what was agreed to does not': (scene) => {
+  'wake: a stopped instance continues at a node, an agreed one is refused': (scene) => {
     const it = scene.arrive();
     it.send({ type: 'stop', by: 'admin' });
     expect(it.try({ type: 'wake', by: 'me', to: 'here' })).toBe('notAdmin');
@@ -96,7 +96,7 @@ everywhere({
     expect(it.try({ type: 'wake', by: 'admin', to: 'here' })).toBe('effective');
   },
 
-  'change the handler: a manager gives it to somebody else in its place, open or not yet': (scene) => {
+  'change the handler: a manager replaces the person of an open or waiting task, which keeps its place': (scene) => {
     const it = scene.arrive();
     const tasks = it.state.tasks.filter(({ node }) => node === 'here');
     expect(it.try({ type: 'changeHandler', by: scene.one, task: tasks[0]?.id ?? 0, to: 'x0' })).toBe('notAdmin');
@@ -106,7 +106,7 @@ everywhere({
     expect(it.open).toEqual(scene.with([], 'then@then'));
   },
 
-  'out of the office: what waits already goes to whoever stands in, under both names': (scene) => {
+  'out of the office: open tasks go to the stand-in and keep both names': (scene) => {
     const it = scene.arrive();
     it.of.standIns = { [scene.one]: 'x' };
     it.send({ type: 'standIn', user: scene.one });
@@ -115,7 +115,7 @@ everywhere({
     expect(it.try({ type: 'standIn', user: scene.one })).toBe('nobodyWaits');
   },
 
-  'time is up, remind: those who are asked, as often as the node says': (scene) => {
+  'timeout, remind: reminds the people with open tasks as often as the node says': (scene) => {
     const it = scene.arrive({ node: { timeout: { action: 'remind', minutes: 60, times: 2 } } });
     const round = it.round('here');
     it.send({ type: 'timeout', round }).send({ type: 'timeout', round });
@@ -125,7 +125,7 @@ everywhere({
     expect(it.open).toEqual(scene.with(scene.asked));
   },
 
-  'time is up, escalate: the head of each who was asked has it now': (scene) => {
+  'timeout, escalate: gives each task to the head of its holder': (scene) => {
     const it = scene.arrive({ node: { timeout: { action: 'escalate', minutes: 60 } } });
     it.send({ type: 'timeout', round: it.round('here') });
     expect(it.open).toEqual(scene.with(scene.asked.map((user) => `head of ${user}`)));
@@ -133,20 +133,20 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'time is up, agree: the node is through, and nobody has done it': (scene) => {
+  'timeout, agree: completes the node without an entry in a done list': (scene) => {
     const it = scene.arrive({ node: { timeout: { action: 'agree', minutes: 60 } } });
     it.send({ type: 'timeout', round: it.round('here') });
     expect(it.open).toEqual(scene.with([], 'then@then'));
     for (const user of ['a', 'b', 'c']) expect(it.done(user)).toEqual([]);
   },
 
-  'time is up, refuse: it is over': (scene) => {
+  'timeout, refuse: ends the instance': (scene) => {
     const it = scene.arrive({ node: { timeout: { action: 'refuse', minutes: 60 } } });
     it.send({ type: 'timeout', round: it.round('here') });
     expect([it.state.status, it.open]).toEqual(['refused', []]);
   },
 
-  'time is up, transfer: the named one has it, once': (scene) => {
+  'timeout, transfer: gives the named person a single task': (scene) => {
     const it = scene.arrive({ node: { timeout: { action: 'transfer', minutes: 60, userId: 'x' } } });
     it.send({ type: 'timeout', round: it.round('here') });
     expect(it.open).toEqual(scene.with(['x']));
@@ -154,7 +154,7 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'time is up: the timer of a round that is over says nothing': (scene) => {
+  'timeout: the timer of a finished round has no effect': (scene) => {
     const it = scene.arrive({ node: { timeout: { action: 'refuse', minutes: 60 } } });
     const round = it.round('here');
     it.act(scene.one, { type: 'return', to: 'previous' });

@@ -25,7 +25,7 @@ export function stop(draft: Draft, { by }: EventOf<'stop'>): Refusal | undefined
   return undefined;
 }
 
-/** What ended without a yes goes on from a node, or from the applicant. What was agreed to has had its effect. */
+/** Reopens an ended instance at a person node or at the applicant. An agreed instance is refused, because its effects have run. */
 export function wake(draft: Draft, { by, to }: EventOf<'wake'>): Refusal | undefined {
   const { status } = draft.state;
   if (!isAdmin(draft, by)) return 'notAdmin';
@@ -38,7 +38,7 @@ export function wake(draft: Draft, { by, to }: EventOf<'wake'>): Refusal | undef
   return undefined;
 }
 
-/** Also of a task that is not open yet, and of the applicant's own after a return. */
+/** Replaces the handler of a task; the task may still wait for its turn, or be the applicant's own after a return. */
 export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'changeHandler'>): Refusal | undefined {
   if (!isAdmin(draft, by)) return 'notAdmin';
   const task = draft.state.tasks.find((one) => one.id === id && isLive(one));
@@ -52,7 +52,7 @@ export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'chang
   return undefined;
 }
 
-/** What already waits for somebody who went out of the office. */
+/** Hands the open and waiting tasks of an absent person to the stand-in. */
 export function goOutOfOffice(draft: Draft, { user }: EventOf<'standIn'>): Refusal | undefined {
   const waiting = draft.state.tasks.filter((task) => task.user === user && isLive(task) && task.node !== draft.tree.start.node.id);
   const asked = standIn(draft, user);

@@ -1,57 +1,57 @@
 import type { Candidate } from '@park/contract/approval/flow/definition';
 
-/** `returned` waits for the applicant; the last four are closed. */
+/** `returned` waits for the applicant; the last four statuses are final. */
 export type Status = 'running' | 'returned' | 'agreed' | 'refused' | 'withdrawn' | 'stopped';
 
-/** What one person is asked at one node in one round. What is over and counts for nothing any more leaves the state. */
+/** A request to one person at one node in one round. Tasks are removed from the state once they no longer count. */
 export type Task = {
   id: number;
   node: string;
   round: number;
   user: string;
   status: 'open' | 'waiting' | 'agreed' | 'refused';
-  /** Opens when none of these is left to decide: one after the other, and signs added before. */
+  /** Ids of tasks that must be decided before this task opens; used in sequential mode and for added approvers. */
   after: number[];
-  /** Who added this sign. It must agree, whatever the mode, and counts for no share. */
+  /** The person who added this approver. Such a task must be agreed to in every mode and does not count towards the ratio. */
   addedBy?: string;
-  /** Who handed it over. */
+  /** The person who transferred or delegated the task. */
   from?: string;
-  /** Out of the office: whose task it is. */
+  /** The absent person whose task this is. */
   standsFor?: string;
-  /** The task that gets it back with an opinion. */
+  /** The id of the task that continues with the opinion. */
   delegatedBy?: number;
   claimed?: true;
-  /** Nobody was asked: the same person had agreed before. */
+  /** Agreed automatically, without a decision by the person. */
   auto?: true;
 };
 
-/** Where the flow stands; in parallel branches at several places. Every entry is a round of its own. */
+/** A place where the instance stands; parallel branches have several. Each time a node is entered it gets a new round. */
 export type Position = {
   node: string;
   round: number;
   since: number;
   waits: 'people' | 'timer' | 'trigger' | 'sub';
-  /** Somebody acted here, so that the one before can no longer take it back. */
+  /** Somebody acted here, so that the previous approver can no longer take back. */
   touched?: true;
   reminded?: number;
   failed?: true;
-  /** Where to go when this is through, instead of on. */
+  /** The positions to reopen when this one is complete, instead of continuing to the next node. */
   back?: Resume;
 };
 
-/** A parallel or inclusive node under way: the branches not yet through. */
+/** A running parallel or inclusive node with the branches that are not complete yet. */
 type Fork = { node: string; round: number; open: string[] };
-/** What a return closed and its fix opens again. */
+/** The positions and forks that a return closed; completing the step it was returned to opens them again. */
 export type Resume = { positions: { node: string; users: string[]; back?: Resume }[]; forks: { node: string; open: string[] }[] };
-/** A node that was walked through, and who agreed there. One line per node, the latest. */
+/** A node the instance passed and the people who agreed there. One entry per node, the latest. */
 export type Passed = { node: string; round: number; users: string[] };
-/** What whoever decided last may take back, while what came of it is untouched. */
+/** A completed round whose approvals can be taken back while nobody has acted on the rounds that followed. */
 export type Undo = { node: string; tasks: Task[]; rounds: number[]; fork?: number; back?: Resume };
 
 export type State = {
   status: Status;
   applicant: string;
-  /** The last round and the last task given out. */
+  /** The last round number and the last task number in use. */
   round: number;
   task: number;
   positions: Position[];
@@ -64,7 +64,7 @@ export type State = {
   touched: boolean;
 };
 
-/** How a task ended, or stopped for a while (`paused`). */
+/** How a task ended, or was suspended (`paused`). */
 export type Ending =
   | 'agreed'
   | 'refused'
@@ -108,21 +108,21 @@ type Action =
   | 'failed'
   | 'end';
 
-/** A line of the timeline. `by` is null where no person did it; `why` says then what did. */
+/** An entry of the history. `by` is null if no person acted; `why` then gives the cause. */
 export type Line = {
   action: Action;
   by: string | null;
   node: string | null;
   round: number | null;
   task?: number;
-  /** In whose place the users are. */
+  /** The person whom the users replace. */
   from?: string;
   users?: string[];
   to?: string;
   why?: string;
 };
 
-/** What the caller has to write down or set off, in this order. */
+/** A change that the code calling the engine must store or execute, in this order. */
 export type Effect =
   | { type: 'opened'; task: Task }
   | { type: 'closed'; task: number; user: string; node: string; round: number; as: Ending }
@@ -136,33 +136,35 @@ export type Effect =
   | { type: 'cancelSub'; round: number }
   | { type: 'incident'; node: string; round: number }
   | { type: 'returned'; to: string; by: string | null }
-  /** `round` tells one end from another: what was woken ends again. */
+  /** `round` distinguishes the ends of an instance, which can be woken and end again. */
   | { type: 'finished'; result: Exclude<Status, 'running' | 'returned'>; round: number }
   | ({ type: 'history' } & Line);
 
-/** What only the caller knows: who of these people is still there, who holds a role, who heads a department. */
+/** A question about people that only the database can answer: who is still active, who holds a role, who heads a department. */
 export type Question =
   | Exclude<Candidate, { kind: 'applicant' | 'applicantChoice' | 'previousChoice' | 'field' | 'handler' | 'users' }>
   | { kind: 'users'; userIds: string[] }
   | { kind: 'headOf'; userId: string };
 
-/** All the engine knows of the world. It asks for answers it lacks (`needs`) and is called again with them. */
+/**
+ * Everything the engine knows about the outside. If an answer is missing, the engine returns `needs` and is called again with the answers.
+ */
 export type Context = {
   now: number;
-  /** The form as it is after what this event changes in it. */
+  /** The form with the changes of this event applied. */
   form: Readonly<Record<string, unknown>>;
-  /** By `keyOf(question)`; each in the order people are to be asked. */
+  /** Keyed by `keyOf(question)`; the people are in the order they are asked. */
   answers: ReadonlyMap<string, readonly string[]>;
-  /** The managers of the flow. */
+  /** Users who count as managers of the flow. */
   admins: readonly string[];
-  /** A number from 0 to n - 1. */
+  /** Returns a random integer from 0 to n - 1. */
   pick(n: number): number;
-  /** Who stands in for somebody out of the office. */
+  /** Returns the stand-in of a person who is out of the office. */
   delegateOf(user: string): string | undefined;
 };
 export const keyOf = (question: Question): string => JSON.stringify(question);
 
-/** Why an event is refused, for the person who sent it. */
+/** The messages for the actor whose event is refused. */
 export const refusals = {
   unknown: '不支持的操作',
   started: '流程已经发起',

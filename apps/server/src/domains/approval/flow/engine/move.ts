@@ -3,7 +3,7 @@ import type { Line, Position, Resume, Status } from './model.ts';
 import { newTask, openNext } from './round.ts';
 import { areBeside, isPerson, isWithin, type Place, placeOf, type Scope, sharedScope } from './tree.ts';
 
-/** Goes on past a node: to the next of its line, or out of the branch the line ends in. */
+/** Continues after a node: with the next node of its line, or after the branch node if the line ends. */
 export function leave(draft: Draft, from: Place) {
   for (let place = from; ; place = place.owner as Place) {
     const next = place.line[place.at + 1];
@@ -15,7 +15,7 @@ export function leave(draft: Draft, from: Place) {
   }
 }
 
-/** Whether the branch was the last one open, so that the flow goes on past the node it belongs to. */
+/** Marks a branch as complete and returns whether it was the last open branch, so that the instance continues after the branch node. */
 function endBranch({ state }: Draft, { owner, branch }: Place): boolean {
   if (owner?.node.kind === 'condition') return true;
   const fork = state.forks.find(({ node }) => node === owner?.node.id);
@@ -35,7 +35,7 @@ const positionsWithin = (draft: Draft, scope: Scope) =>
   draft.state.positions.filter((position) => isWithin(placeAt(draft, position).scope, scope));
 const forksWithin = (draft: Draft, scope: Scope) => draft.state.forks.filter((fork) => isWithin(placeAt(draft, fork).scope, scope));
 
-/** Closes everything that goes on within a branch, and the forks in it. */
+/** Closes all positions and forks within a branch. */
 function clear(draft: Draft, scope: Scope) {
   for (const position of positionsWithin(draft, scope)) closePosition(draft, position, 'cancelled');
   const gone = new Set(forksWithin(draft, scope));
@@ -52,7 +52,7 @@ export function finish(draft: Draft, result: Exclude<Status, 'running' | 'return
   draft.effects.push({ type: 'finished', result, round: draft.state.round });
 }
 
-/** Everything within a branch as it can be opened again: who was asked, whatever he had said. */
+/** Records the positions and forks within a branch so that they can be reopened, with everybody the nodes asked, decided or not. */
 function remember(draft: Draft, scope: Scope): Resume {
   const positions = positionsWithin(draft, scope).map((position) => ({
     node: position.node,
@@ -70,16 +70,16 @@ function remember(draft: Draft, scope: Scope): Resume {
 
 type Going = { scope: Scope; target: Place; back?: Resume | undefined; isStraight?: boolean };
 
-/** Opens the branches on the way down to a node, and only these. */
+/** Opens the forks that lead down to a node, each with only the branch that contains the node. */
 function openDown(draft: Draft, from: Scope, to: Scope) {
   for (const { fork, branch } of to.slice(from.length)) openFork(draft, fork, [branch]);
 }
 
-/** Moves what goes on in a branch to one of its nodes, wherever that stands in it. */
+/** Closes everything within a scope and continues at one of its nodes, earlier or later. */
 function go(draft: Draft, { scope, target, back, isStraight = false }: Going) {
   clear(draft, scope);
   openDown(draft, scope, target.scope);
-  // What will be walked again is no longer behind; straight back, only the target is.
+  // Nodes that will be passed again leave the trail; with straight return only the target leaves it.
   draft.state.trail = draft.state.trail.filter((passed) => {
     const place = placeAt(draft, passed);
     return isStraight ? place !== target : place.order < target.order || !isWithin(place.scope, scope);
@@ -91,7 +91,7 @@ function go(draft: Draft, { scope, target, back, isStraight = false }: Going) {
   }
 }
 
-/** The applicant has it again, as a task of his. */
+/** Gives the instance back to the applicant as a task of their own. */
 function toApplicant(draft: Draft, back: Resume | undefined) {
   draft.state.status = 'returned';
   const position = addPosition(draft, { node: draft.tree.start.node.id, waits: 'people', ...(back && { back }) });
@@ -99,7 +99,7 @@ function toApplicant(draft: Draft, back: Resume | undefined) {
   openNext(draft, position);
 }
 
-/** Sends it from a position back to a node it came by. */
+/** Returns the instance from a position to an earlier node. */
 export function sendBack(draft: Draft, position: Position, target: Place, by: string | null) {
   const scope = sharedScope(placeAt(draft, position).scope, target.scope);
   const isStraight = draft.settings.returned === 'straight';
@@ -108,13 +108,13 @@ export function sendBack(draft: Draft, position: Position, target: Place, by: st
   draft.effects.push({ type: 'returned', to: target.node.id, by });
 }
 
-/** On from a node that is through: where it was returned from, or further. */
+/** Continues after a completed node: at the positions it was returned from, or at the next node. */
 export function goOn(draft: Draft, from: Place, back: Resume | undefined) {
   if (back) resume(draft, from, back);
   else leave(draft, from);
 }
 
-/** After the fix: opens again what the return had closed. */
+/** Reopens the positions and forks that a return had closed. */
 function resume(draft: Draft, from: Place, back: Resume) {
   const first = back.positions[0];
   const scope = first ? sharedScope(from.scope, placeAt(draft, first).scope) : from.scope;
@@ -123,7 +123,10 @@ function resume(draft: Draft, from: Place, back: Resume) {
   for (const { node, ...entry } of back.positions) draft.agenda.push({ place: placeOf(draft.tree, node), forced: true, ...entry });
 }
 
-/** Nodes a manager may move it to: people's, and not from one branch into one beside it. */
+/**
+ * Returns the position a manager would move to a node; undefined unless the target asks people and is not in a branch parallel to the
+ * position.
+ */
 export function jumpFrom(draft: Draft, target: Place): Position | undefined {
   const shared = (position: Position) => sharedScope(placeAt(draft, position).scope, target.scope).length;
   const nearest = draft.state.positions.toSorted((one, other) => shared(other) - shared(one))[0];

@@ -7,14 +7,14 @@ export const isAdmin = (draft: Draft, user: string): boolean => draft.context.ad
 
 type Held = { task: Task; position: Position };
 
-/** An open task at a node of people, with where it is. The applicant's own, after a return, is for resubmitting only. */
+/** Finds an open task of a person node with its position. The applicant's task after a return is excluded: it can only be resubmitted. */
 function taskAt(draft: Draft, id: number): Held | undefined {
   const task = draft.state.tasks.find((one) => one.id === id && one.status === 'open');
   const position = task && positionOf(draft, task.round);
   return position && isPerson(placeAt(draft, position).node) ? { task, position } : undefined;
 }
 
-/** The task somebody wants to act on, if it is his and the node lets him. */
+/** Returns the task an actor wants to act on, or the refusal if it is not theirs or the node does not allow the action. */
 export function ownTask(draft: Draft, { by, task: id }: { by: string; task: number }, action: NodeAction): Held | Refusal {
   const held = taskAt(draft, id);
   if (!held) return 'taskGone';
@@ -24,7 +24,10 @@ export function ownTask(draft: Draft, { by, task: id }: { by: string; task: numb
   return isPerson(node) && node.buttons[action] === false ? 'switchedOff' : held;
 }
 
-/** Somebody acted here: the one before can no longer take it back, the applicant no longer withdraw where that counts. */
+/**
+ * Marks a position as acted on: the previous approver can no longer take back, and the applicant can no longer withdraw if the flow allows
+ * it only while untouched.
+ */
 export function touch(draft: Draft, position: Position) {
   position.touched = true;
   draft.state.touched = true;

@@ -9,21 +9,21 @@ const before = (flow: Definition, form: Record<string, unknown> = {}, more: Para
 const left = ({ of, definition, state }: Instance) => answered(of, (context) => predict(definition, state, context)).coming;
 const told = (coming: Coming[]) => coming.map(({ node, users, note }) => `${node}:${note ?? users.map(({ user }) => user).join('+')}`);
 
-describe('before the start the applicant sees', () => {
+describe('the prediction before the start', () => {
   const flow = flowOf([
     approve('boss', { candidates: [{ kind: 'head', up: 0 }] }),
     condition('k', [over(50), [approve('big', { candidates: people('x', 'y'), mode: 'any' })]], [null, [tell('c', 'z')]]),
     parallel('p', [approve('l')], [delay('d'), trigger('t')]),
   ]);
-  test('the way his form will take, and whom it will ask', () => {
+  test('the prediction lists the steps the form leads to and the people asked there', () => {
     expect(told(before(flow, { amount: 60 }))).toEqual(['boss:head', 'big:x+y', 'l:l', 'd:', 't:', 'end:']);
     expect(told(before(flow, { amount: 5 }))).toEqual(['boss:head', 'c:z', 'l:l', 'd:', 't:', 'end:']);
   });
-  test('which branches run beside each other', () => {
+  test('the prediction shows which branches run in parallel', () => {
     const coming = before(flow);
     expect(coming.find(({ node }) => node === 'l')?.scope).toEqual([{ fork: 'p', branch: 'p/0' }]);
   });
-  test('where he has to choose, where nobody is asked and where it would end', () => {
+  test('the prediction notes where the applicant must choose, where nobody is asked and where the instance would end', () => {
     const notes = flowOf([
       approve('chosen', { candidates: [{ kind: 'applicantChoice', many: false }] }),
       approve('skipped', { skip: over(0) }),
@@ -40,7 +40,7 @@ describe('before the start the applicant sees', () => {
       'ends:refuse',
     ]);
   });
-  test('who stands in for whom, and who will not be asked twice', () => {
+  test('the prediction names stand-ins and people who will not be asked twice', () => {
     const twice = flowOf([approve('x', { candidates: people('a') }), approve('y', { candidates: people('a', 'b') })], {
       sameApprover: 'whole',
     });
@@ -49,21 +49,21 @@ describe('before the start the applicant sees', () => {
       { user: 'c', standsFor: 'b' },
     ]);
   });
-  test('all of whom one is drawn by lot', () => {
+  test('the prediction lists all people one of whom is picked at random', () => {
     expect(told(before(flowOf([approve('n', { candidates: people('a', 'b'), mode: 'random' })])))).toEqual(['n:a+b', 'end:']);
   });
 });
 
-describe('what is still to come of a running one', () => {
+describe('the prediction for a running instance', () => {
   const flow = (returned: 'steps' | 'straight' = 'steps') =>
     flowOf([approve('x'), parallel('p', [approve('y'), approve('y2')], [approve('z')]), approve('last')], { returned });
-  test('is what follows where it stands, in each branch, and after them once', () => {
+  test('the prediction continues from the current position in each branch and lists the steps after the join once', () => {
     const it = new Instance(flow()).agree('x');
     expect(told(left(it))).toEqual(['y2:y2', 'last:last', 'end:']);
     it.agree('z', 'y');
     expect(told(left(it))).toEqual(['last:last', 'end:']);
   });
-  test('after a return is every step again, or straight back', () => {
+  test('the prediction after a return repeats every step, or goes straight back', () => {
     for (const [returned, coming] of [
       ['steps', ['x:x', 'y:y', 'y2:y2', 'z:z', 'last:last', 'end:']],
       ['straight', ['y:y', 'y2:y2', 'z:z', 'last:last', 'end:']],
@@ -73,14 +73,14 @@ describe('what is still to come of a running one', () => {
       expect(told(left(it))).toEqual(coming);
     }
   });
-  test('is nothing when it is over', () => {
+  test('the prediction for an ended instance is empty', () => {
     const it = new Instance(flow());
     it.send({ type: 'stop', by: 'admin' });
     expect(left(it)).toEqual([]);
   });
 });
 
-test('the screens learn where one may return, jump and take back to, and each of these is then taken', () => {
+test('the targets offered for return, jump and take back match what the engine accepts', () => {
   const flow = flowOf([approve('x'), parallel('p', [approve('y'), approve('y2')], [approve('z')]), approve('last')]);
   const it = new Instance(flow).agree('x');
   const task = it.task('y');

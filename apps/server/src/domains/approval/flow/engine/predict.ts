@@ -6,9 +6,9 @@ import { taken } from './enter.ts';
 import type { Context, Position, Question, Resume, State } from './model.ts';
 import { isPerson, type Place, placeOf, type Scope } from './tree.ts';
 
-/** Why nobody is asked at a node, or who has still to choose. */
+/** The reason why nobody is asked at a node, or who must still choose the people. */
 type Note = 'skip' | 'nobody' | 'self' | 'refuse' | 'applicantChoice' | 'previousChoice';
-/** A node the flow will come to, as far as can be said now. `scope` names the branches it stands in. */
+/** A node the instance is expected to reach. `scope` lists the branches that contain it. */
 export type Coming = {
   node: string;
   name: string;
@@ -28,8 +28,8 @@ type Walk = {
 };
 
 /**
- * The way on and its people: the whole one before the start (`{ applicant }`), or what is left of a running instance.
- * Asks for answers as `step` does. Who of several will act is not known; then all are named.
+ * Predicts the next nodes and their people: all of them before the start (`{ applicant }`), or the rest of a running instance. Returns
+ * `needs` as `step` does. If only some of several people will act, all are listed.
  */
 export function predict(
   definition: Definition,
@@ -48,7 +48,10 @@ export function predict(
   return draft.needs.length ? { needs: draft.needs } : { coming: walk.coming };
 }
 
-/** What goes straight back comes next to where it was returned from, not to the nodes between. */
+/**
+ * Returns the nodes where the instance stands and where it continues. With straight return it continues where it was returned from and
+ * skips the nodes between.
+ */
 function marksOf({ node, back }: Position): { here: string[]; next: string[] } {
   const nodesOf = (resume: Resume): string[] => resume.positions.flatMap((one) => [one.node, ...(one.back ? nodesOf(one.back) : [])]);
   return back ? { here: [], next: nodesOf(back) } : { here: [node], next: [] };

@@ -4,12 +4,12 @@ import type { Ending, Position, Refusal, Task } from './model.ts';
 
 type Asked = Partial<Task> & { user: string };
 
-/** Somebody the node itself asks; not a sign that was added, nor whoever only gives his opinion. */
+/** Tells whether the node itself asks this person, as opposed to an added approver or a delegate who only gives an opinion. */
 export const isVoice = ({ addedBy, delegatedBy }: Task): boolean => addedBy === undefined && delegatedBy === undefined;
-/** A round is decided by its voices: without any it would wait for nobody. */
+/** Tells whether this is the only task the node itself asks; without it the round could never be decided. */
 export const isLastVoice = (draft: Draft, task: Task): boolean => !tasksOf(draft, task).some((one) => one !== task && isVoice(one));
 
-/** What a round has come to. A sign that was added must agree whatever the mode; the shares are those of the others. */
+/** Decides a round. Added approvers must agree in every mode; ratios count only the people the node asks. */
 export function verdict({ mode, ratio }: Pick<PersonNode, 'mode' | 'ratio'>, tasks: readonly Task[]): 'pass' | 'refuse' | 'wait' {
   const asked = tasks.filter(isVoice);
   const added = tasks.filter(({ addedBy }) => addedBy !== undefined);
@@ -27,7 +27,7 @@ export function newTask(draft: Draft, position: Position, asked: Asked): Task {
   return { after: [], status: 'waiting', ...asked, id: draft.state.task, node: position.node, round: position.round };
 }
 
-/** Opens whatever waits for nobody any more. */
+/** Opens the waiting tasks that no longer wait for an undecided task. */
 export function openNext(draft: Draft, position: Position) {
   const tasks = tasksOf(draft, position);
   const live = new Set(tasks.filter(isLive).map(({ id }) => id));
@@ -44,13 +44,13 @@ export function pause(draft: Draft, task: Task, after: number[]) {
   task.after = [...task.after, ...after];
 }
 
-/** What waited for one task waits for others instead. */
+/** Makes the tasks that waited for one task wait for others instead. */
 function waitInstead(draft: Draft, round: number, id: number, others: readonly number[]) {
   for (const task of tasksOf(draft, { round }))
     if (task.after.includes(id)) task.after = [...new Set([...task.after.filter((one) => one !== id), ...others])];
 }
 
-/** Gives a task to somebody else, in its place among the others. */
+/** Gives a task to another person, who keeps its place in the order. */
 export function replace(draft: Draft, task: Task, to: Asked, as: Ending) {
   const { tasks } = draft.state;
   announceEnd(draft, task, as);
@@ -62,7 +62,7 @@ export function replace(draft: Draft, task: Task, to: Asked, as: Ending) {
   if (next.status === 'open') draft.effects.push({ type: 'opened', task: { ...next } });
 }
 
-/** Takes a task away with what it was delegated to; what waited for it waits for what it waited for. */
+/** Removes a task and its delegations; tasks that waited for it now wait for the tasks it waited for. */
 export function drop(draft: Draft, task: Task, as: Ending) {
   for (const other of tasksOf(draft, task)) if (other.delegatedBy === task.id) drop(draft, other, as);
   announceEnd(draft, task, as);
@@ -70,7 +70,7 @@ export function drop(draft: Draft, task: Task, as: Ending) {
   waitInstead(draft, task.round, task.id, task.after);
 }
 
-/** Puts people beside, before or after a task. Those after it open when it is decided. */
+/** Adds approvers parallel to, before or after a task. Approvers added after it open when the task is decided. */
 export function addSigns(draft: Draft, position: Position, task: Task, users: readonly Asked[], how: 'before' | 'after' | 'with') {
   const signs = users.map((asked) => newTask(draft, position, { ...asked, after: how === 'after' ? [task.id] : [] }));
   const ids = signs.map(({ id }) => id);
@@ -79,18 +79,21 @@ export function addSigns(draft: Draft, position: Position, task: Task, users: re
   draft.state.tasks.push(...signs);
 }
 
-/** Why these people cannot be asked in this round. Everybody has one voice in it, whether he has used it or not. */
+/** Returns why these people cannot be asked in this round: a person can have only one task in it, decided or not. */
 export function askingProblem(draft: Draft, position: Position, users: readonly string[]): Refusal | undefined {
   const there = tasksOf(draft, position);
   if (new Set(users).size !== users.length || users.some((user) => there.some((task) => task.user === user))) return 'alreadyThere';
   return there.length + users.length > flowLimits.round ? 'tooMany' : undefined;
 }
 
-/** The same for people somebody names, who may have left or never been there. */
+/** Checks people named by an actor in the same way, and also that they are still active. */
 export const namingProblem = (draft: Draft, position: Position, users: readonly string[]): Refusal | undefined =>
   askingProblem(draft, position, users) ?? (present(draft, users).length < users.length ? 'notThere' : undefined);
 
-/** Who really gets a task of this person: whoever stands in, a few steps on, never in a circle and never the applicant. */
+/**
+ * Returns the person who gets a task of this user: the stand-in at the end of a chain of at most five, never through a circle and never the
+ * applicant.
+ */
 export function standIn(draft: Draft, user: string): Asked {
   const met = [user];
   for (let steps = 0; steps < 5; steps += 1) {
@@ -103,7 +106,7 @@ export function standIn(draft: Draft, user: string): Asked {
   return last === user ? { user } : { user: last, standsFor: user };
 }
 
-/** The same within a round that somebody may be part of already. */
+/** Resolves the stand-in, but keeps the user if the stand-in already has a task in the round. */
 export function standInAt(draft: Draft, position: Position, user: string): Asked {
   const asked = standIn(draft, user);
   return askingProblem(draft, position, [asked.user]) ? { user } : asked;

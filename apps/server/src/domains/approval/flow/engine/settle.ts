@@ -4,7 +4,7 @@ import type { Position } from './model.ts';
 import { finish, goOn, sendBack } from './move.ts';
 import { nodeOf, openNext, verdict } from './round.ts';
 
-/** What follows from what was just decided at a position: the next person, the next node, an end, or nothing yet. */
+/** Continues after a decision at a position: opens the next task, passes the node or refuses it. */
 export function settle(draft: Draft, position: Position, by: string | null = null) {
   const now = verdict(nodeOf(draft, position), tasksOf(draft, position));
   if (now === 'wait') openNext(draft, position);
@@ -12,7 +12,7 @@ export function settle(draft: Draft, position: Position, by: string | null = nul
   else refuse(draft, position, by);
 }
 
-/** The node is through. Only who acted has it done; for the others it was never theirs. */
+/** Completes the node. Only people who decided have it in their done list; open tasks of the others are skipped. */
 export function pass(draft: Draft, position: Position) {
   const { state } = draft;
   const place = placeAt(draft, position);
@@ -31,7 +31,7 @@ export function pass(draft: Draft, position: Position) {
   goOn(draft, place, back);
 }
 
-/** The node says no: the end, or back, as its author wished. */
+/** Refuses at the node: the instance ends or goes back, as the node is configured. */
 export function refuse(draft: Draft, position: Position, by: string | null) {
   const node = nodeOf(draft, position);
   if (node.kind !== 'approve' || node.refused === 'end') return finish(draft, 'refused', { by, node: node.id, round: position.round });

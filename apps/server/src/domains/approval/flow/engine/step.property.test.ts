@@ -19,7 +19,7 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-/** Everybody says yes, every clock runs out, every system answers: then it must come to its end. */
+/** Agrees to every task, lets every timer run out and answers for every system; the instance must then end. */
 function agreedOn(flow: Definition, from: State, of: World): State['status'] {
   let state: State = { ...from, choices: choicesOf(flow) };
   for (let steps = 0; steps < 2000; steps += 1) {
@@ -38,7 +38,7 @@ function agreedOn(flow: Definition, from: State, of: World): State['status'] {
 
 const choicesOf = (flow: Definition) => Object.fromEntries(choiceNodes(flow).map((id) => [id, ['b']]));
 
-/** What the screens offer is never refused for where it leads. */
+/** Checks that the engine accepts every target the screens offer. */
 function takenAsOffered(flow: Definition, state: State, of: World) {
   const choices = choicesOf(flow);
   const people = [...new Set([...state.tasks, ...state.undo.flatMap(({ tasks }) => tasks)].map(({ user }) => user))];
@@ -62,7 +62,7 @@ function takenAsOffered(flow: Definition, state: State, of: World) {
 
 const count = { events: 0, refused: 0, parallel: 0, largest: 0, ends: new Map<string, number>(), kinds: new Map<string, number>() };
 
-test(`whatever happens to whatever flow (${numRuns * events} events), somebody or some clock has it, and it can end`, {
+test(`an instance of any flow always has an open task or timer and can be brought to its end (${numRuns * events} random events)`, {
   timeout: 1_800_000,
 }, () => {
   fc.assert(
@@ -83,7 +83,7 @@ test(`whatever happens to whatever flow (${numRuns * events} events), somebody o
         count.kinds.set(event.type, (count.kinds.get(event.type) ?? 0) + 1);
         state = result.state;
         past.push({ event, heard: { ...result.heard, form: of.form } });
-        // what a step is kept with hangs on its first line
+        // the event is stored with the first history entry, so that every step must have one
         if (!result.effects.some(({ type }) => type === 'history')) throw new Error(`${event.type} leaves no trace`);
         if (state.positions.length > 1) count.parallel += 1;
         rows.take(result.effects);
@@ -114,11 +114,11 @@ test(`whatever happens to whatever flow (${numRuns * events} events), somebody o
     { numRuns, ...(process.env.PARK_FUZZ_SEED && { seed: Number(process.env.PARK_FUZZ_SEED) }) },
   );
   if (isLong || process.env.PARK_FLOW_STATS) console.log(count);
-  // a run that refuses nearly everything would show nothing
+  // a run that refuses nearly every event would prove nothing
   expect(count.refused / count.events).toBeLessThan(0.75);
 });
 
-test('an event of any shape is refused or taken, never thrown at', () => {
+test('an event of any shape is accepted or refused, and the engine never throws', () => {
   const flow = flowOf([approve('a'), parallel('p', [approve('b')], [delay('c')])]);
   const began = stepIn(world(), flow, null, { type: 'start', by: 'me' }) as { state: State; effects: Effect[] };
   const types = [

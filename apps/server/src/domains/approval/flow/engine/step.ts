@@ -44,10 +44,10 @@ const acts: { [T in FlowEvent['type']]: Act<T> } = {
   triggerFailed: waiting.triggerFailed,
   subDone: waiting.subDone,
 };
-/** What may still be said of an instance that is over. */
+/** The events accepted for an instance that has ended. */
 const afterwards: readonly FlowEvent['type'][] = ['wake', 'comment', 'cc'];
 
-/** Without what came and went within the step: nobody need hear of a task or a clock that was over before it was written. */
+/** Returns the effects without tasks, timers and calls that were created and closed within the step, so that nobody is notified of them. */
 function lasting({ state, effects, since }: Draft): Effect[] {
   const rounds = new Set(state.positions.map(({ round }) => round));
   const tasks = new Set(state.tasks.map(({ id }) => id));
@@ -61,9 +61,9 @@ function lasting({ state, effects, since }: Draft): Effect[] {
 }
 
 /**
- * What becomes of an instance when something happens to it. Nothing is read, written, timed or diced here: the same
- * definition, state, event and context always give the same answer, and every event gets one. `state` is null before
- * the start. Where the answer is `needs`, find out what is asked, add it to `context.answers` and call again.
+ * Computes the next state of an instance from one event. A pure function: it does no I/O and uses no clock or random number, so that the
+ * same arguments always give the same result, and every event gets a result. `state` is null before the start. If the result is `needs`,
+ * add the answers to `context.answers` and call again.
  */
 export function step(definition: Definition, state: State | null, sent: FlowEvent, context: Context): Result {
   const parsed = FlowEvent.safeParse(sent);
@@ -72,7 +72,7 @@ export function step(definition: Definition, state: State | null, sent: FlowEven
   if (event.type === 'start' ? state : !state) return { refusal: event.type === 'start' ? 'started' : 'unknown' };
   const draft = draftOf(definition, state ?? fresh(event.type === 'start' ? event.by : ''), context);
   if (!isRunning(draft) && !afterwards.includes(event.type)) return { refusal: 'closed' };
-  // The one cast: a table by type cannot tell the compiler that key and argument go together.
+  // The only cast: TypeScript cannot express that the key and the argument of the table belong together.
   const refusal = (acts[event.type] as Act<FlowEvent['type']>)(draft, event as never);
   if (draft.needs.length) return { needs: draft.needs };
   if (refusal) return { refusal };

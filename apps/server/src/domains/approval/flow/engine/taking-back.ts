@@ -6,7 +6,7 @@ import { openFork } from './move.ts';
 import { nodeOf, openNext, pause } from './round.ts';
 import { isBefore } from './tree.ts';
 
-/** Whoever agreed takes it back while nothing has come of it: within the round, or from the nodes after it. */
+/** Takes back an approval while nobody has acted on it: within its round, or from the rounds that followed. */
 export function takeBack(draft: Draft, { by, task: id }: EventOf<'takeBack'>): Refusal | undefined {
   if (!draft.settings.takeBack) return 'switchedOff';
   const own = (task: Task) => task.id === id && task.status === 'agreed' && !task.auto;
@@ -19,7 +19,7 @@ export function takeBack(draft: Draft, { by, task: id }: EventOf<'takeBack'>): R
   return position ? withinRound(draft, position, task) : undo && fromAfter(draft, undo, found);
 }
 
-/** Others of the round are still to decide. */
+/** Takes back an approval while the round is still undecided. */
 function withinRound(draft: Draft, position: Position, task: Task): Refusal | undefined {
   const followers = tasksOf(draft, position).filter(({ after }) => after.includes(task.id));
   if (followers.some((one) => !isLive(one))) return 'tooLate';
@@ -28,7 +28,7 @@ function withinRound(draft: Draft, position: Position, task: Task): Refusal | un
   return undefined;
 }
 
-/** The round was over: what it led to is closed, and the node is opened again as it was before this yes. */
+/** Takes back an approval that completed its round: closes the rounds that followed and reopens the node as it was before this approval. */
 function fromAfter(draft: Draft, undo: Undo, task: Task): undefined {
   const { state } = draft;
   for (const round of undo.rounds) {
@@ -58,7 +58,7 @@ function reopen(draft: Draft, position: Position, task: Task) {
   openNext(draft, position);
 }
 
-/** A task of its own again, so that what was said before, or never asked, stays told apart. */
+/** Gives a task a new id, so that its earlier decision or closing stays a separate row. */
 function again(draft: Draft, task: Task): Task {
   const { state } = draft;
   state.task += 1;
@@ -71,7 +71,10 @@ function again(draft: Draft, task: Task): Task {
   return next;
 }
 
-/** What can still be taken back after this step. Anything that was acted upon, or left the house, cannot. */
+/**
+ * Keeps the approvals that can still be taken back after this step: none that somebody has acted on, and none after which another system
+ * was called.
+ */
 export function keepUndo(draft: Draft) {
   const { state } = draft;
   const born = [...state.positions, ...state.forks].map(({ round }) => round).filter((round) => round > draft.since.round);

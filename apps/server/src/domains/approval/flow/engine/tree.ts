@@ -1,15 +1,15 @@
 import type { Definition, FlowNode, PersonNode } from '@park/contract/approval/flow/definition';
 
-/** Which branch of which parallel or inclusive node; from the outermost in. */
+/** The parallel or inclusive branches that contain a node, from the outermost in. */
 export type Scope = readonly { fork: string; branch: string }[];
-/** Where a node stands in the drawing. */
+/** The location of a node in the definition. */
 export type Place = {
   node: FlowNode;
-  /** Its number in the order nodes are drawn. */
+  /** The index of the node in depth-first order. */
   order: number;
   line: readonly FlowNode[];
   at: number;
-  /** The branch node it stands in, and in which branch. */
+  /** The branch node that contains this node; `branch` is the id of the branch. */
   owner: Place | undefined;
   branch: string | undefined;
   scope: Scope;
@@ -18,7 +18,7 @@ export type Tree = { start: Place; places: ReadonlyMap<string, Place> };
 
 const trees = new WeakMap<Definition, Tree>();
 
-/** The index of a definition, made once for each object. */
+/** Builds the index of a definition and memoizes it per object. */
 export function treeOf(definition: Definition): Tree {
   const known = trees.get(definition);
   if (known) return known;
@@ -42,17 +42,17 @@ export const placeOf = (tree: Tree, id: string): Place => tree.places.get(id) as
 export const isPerson = (node: FlowNode): node is PersonNode => node.kind === 'approve' || node.kind === 'handle';
 export const isWithin = (scope: Scope, outer: Scope): boolean => outer.every(({ branch }, at) => scope[at]?.branch === branch);
 
-/** The innermost branch both stand in. */
+/** Returns the scope of the innermost branch that contains both nodes. */
 export function sharedScope(one: Scope, other: Scope): Scope {
   const apart = one.findIndex(({ branch }, at) => other[at]?.branch !== branch);
   return apart < 0 ? one : one.slice(0, apart);
 }
 
-/** Two branches of one fork run beside each other: neither comes before the other. */
+/** Tells whether two scopes are different branches of one fork, so that neither comes before the other. */
 export function areBeside(one: Scope, other: Scope): boolean {
   const { length } = sharedScope(one, other);
   return one[length] !== undefined && one[length]?.fork === other[length]?.fork;
 }
 
-/** Whether the flow came by the one on its way to the other. */
+/** Tells whether the instance passes the first node on its way to the second. */
 export const isBefore = (one: Place, other: Place): boolean => one.order < other.order && !areBeside(one.scope, other.scope);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { approve, delay, flowOf, handle, over, parallel, people, sub, tell, trigger } from './test/drawing.ts';
 import { Instance } from './test/instance.ts';
 
-describe('what waits for no person', () => {
-  test('a delay waits for its clock, and only for that', () => {
+describe('nodes that wait for a timer or another system', () => {
+  test('a delay ends only with its timer', () => {
     const it = new Instance(flowOf([delay('d'), approve('n')]));
     const round = it.round('d');
     expect(it.effectsOf('timerSet')).toEqual([{ type: 'timerSet', round, node: 'd', purpose: 'delay', minutes: 60, working: true }]);
@@ -12,7 +12,7 @@ describe('what waits for no person', () => {
     expect(it.send({ type: 'timerDone', round }).open).toEqual(['n@n']);
     expect(it.try({ type: 'timerDone', round })).toBe('stale');
   });
-  test('a trigger waits for its answer, or does not', () => {
+  test('a trigger waits for its response only if the node says so', () => {
     const it = new Instance(flowOf([trigger('t'), trigger('u', { wait: false }), approve('n')]));
     expect(it.at).toEqual(['t']);
     it.send({ type: 'triggerDone', round: it.round('t') });
@@ -22,7 +22,7 @@ describe('what waits for no person', () => {
       ['u', false],
     ]);
   });
-  test('a trigger that failed stays an incident until a manager retries or goes on, or is passed', () => {
+  test('a failed trigger stays an incident until a manager retries or skips it, unless the node passes failures', () => {
     const it = new Instance(flowOf([trigger('t'), approve('n')]));
     const round = it.round('t');
     expect(it.try({ type: 'retry', by: 'admin', round })).toBe('stale');
@@ -36,7 +36,7 @@ describe('what waits for no person', () => {
     const passed = new Instance(flowOf([trigger('t', { failed: 'pass' }), approve('n')]));
     expect(passed.send({ type: 'triggerFailed', round: passed.round('t') }).open).toEqual(['n@n']);
   });
-  test('a sub-process that agrees goes on, one that does not ends it or is passed', () => {
+  test('an agreed sub-process continues its parent; another result ends the parent or is passed', () => {
     const done = (result: 'agreed' | 'refused', refused: 'refuse' | 'pass' = 'refuse') => {
       const it = new Instance(flowOf([sub('s', { refused }), approve('n')]));
       return it.send({ type: 'subDone', round: it.round('s'), result });
@@ -46,7 +46,7 @@ describe('what waits for no person', () => {
     expect(done('refused').effectsOf('cancelSub')).toEqual([]);
     expect(done('refused', 'pass').open).toEqual(['n@n']);
   });
-  test('a sub-process is called off with the branch it stands in', () => {
+  test('a sub-process is cancelled when its branch is closed', () => {
     const it = new Instance(flowOf([parallel('p', [sub('s')], [approve('n')])]));
     const round = it.round('s');
     it.act('n', { type: 'refuse' });
@@ -54,7 +54,7 @@ describe('what waits for no person', () => {
   });
 });
 
-test('nobody hears of what came and went within one step', () => {
+test('tasks, timers and calls created and closed within one step have no effects', () => {
   const timeout = { action: 'remind', minutes: 60, times: 1 } as const;
   const ends = approve('ends', { candidates: [{ kind: 'grid' }], nobody: { action: 'refuse' } });
   const it = new Instance(flowOf([parallel('p', [approve('n', { timeout })], [sub('s')], [trigger('t')], [delay('d')], [ends])]));
@@ -62,13 +62,13 @@ test('nobody hears of what came and went within one step', () => {
   expect(it.effects.map(({ type }) => type)).toEqual(['history', 'history', 'finished']);
 });
 
-describe('nodes that decide little', () => {
-  test('a node is passed over where its condition holds', () => {
+describe('nodes with few decisions', () => {
+  test('a node is skipped if its skip condition holds', () => {
     const flow = flowOf([approve('n', { skip: over(50) }), approve('then')]);
     expect(new Instance(flow, { form: { amount: 60 } }).open).toEqual(['then@then']);
     expect(new Instance(flow, { form: { amount: 40 } }).open).toEqual(['n@n']);
   });
-  test('a copy goes to its people once the flow comes by', () => {
+  test('a copy is sent when the instance passes its node', () => {
     const it = new Instance(flowOf([approve('n', { cc: people('z') }), tell('c', 'x', 'y')]));
     expect(it.effectsOf('cc')).toEqual([]);
     it.agree('n');
@@ -77,28 +77,28 @@ describe('nodes that decide little', () => {
       { type: 'cc', node: 'c', users: ['x', 'y'] },
     ]);
   });
-  test('handling has no refusal, though a return', () => {
+  test('a handle node cannot be refused but can be returned', () => {
     const it = new Instance(flowOf([handle('n')]));
     expect(it.attempt('n', { type: 'refuse' })).toBe('noRefuse');
     expect(it.act('n', { type: 'return', to: 'applicant' }).state.status).toBe('returned');
   });
-  test('a flow that asks nobody is agreed to at once', () => {
+  test('a flow that asks nobody is agreed to at its start', () => {
     expect(new Instance(flowOf([tell('c', 'x')])).state.status).toBe('agreed');
   });
 });
 
-describe('the applicant', () => {
-  test('has what came back as a task of his own, which only resubmitting or withdrawing ends', () => {
+describe('the applicant after a return', () => {
+  test('the returned instance is a task of the applicant that only resubmitting or withdrawing ends', () => {
     const it = new Instance(flowOf([approve('n')], { withdraw: 'never' }));
     it.act('n', { type: 'return', to: 'applicant' });
     expect(it.attempt('me', { type: 'agree' })).toBe('taskGone');
     expect(it.try({ type: 'resubmit', by: 'n' })).toBe('notApplicant');
     expect(it.send({ type: 'withdraw', by: 'me' }).state.status).toBe('withdrawn');
   });
-  test('resubmits nothing that is not with him', () => {
+  test('an applicant cannot resubmit an instance that was not returned to them', () => {
     expect(new Instance(flowOf([approve('n')])).try({ type: 'resubmit', by: 'me' })).toBe('notReturned');
   });
-  test('who left is replaced by a manager, and the successor resubmits', () => {
+  test('an applicant who left is replaced by a manager, and the successor resubmits', () => {
     const it = new Instance(flowOf([approve('n')]));
     it.act('n', { type: 'return', to: 'applicant' });
     it.send({ type: 'changeHandler', by: 'admin', task: it.task('me'), to: 'heir' });
@@ -106,7 +106,7 @@ describe('the applicant', () => {
   });
 });
 
-test('time is up and whoever should get it has had his say beside the node: who has it keeps it and is reminded', () => {
+test('on timeout the holder keeps the task and is reminded if the transfer target has already decided as an added approver', () => {
   const timeout = { action: 'transfer', minutes: 60, userId: 'd' } as const;
   for (const mode of ['any', 'all', 'sequential'] as const) {
     const it = new Instance(flowOf([approve('n', { mode, timeout }), approve('after')]));

@@ -8,7 +8,7 @@ import { isAdmin } from './own.ts';
 import { drop, isLastVoice, isVoice, nodeOf, replace, standInAt } from './round.ts';
 import { pass, refuse, settle } from './settle.ts';
 
-/** On from what waited for no person. */
+/** Continues after a position that waited for a timer, a trigger or a sub-process. */
 function goPast(draft: Draft, position: Position) {
   const place = placeAt(draft, position);
   closePosition(draft, position, 'skipped');
@@ -54,7 +54,7 @@ export function subDone(draft: Draft, { round, result }: EventOf<'subDone'>): Re
   write(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
   if (result === 'agreed' || (node.kind === 'sub' && node.refused === 'pass')) goPast(draft, position);
   else {
-    // it ended by itself, so that there is nothing to call off
+    // the sub-process has already ended, so that it must not be cancelled
     closePosition(draft, position, 'skipped');
     finish(draft, 'refused', { node: node.id, round });
   }
@@ -71,7 +71,7 @@ export function skip(draft: Draft, { by, round }: EventOf<'skip'>): Refusal | un
   return undefined;
 }
 
-/** Time is up at a node of people. */
+/** Applies the timeout action of a person node. */
 export function timeout(draft: Draft, { round }: EventOf<'timeout'>): Refusal | undefined {
   const position = waitingFor(draft, round, 'people');
   const node = position && placeAt(draft, position).node;
@@ -117,8 +117,8 @@ function agreeForAll(draft: Draft, position: Position) {
 }
 
 /**
- * Who waited too long no longer does; whoever gets it all has it once. Where nobody is found, or he has had his say beside the node
- * already and nobody else is left to decide, they are reminded.
+ * Hands the overdue tasks to another person, who gets at most one task in the round. If nobody is found, or the target already has a task
+ * in the round and the holder is the last person the node asks, the holder keeps the task and is reminded.
  */
 function handOver(draft: Draft, position: Position, open: readonly Task[], to: (task: Task) => string | undefined) {
   const { node, round } = position;

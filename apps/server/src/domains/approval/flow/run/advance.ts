@@ -11,7 +11,7 @@ import { type Decided, persist, type Said } from './persist.ts';
 import { type Locked, lock, managersOf } from './queries.ts';
 import { Situation } from './situation.ts';
 
-/** An instance held still, with all that is needed to take it a step further. */
+/** A locked instance with everything a step needs. */
 export type Held = { row: Locked; definition: Definition; state: State; situation: Situation; now: number };
 
 export async function hold(db: Db, id: string): Promise<Held> {
@@ -49,7 +49,7 @@ const meanings: Partial<Record<Refusal, (typeof errors)[keyof typeof errors]>> =
   tooSoon: errors.urged,
   choiceMissing: errors.noChoice,
 };
-/** Refuses in the engine's own words, which say more than the general text. */
+/** Fails with the engine's message, which is more specific than the general error text. */
 export function refuse(refusal: Refusal, node: string | undefined): never {
   const spec = meanings[refusal] ?? errors.notAllowed;
   throw new AppError(
@@ -59,7 +59,7 @@ export function refuse(refusal: Refusal, node: string | undefined): never {
 }
 
 type Outcome = Decided | { refusal: Refusal; node?: string };
-/** Asks the engine until it lacks nothing. Each answer is new to it, so that the loop ends. */
+/** Calls the engine until it needs no more answers. Each round answers new questions, so that the loop ends. */
 export async function decide(
   held: Pick<Held, 'definition' | 'situation' | 'now'>,
   state: State | null,
@@ -76,7 +76,7 @@ export async function decide(
   throw new Error('the engine goes on asking');
 }
 
-/** Takes an instance one step further and writes everything that comes of it; the engine's refusal is the caller's. */
+/** Applies an event to an instance and writes the result. Fails if the engine refuses the event. */
 export async function advance(db: Db, held: Held, said: Said): Promise<State> {
   const result = await decide(held, held.state, said, said.form ?? held.row.form);
   if ('refusal' in result) return refuse(result.refusal, result.node);
@@ -84,7 +84,7 @@ export async function advance(db: Db, held: Held, said: Said): Promise<State> {
   return result.state;
 }
 
-/** The same for clocks and jobs, to whom a refusal says that there is nothing to do any more. */
+/** Applies an event of a timer or job. Returns the refusal instead of failing: it means that nothing is left to do. */
 export async function advanceIf(db: Db, held: Held, said: Said): Promise<Refusal | undefined> {
   const result = await decide(held, held.state, said, held.row.form);
   if ('refusal' in result) return result.refusal;

@@ -2,7 +2,7 @@ import { Definition } from '@park/contract/approval/flow/definition';
 import type { Db } from '../../../../db/database.ts';
 import { definition } from './queries.ts';
 
-/** Versions never change, so what was read of one is good for ever; the oldest goes when there are many. */
+/** Cache of parsed definitions. Published versions never change, so that entries never become stale; the oldest entry is evicted at 500. */
 const known = new Map<string, Definition>();
 const most = 500;
 

@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts';
 type Foreseen = { taskKey: string; taskName: string; kind: string; people: string[]; note: string | undefined };
 type Predicted = Parameters<typeof predict>[1];
 
-/** The way on, as far as it can be told; asked until nothing is missing. */
+/** Predicts the next steps with the names of their people, calling the engine until it needs no more answers. */
 export async function foresee(
   situation: Situation,
   definition: Definition,

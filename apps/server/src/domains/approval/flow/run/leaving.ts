@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import { naming, waiting, wantHandOver } from './queries.ts';
 
 type Leaving = { companyId: string; userId: string };
-/** What somebody was asked to decide and has not; it goes to who takes over as soon as he has left. */
+/** The holding for open approval tasks of a leaving person; they go to the successor once the person has left. */
 export const openApprovals = {
   kind: 'flowTask',
   title: '待办审批',
@@ -11,13 +11,13 @@ export const openApprovals = {
   needsHeir: true,
   find: async (db: Db, { companyId, userId }: Leaving) => (await waiting(db, companyId, userId)).map(({ title }) => title),
   hand: async (db: Db, { companyId, userId }: Leaving, toUserId: string) => void (await wantHandOver(db, { companyId, userId, toUserId })),
-  // who administers the company answers for what it decides
+  // a successor is answerable for the company's decisions, so that only its administrators may be named
   mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) => actor.companyId === companyId && actor.level >= 2,
-  // nobody leaves with something undecided
+  // nothing to drop: a person with open approvals cannot leave without a successor
   drop: async () => {},
 };
 
-/** A published flow stays as it is: who draws it names somebody else. */
+/** The holding for published flows that name a leaving person. The flows stay unchanged; their designer must name somebody else. */
 export const namedInFlows = {
   kind: 'flowNode',
   title: '流程中指定的处理人',

@@ -15,7 +15,7 @@ type Told = {
   nodeName(id: string): string;
 };
 
-/** Why somebody has something to do: it came along the way, or somebody gave it to him. */
+/** The messages for tasks that a person handed over; all other tasks get the general message. */
 const gifts: Partial<Record<FlowEvent['type'], { title: string; text: (by: string, what: string) => string }>> = {
   transfer: { title: '转交给你的待办', text: (by, what) => `${by}把${what}转交给你处理` },
   delegate: { title: '委派给你的待办', text: (by, what) => `${by}请你对${what}填写意见` },
@@ -26,7 +26,7 @@ const gifts: Partial<Record<FlowEvent['type'], { title: string; text: (by: strin
   takeBack: { title: '新的待办', text: (by, what) => `${by}拿回了${what}，等待你处理` },
 };
 
-/** What one step tells people: everybody at most one thing, the weightiest; nobody what he has just done himself. */
+/** Returns the messages of one step: at most one per person, the most important first, and none to the actor about their own action. */
 export function noticesOf({ state, effects, event, by, comment, flowName, title, nameOf, nodeName }: Told): Notice[] {
   const notices = new Map<string, Notice>();
   const tell = (user: string, heading: string, content: string) => {

@@ -9,7 +9,7 @@ import { start } from './start.ts';
 type Work = (db: Db, held: Held, payload: Record<string, unknown>) => Promise<void>;
 
 const onward = (event: Said['event']): Said => ({ event, by: null });
-/** A round as the engine counts them; it knows itself whether it is over. */
+/** Reads the engine's round number; the engine itself refuses a round that is over. */
 const roundOf = ({ round }: Record<string, unknown>) => Number(round);
 
 const startSub: Work = async (db, held, payload) => {
@@ -43,7 +43,7 @@ const own: Readonly<Record<string, Work>> = {
   'flow.webhook': triggerDone,
 };
 
-/** Does what a decision set off, in the transaction that also notes that it was done. */
+/** Runs an effect in the same transaction that marks it as done. */
 export async function perform(db: Db, { name, payload, instanceId }: EffectRow): Promise<void> {
   const held = await hold(db, instanceId);
   const work = own[name];
@@ -65,7 +65,7 @@ export async function perform(db: Db, { name, payload, instanceId }: EffectRow):
   await run(db, decision);
 }
 
-/** It was tried often enough: what waits for it learns so. */
+/** Tells the waiting instance that an effect failed for good, after the last attempt. */
 export async function giveUp(db: Db, { name, payload, instanceId }: EffectRow): Promise<void> {
   if (name !== 'flow.webhook' && name !== 'flow.startSub') return;
   await advanceIf(db, await hold(db, instanceId), onward({ type: 'triggerFailed', round: roundOf(payload) }));

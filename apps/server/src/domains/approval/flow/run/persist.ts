@@ -10,38 +10,38 @@ import { write } from './queries.ts';
 import { record } from './record.ts';
 import type { Situation } from './situation.ts';
 
-/** An event of an instance, with everything that is said along with it. */
+/** An event of an instance with the comment, signature and other input sent along. */
 export type Said = {
   event: FlowEvent;
   by: string | null;
   comment?: string | null | undefined;
   signature?: Signature | undefined;
-  /** The form after what this changes in it. */
+  /** The form with the changes of this step applied. */
   form?: Record<string, unknown> | undefined;
   title?: string | undefined;
-  /** People who read along from now on. */
+  /** People who are copied in from now on. */
   copies?: readonly string[];
-  /** People who count as managers of the flow besides its own, because of their rights. */
+  /** People who count as managers of the flow because of their permissions, in addition to its own managers. */
   admins?: readonly string[];
 };
 
-/** The engine's answer to an event, and what it was told before it answered. */
+/** The engine's result for an event and the part of the context it used. */
 export type Decided = { state: State; effects: Effect[]; heard: Heard };
 
-/** The instance a step is written to, as it stands before. */
+/** The instance before the step is written. */
 type Target = {
   id: string;
-  /** 0 for an instance that starts with this step. */
+  /** 0 if the step starts the instance. */
   version: number;
   status: string | null;
   parkId: string;
   companyId: string;
   flowName: string;
-  /** The records of another domain it decides about. */
+  /** The name of the effect through which another domain learns of the end. */
   subject: string | null;
-  /** Whether it is a part of another instance. */
+  /** Whether it is a sub-process of another instance. */
   isPart: boolean;
-  /** The ids of those who take part so far. */
+  /** The ids of the people who take part so far. */
   participants: ReadonlySet<string>;
 };
 type Taken = {
@@ -56,7 +56,7 @@ type Taken = {
 
 export const isOver = ({ status }: Pick<State, 'status'>) => status !== 'running' && status !== 'returned';
 
-/** Writes a step of an instance, the first one or a later one, with everything that comes of it. `birth` is what a new row needs besides. */
+/** Writes the first or a later step of an instance with all its effects. `birth` holds the additional columns of a new row. */
 export async function persist(db: Db, target: Target, taken: Taken, birth: object = {}): Promise<{ number: string }> {
   const { definition, situation, now, said, form, title } = taken;
   const { state, effects: told, heard } = taken.decided;
@@ -87,7 +87,7 @@ export async function persist(db: Db, target: Target, taken: Taken, birth: objec
   });
 }
 
-/** When something is due. A step that sets no clock asks for no calendar. */
+/** Returns a function that computes when a timer is due. The calendar is read only if the step sets a timer in working time. */
 async function clockFor(db: Db, parkId: string, effects: readonly Effect[], now: number) {
   const isWorking = effects.some((effect) => effect.type === 'timerSet' && effect.working);
   const calendar = isWorking ? await calendarOf(db, parkId) : undefined;

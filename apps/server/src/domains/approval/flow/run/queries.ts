@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
-/** Somebody in the company he is in it for. */
+/** A participant and the company they act for in the instance. */
 export type Member = { companyId: string; name: string };
 export type People = Record<string, Member>;
 export type Handler = { taskId: number; taskKey: string; taskName: string; userId: string; realName: string; startTime: string };
 export type Summary = { name: string; value: string }[];
 
-/** An instance as it is stored, held until the transaction ends. */
+/** A stored instance, locked until the transaction ends. */
 export type Locked = {
   id: string;
   space_id: string;
@@ -43,7 +43,7 @@ export async function lock(db: Db, id: string): Promise<Locked | undefined> {
   return rows[0]?.found ?? undefined;
 }
 
-/** The same for reading: what has happened to it meanwhile does not matter. */
+/** Reads an instance without a lock. */
 export async function read(db: Db, id: string): Promise<Locked | undefined> {
   const { rows } = await sql<{ found: Locked }>`
     select to_jsonb(i) || jsonb_build_object('now', app.now()) as found from flow_instance i where i.id = ${id}`.execute(db);
@@ -55,7 +55,7 @@ export async function definition(db: Db, versionId: string): Promise<unknown> {
   return rows[0]?.definition;
 }
 
-/** A flow that can be started, and who would. */
+/** A flow that can be started, and the applicant. */
 export type Startable = {
   id: string;
   key: string;
@@ -107,7 +107,7 @@ export type Found = {
   delegateName: string | null;
 };
 type For = { parkId: string; companyId: string; userId: string; flowId: string };
-/** Who is behind what a definition names, in the order they are to be asked. */
+/** Resolves the candidate rules of a definition to people, in the order they are asked. */
 export async function people(db: Db, { parkId, companyId, userId, flowId }: For, rules: readonly Rule[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId", delegate_name as "delegateName"
@@ -115,7 +115,7 @@ export async function people(db: Db, { parkId, companyId, userId, flowId }: For,
   return rows;
 }
 
-/** Everything a step leaves to be written, in the words of door.flow_write. */
+/** Everything a step writes, in the format of door.flow_write. */
 export type Written = {
   instance: object;
   tasks: readonly object[];
@@ -134,7 +134,7 @@ export async function write(db: Db, written: Written): Promise<{ number: string 
 }
 
 type Sender = { spaceId: string; parkId: string; companyId: string; userId: string };
-/** How many of the files are the sender's own and not in it yet; each is added once. */
+/** Attaches files and returns how many belong to the sender and how many of these were not attached yet. */
 export async function attach(
   db: Db,
   { spaceId, parkId, companyId, userId }: Sender,
@@ -163,13 +163,13 @@ export async function waiting(db: Db, companyId: string, userId: string): Promis
   return rows;
 }
 
-/** The flows of a company's parks that name somebody: at a node, as who looks after them, or for what is late. */
+/** Returns the names of the flows in the company's parks that name a user: at a node, as a manager, or as the target of a timeout. */
 export async function naming(db: Db, companyId: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from door.flow_naming(${companyId}, ${userId}) as name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** The worker hands it over: the instances may lie in parks the caller is not in. */
+/** Queues the hand-over for the worker, because the instances may lie in parks the actor has no access to. */
 export const wantHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.handOver', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
@@ -181,7 +181,7 @@ export async function due(db: Db, most: number): Promise<Due[]> {
   );
   return rows;
 }
-/** It has gone off; one that was set anew meanwhile has not. */
+/** Deletes a timer that has fired; a timer that was set again in the meantime has 0 attempts and stays. */
 export const dropTimer = (db: Db, instanceId: string, key: string) =>
   sql`delete from flow_timer where instance_id = ${instanceId} and key = ${key} and attempts > 0`.execute(db);
 
@@ -202,7 +202,7 @@ export type EffectRow = {
   state: string;
   attempts: number;
 };
-/** Held until it has run: who comes second finds it done. */
+/** Locks an effect until it has run, so that a concurrent delivery finds it done. */
 export async function holdEffect(db: Db, id: string): Promise<EffectRow | undefined> {
   const { rows } = await sql<EffectRow>`
     select id, instance_id as "instanceId", name, payload, state, attempts::int as attempts from flow_effect where id = ${id} for update`.execute(
@@ -225,7 +225,7 @@ export async function parts(db: Db, parentId: string, key: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** It was tried often enough: who looks after it is told, once it is committed. */
+/** Queues the notice that an effect has failed for good; it is sent after the commit. */
 export const wantTold = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.incident', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
@@ -238,7 +238,7 @@ export async function keepers(db: Db, { parkId, companyId, flowId }: Kept): Prom
   return rows;
 }
 
-/** The name of somebody who is no longer there; nothing while he is. */
+/** Returns the name of a person who has left or is disabled; undefined otherwise. */
 export async function goneName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select real_name as name from staff where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(

@@ -9,21 +9,21 @@ import { noticesOf } from './notices.ts';
 import type { Handler, Member, Summary, Written } from './queries.ts';
 import { isDoneBy, valueText } from './texts.ts';
 
-/** A step as the engine took it, before it is written. */
+/** A step computed by the engine, before it is written. */
 type Step = {
   definition: Definition;
   state: State;
   effects: readonly Effect[];
   form: Readonly<Record<string, unknown>>;
   known: ReadonlyMap<string, Member>;
-  /** The ids of those who take part so far. */
+  /** The ids of the people who take part so far. */
   participants: ReadonlySet<string>;
-  /** The person who set the step off, with a comment; null where a clock did. */
+  /** The person who caused the step; null if a timer or job did. */
   by: string | null;
   comment: string | null;
   signature?: Signature | undefined;
   event: FlowEvent;
-  /** Everything the engine was told; kept with the event, so that the step can be replayed. */
+  /** The part of the context the engine used; stored with the event so that the step can be replayed. */
   heard: Heard;
   now: number;
   dueAt(minutes: number, isWorking: boolean): number;
@@ -32,7 +32,7 @@ type Step = {
   instanceId: string;
   parkId: string;
   companyId: string;
-  /** The name of the effect of another domain, where one is to learn of the end. */
+  /** The name of the effect that tells another domain of the end; null if none listens. */
   listener: string | null;
   isPart: boolean;
 };
@@ -47,20 +47,20 @@ const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d{3}Z$/, 'Z')
 const memberKey = (userId: string, { companyId }: Member) => `${companyId}/${userId}`;
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** Stands for a person where a job acts and the engine asks for one. */
+/** Stands for a person if a job acts and the engine requires an actor. */
 export const nobody = 'system';
 
 type Rows = Pick<Written, 'tasks' | 'history' | 'cleared' | 'timers' | 'copies' | 'messages' | 'effects' | 'outbox'>;
-/** The rows of a step while they are collected, with the people they involve. */
+/** The rows of a step while they are collected, and the people they concern. */
 type Sheet = {
   step: Step;
   rows: { [List in keyof Rows]: Rows[List][number][] };
   /** People who take part from now on. */
   inside: Set<string>;
-  /** People whose open pages are told. */
+  /** People whose open pages get a live update. */
   live: Set<string>;
   nodeOf(id: string): FlowNode | undefined;
-  /** Empty for a person who is not known. */
+  /** Returns an empty string for an unknown person. */
   nameOf(user: string): string;
 };
 
@@ -79,7 +79,7 @@ function sheetOf(step: Step): Sheet {
   };
 }
 
-/** Turns the answer of the engine into rows; the one place where its words meet those of the tables. */
+/** Turns the engine's effects into table rows; the only place that maps one to the other. */
 export function record(step: Step): Recorded {
   const sheet = sheetOf(step);
   for (const effect of step.effects) addEffect(sheet, effect);
@@ -94,7 +94,7 @@ function addEffect(sheet: Sheet, effect: Effect): void {
       addTask(sheet, effect.task, 'open', null);
       break;
     case 'closed':
-      // the person who acted has it among the things done; with the others it just goes away
+      // only the person who acted has the task in the done list; for the others it is closed
       addTask(sheet, { ...effect, id: effect.task }, isDoneBy[effect.as] && effect.user === step.by ? 'done' : 'closed', effect.as);
       break;
     case 'timerSet':
@@ -138,7 +138,7 @@ function addTask(sheet: Sheet, task: Task, to: 'open' | 'done' | 'closed', actio
   const node = sheet.nodeOf(task.node);
   inside.add(task.user);
   live.add(task.user);
-  // a task may open and close in one step; the last word counts
+  // a task may open and close in one step; the last state counts
   const at = rows.tasks.findIndex((row) => (row as { id: number }).id === task.id);
   if (at >= 0) rows.tasks.splice(at, 1);
   rows.tasks.push({
@@ -170,7 +170,7 @@ function addCopies({ step, rows, inside, live, nodeOf, nameOf }: Sheet, { node, 
   }
 }
 
-/** Work a job does after the step, with the message that wakes it. */
+/** Adds work for a job that runs after the step, and the outbox entry that wakes it. */
 function addWork({ step, rows }: Sheet, name: string, key: string, payload: object): void {
   const id = randomUUID();
   rows.effects.push({ id, key, name, payload });
@@ -209,7 +209,10 @@ function addNotices({ step, rows, live, nodeOf, nameOf }: Sheet): void {
   }
 }
 
-/** The people the row of the instance names. People who were looked up and are named nowhere need not be remembered. */
+/**
+ * Returns the people the instance row must remember: participants and people named in the state or form. Other people who were looked up
+ * are left out.
+ */
 function peopleOf({ step, inside }: Sheet): Pick<Recorded, 'people' | 'participants'> {
   const mentioned = JSON.stringify([step.state, step.form]);
   return {
@@ -221,7 +224,7 @@ function peopleOf({ step, inside }: Sheet): Pick<Recorded, 'people' | 'participa
   };
 }
 
-/** The open tasks, and since when each waits. */
+/** Returns the open tasks and the time since when each waits. */
 function currentOf({ step: { state, now }, nodeOf, nameOf }: Sheet): Handler[] {
   const since = new Map(state.positions.map((position) => [position.round, position.since]));
   return state.tasks
@@ -236,7 +239,7 @@ function currentOf({ step: { state, now }, nodeOf, nameOf }: Sheet): Handler[] {
     }));
 }
 
-/** The fields lists show, as text. */
+/** Returns the summary fields for lists, as text. */
 function summaryOf({ step: { definition, form }, nameOf }: Sheet): Summary {
   return definition.settings.summary.flatMap((key) => {
     const field = definition.fields.find((one) => one.key === key);

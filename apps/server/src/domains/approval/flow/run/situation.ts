@@ -6,8 +6,8 @@ import { type Found, type Member, type People, people, type Rule } from './queri
 type About = { parkId: string; companyId: string; userId: string; flowId: string; managerIds: () => Promise<readonly string[]> };
 
 /**
- * What the engine may know of the world, gathered as it asks: the engine is called, says what it lacks, and is called again.
- * Everybody is in an instance for one company, the first he was found in; named again he is looked for there.
+ * The engine's context, filled on demand: the engine is called, reports what is missing, and is called again. A person takes part in an
+ * instance for one company, the first they were found in; later lookups search only there.
  */
 export class Situation {
   readonly known: Map<string, Member>;
@@ -43,7 +43,7 @@ export class Situation {
     };
   }
 
-  /** Looks up what was missing; false when nothing was. */
+  /** Looks up the missing answers; returns false if nothing was missing. */
   async learn(questions: readonly Question[] = []): Promise<boolean> {
     const away = [...this.lacksDelegates];
     if (!questions.length && !away.length && !this.lacksAdmins) return false;
@@ -70,7 +70,7 @@ export class Situation {
     return true;
   }
 
-  /** People somebody chose: only of these companies, or who is in it already. Those who are not there are left out. */
+  /** Looks up chosen people in the given companies, or in the company they already take part for. Returns the ids that were found. */
   async choose(userIds: readonly string[], companies: readonly string[]): Promise<Set<string>> {
     const wanted = [...new Set(userIds)];
     if (!wanted.length) return new Set();
@@ -90,7 +90,7 @@ export class Situation {
     this.delegates.set(userId, delegateId ?? undefined);
     if (!delegateId) return;
     if (!this.known.has(delegateId)) this.known.set(delegateId, { companyId, name: delegateName ?? '' });
-    // the chain was followed to its end already
+    // the query has already followed the chain of stand-ins to its end
     if (!this.delegates.has(delegateId)) this.delegates.set(delegateId, undefined);
   }
 
@@ -133,7 +133,7 @@ export class Situation {
         );
       case 'manager':
         return ask({ kind: 'manager' }, answer);
-      // until there is a grid nobody is responsible for a place in it
+      // grids do not exist yet, so that nobody is found
       case 'grid':
         this.answers.set(keyOf(question), []);
     }

@@ -21,13 +21,13 @@ type Wish = {
   ccUserIds?: readonly string[];
   attachments?: readonly string[];
   title?: string | undefined;
-  /** The record of another domain it decides about; the domain learns of the end through its effect of this name. */
+  /** The record of another domain the instance decides about; `name` is the effect that tells this domain of the end. */
   subject?: { name: string; id: string } | undefined;
   parent?: { id: string; key: string } | undefined;
 };
 type Started = { id: string; number: string };
 
-/** Whether somebody may start a flow: one of its lists names him, or it has none. */
+/** Tells whether a user may start a flow: it has no starter lists, or one of them matches. */
 export function mayStart(
   { starters, departmentId, level, roleIds }: Pick<Startable, 'starters' | 'departmentId' | 'level' | 'roleIds'>,
   { companyId, userId }: Starter,
@@ -48,7 +48,7 @@ export function mayStart(
   );
 }
 
-/** A part is started by its whole, whoever may start it alone. */
+/** Finds a flow to start. A sub-process ignores the starter lists, because its parent instance starts it. */
 export async function startable(db: Db, starter: Starter, key: string, { isPart = false } = {}): Promise<Startable> {
   const { parkId } = starter;
   const found = (parkId && (await findStartable(db, { ...starter, parkId }, key))) || fail(errors.noFlow);
@@ -56,13 +56,13 @@ export async function startable(db: Db, starter: Starter, key: string, { isPart 
   return found;
 }
 
-/** The form as the flow wants it; what is wrong stands by its field. */
+/** Validates the form against the fields of the flow; problems are reported per field. */
 export function checkedForm(fields: readonly FormField[], sent: Record<string, unknown>): Record<string, unknown> {
   const { form, problems } = readForm(fields, sent);
   return Object.keys(problems).length ? fail(commonErrors.invalidInput, problems) : form;
 }
 
-/** Everybody a person names himself: in the form, for nodes that leave it to him, and to read along. */
+/** Returns everybody the actor names: in user fields of the form, as chosen approvers and as copies. */
 export const namedIn = (
   { fields }: Pick<Definition, 'fields'>,
   form: Record<string, unknown>,
@@ -79,7 +79,7 @@ export const filesIn = ({ fields }: Pick<Definition, 'fields'>, form: Record<str
 const titleOf = (form: Record<string, unknown>, name: string, applicant: string) =>
   [...(typeof form.title === 'string' && form.title ? form.title : `${applicant}的${name}`)].slice(0, 100).join('');
 
-/** While a flow passes by itself, nobody is asked: the way is from the start to the end. */
+/** Returns the definition with only its start and end nodes; used while a flow approves automatically. */
 const withoutPeople = (definition: Definition): Definition => ({
   ...definition,
   nodes: definition.nodes.filter(({ kind }) => kind === 'start' || kind === 'end'),
@@ -125,7 +125,7 @@ export async function start(db: Db, starter: Starter, wish: Wish, { isPart = fal
   return { id, number };
 }
 
-/** Only what somebody has sent himself; one file is there once. */
+/** Attaches files; fails unless all of them were uploaded by the sender. Duplicates are attached once. */
 export async function attachAll(db: Db, sender: Parameters<typeof attach>[1], given: Parameters<typeof attach>[2]): Promise<number> {
   const fileIds = [...new Set(given.fileIds)];
   if (!fileIds.length) return 0;

@@ -3,7 +3,7 @@ import type { Ending } from '../engine/model.ts';
 
 const inYuan = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A value of a form in one line, as lists and sheets show it; names are those of the people in it. */
+/** Formats a form value as one line for lists and sheets; user ids become names. */
 export function valueText({ kind }: Pick<FormField, 'kind'>, value: unknown, nameOf: (userId: string) => string | undefined): string {
   if (value === undefined || value === null) return '';
   if (kind === 'money') return `¥${inYuan.format(Number(value) / 100)}`;
@@ -20,7 +20,7 @@ export function valueText({ kind }: Pick<FormField, 'kind'>, value: unknown, nam
   return String(value);
 }
 
-/** What a person has in his list of things done; everything else ended without him. */
+/** Which endings put a task into the person's done list; the others happened without a decision of theirs. */
 export const isDoneBy: Readonly<Record<Ending, boolean>> = {
   agreed: true,
   refused: true,
@@ -43,7 +43,7 @@ export const resultTexts = {
   stopped: '已被终止',
 } as const;
 
-/** The words of the trail. */
+/** Texts of the history actions. */
 export const actionTexts: Readonly<Record<string, string>> = {
   start: '发起',
   agree: '同意',

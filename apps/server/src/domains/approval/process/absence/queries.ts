@@ -6,7 +6,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Making } from '../../../../db/making.ts';
 
 type Absence = Reply<typeof process.absences>[number];
-/** An absence that was ended early was over then, not when it was meant to end. */
+/** Lists the absences of the actor; `to` of an absence that was ended early is the time it was ended. */
 export async function absences(db: Db): Promise<Absence[]> {
   const { rows } = await sql<Absence>`
     select a.id, a.delegate_id as "delegateId", s.real_name as "delegateName",
@@ -35,7 +35,7 @@ export async function areFlows(db: Db, ids: readonly string[]): Promise<boolean>
 }
 
 type New = Omit<Received<typeof process.addAbsence>, 'flowIds'> & { flowIds: readonly string[] | null };
-/** Only for a colleague who is there now. */
+/** Inserts an absence if the stand-in is an active colleague. */
 export const insertion: Making<New & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>> = {
   parts: (of) => sql`made as (
     insert into flow_absence (space_id, company_id, user_id, delegate_id, during, flow_ids, reason)

@@ -28,13 +28,13 @@ const events = async (id: string) =>
     ({ event }) => event,
   );
 
-describe('one step after the other', () => {
+describe('a flow with two steps', () => {
   let key: string;
   beforeAll(async () => {
     key = await deployed(people.operatora, drawn([approve('a', ['admina1']), approve('b', ['supera1'])]));
   });
 
-  test('C0544 C0538 is returned to the applicant, sent on again and ends; the trail says so', async () => {
+  test('C0544 C0538 an instance is returned to the applicant, resubmitted and agreed to, and the trail shows each action', async () => {
     const id = await started(key);
     await act('admina1', process.submit, id, { comment: '同意' });
     expect(await people.supera1.call(process.rejectNodes, { processInstanceId: id, taskId: await taskOf(people.supera1, id) })).toEqual([
@@ -60,7 +60,7 @@ describe('one step after the other', () => {
     expect(await ids(people.supera1, 2)).toEqual(expect.arrayContaining([id]));
   });
 
-  test('the trail says what was done as the button said it', async () => {
+  test('the trail names an action by the label of the button', async () => {
     const named = { ...approve('a', ['admina1']), buttons: { agree: '核准', return: '打回' } };
     const id = await started(await deployed(people.operatora, drawn([named, approve('b', ['supera1'])])));
     expect((await detail(id, people.admina1)).actions.map(({ label }) => label)).toContain('核准');
@@ -70,7 +70,7 @@ describe('one step after the other', () => {
     expect(steps.map(({ actionName }) => actionName)).toEqual(['发起', '核准', '同意', '已通过']);
   });
 
-  test('C0547 the trail names what waits and what is to come', async () => {
+  test('C0547 the trail lists waiting and coming steps', async () => {
     const id = await started(key);
     const steps = await people.membera1.call(process.steps, { pId: id });
     expect(steps.map(({ action, taskKey, isOnThisTask }) => [action, taskKey, isOnThisTask])).toEqual([
@@ -81,7 +81,7 @@ describe('one step after the other', () => {
     ]);
   });
 
-  test('a refusal ends it; nobody has anything to do with it any more', async () => {
+  test('a refusal ends the instance and closes all tasks', async () => {
     const id = await started(key);
     expect(await people.admina1.refused(process.reject, { processInstanceId: id, taskId: 1 })).toMatchObject({
       fields: { comment: '请填写原因' },
@@ -94,7 +94,7 @@ describe('one step after the other', () => {
     });
   });
 
-  test('C0535 is transferred for good, to somebody of one’s own company only', async () => {
+  test("C0535 a task can be transferred, but only within the actor's own company", async () => {
     const id = await started(key);
     const taskId = await taskOf(people.admina1, id);
     const to = (name: string) => ({ processInstanceId: id, taskId, toUserId: user(name) });
@@ -108,7 +108,7 @@ describe('one step after the other', () => {
     expect(await handlers(id)).toEqual(['supera1']);
   });
 
-  test('is delegated for an opinion and comes back; signs are added and taken away', async () => {
+  test('a delegated task comes back with an opinion, and approvers can be added and removed', async () => {
     const id = await started(key);
     await act('admina1', process.delegate, id, { toUserId: user('membera2') });
     expect(await handlers(id)).toEqual(['membera2']);
@@ -123,7 +123,7 @@ describe('one step after the other', () => {
     expect(await handlers(id)).toEqual(['admina1']);
   });
 
-  test('is taken back while the next has not acted, and not afterwards', async () => {
+  test('an approval can be taken back until the next approver has acted', async () => {
     const id = await started(key);
     const taskId = await taskOf(people.admina1, id);
     await people.admina1.call(process.submit, { processInstanceId: id, taskId });
@@ -135,7 +135,7 @@ describe('one step after the other', () => {
     expect((await people.admina1.refused(process.takeBack, { processInstanceId: id, taskId })).status).toBe(409);
   });
 
-  test('C0542 the applicant urges, not twice at once, and withdraws; nobody else does', async () => {
+  test('C0542 only the applicant can urge, not twice in a short time, and only the applicant can withdraw', async () => {
     const id = await started(key);
     const one = { processInstanceId: id };
     await people.membera1.call(process.urge, { ...one, comment: '急' });
@@ -150,7 +150,7 @@ describe('one step after the other', () => {
     expect(await ids(people.admina1, 1)).not.toContain(id);
   });
 
-  test('being urged does not begin the time anew that a decision took', async () => {
+  test('urging does not restart the time a decision took', async () => {
     const id = await started(key);
     server.passTime('20 minutes');
     await people.membera1.call(process.urge, { processInstanceId: id });
@@ -159,7 +159,7 @@ describe('one step after the other', () => {
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')?.minutes).toBe(20);
   });
 
-  test('C0540 C0541 C0529 who looks after it moves it, changes who decides, stops and wakes it', async () => {
+  test('C0540 C0541 C0529 a process manager moves an instance, changes its handler, stops it and wakes it', async () => {
     const id = await started(key);
     const one = { processInstanceId: id, comment: '处理人休假' };
     expect(await people.operatora.call(process.jumpNodes, { pId: id })).toContainEqual({ taskKey: 'b', taskName: '节点b' });
@@ -171,7 +171,7 @@ describe('one step after the other', () => {
     expect(await handlers(id)).toEqual(['membera2']);
     const { steps } = await people.operatora.call(process.detail, { processInstanceId: id });
     expect(steps.find(({ action }) => action === 'changeHandler')?.comment).toBe('林晓峰 → 李昊然；处理人休假');
-    // who was to decide is told that he need not
+    // the previous handler is told that they need not act any more
     const told = (await people.supera1.call(message.list, { type: 5 })).list.find(({ title }) => title === '待办已更换处理人');
     expect(told?.content).toContain('改由李昊然处理，无需你再处理：处理人休假');
     for (const call of [process.jump, process.stop])
@@ -185,7 +185,7 @@ describe('one step after the other', () => {
     expect(await events(id)).toEqual(['start', 'jump', 'changeHandler', 'stop', 'end', 'wake']);
   });
 
-  test('C0543 C0545 C0546 everybody in it says something and adds files; others of it open them, whatever their company', async () => {
+  test('C0543 C0545 C0546 participants comment and add files, and participants of other companies can open them', async () => {
     const across = await deployed(people.operatora, drawn([approve('o', ['operatora'])]));
     const id = await started(across);
     const sent = await upload(people.membera1);
@@ -202,7 +202,7 @@ describe('one step after the other', () => {
     expect((await detail(id)).attachments).toEqual([]);
   });
 
-  test('a file of the form is not taken away from under it', async () => {
+  test('a file of a form field cannot be removed as an attachment', async () => {
     const inForm = await upload(people.membera1);
     const { processInstanceId } = await people.membera1.call(process.start, general('合同审批', { attachments: [inForm] }));
     const { attachments } = await detail(processInstanceId);
@@ -233,22 +233,22 @@ async function upload(person: Person): Promise<string> {
   return response.json().body?.id ?? JSON.stringify(response.json());
 }
 
-describe('several people', () => {
-  test('C0539 one of several claims it; the others no longer see it', async () => {
+describe('nodes with several people', () => {
+  test('C0539 a claimed task disappears for the other candidates', async () => {
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1', 'supera1'], { claim: true })])));
     await act('supera1', process.claim, id);
     expect(await ids(people.admina1, 1)).not.toContain(id);
     expect(await handlers(id)).toEqual(['supera1']);
   });
 
-  test('who acted alone has it done; the one who was asked besides has not', async () => {
+  test('a task is in the done list of the person who decided, not of the others who were asked', async () => {
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1', 'supera1'])])));
     await act('admina1', process.submit, id);
     expect(await ids(people.admina1, 2)).toContain(id);
     expect(await ids(people.supera1, 2)).not.toContain(id);
   });
 
-  test('the applicant chooses who decides where the flow leaves it to him, and must', async () => {
+  test('the applicant must choose the approvers where the flow leaves the choice to them', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', [{ kind: 'applicantChoice' }])]));
     expect((await people.membera1.call(process.blank, { processKey: key })).choose).toEqual([
       { taskKey: 'a', taskName: '节点a', many: false },
@@ -264,7 +264,7 @@ describe('several people', () => {
     expect(await handlers(id)).toEqual(['membera2']);
   });
 
-  test('several are agreed to at once where the flow allows it; what did not go is said', async () => {
+  test('a batch agrees to several tasks if their flow allows it, and reports the ones it could not agree to', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])], { batch: true }));
     const strict = await started(await deployed(people.operatora, drawn([approve('a', ['admina1'])])));
     const many = [await started(key), await started(key)];
@@ -279,7 +279,7 @@ describe('several people', () => {
     for (const id of many) expect(await detail(id)).toMatchObject({ status: 'agreed' });
   });
 
-  test('who is copied in reads along, has it in his list, and decides nothing', async () => {
+  test('a person who is copied in can read the instance and finds it in the copied list, but cannot decide', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
     const id = await started(key, { ccUserIds: [user('membera2')] });
     expect(await ids(people.membera2, 4)).toContain(id);
@@ -290,7 +290,7 @@ describe('several people', () => {
     expect((await detail(id)).copies).toMatchObject([{ isRead: true }]);
   });
 
-  test('what a node lets its people edit changes the form; what it hides they do not see', async () => {
+  test('approvers can change the fields their node lets them edit, and do not see hidden fields', async () => {
     const fields = [
       { key: 'price', name: '核定金额', kind: 'money' },
       { key: 'secret', name: '底价', kind: 'money' },
@@ -308,7 +308,7 @@ describe('several people', () => {
   });
 });
 
-test('submit, reject, transfer and a withdrawal of one task at the same moment: one of them happens, once', async () => {
+test('of submit, reject and withdraw on one task at the same moment exactly one succeeds', async () => {
   const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   for (let round = 0; round < 5; round++) {
     const id = await started(key);
@@ -323,7 +323,7 @@ test('submit, reject, transfer and a withdrawal of one task at the same moment: 
     expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
     expect((await events(id)).filter((event) => event === 'end')).toHaveLength(1);
     expect(await server.rows(`select 1 from flow_task where instance_id = $1 and state = 'open'`, [id])).toEqual([]);
-    // who was asked has been told before
+    // the message for the new to-do was sent before the race
     expect((await server.rows(`select 1 from message where instance_id = $1 and title <> '新的待办'`, [id])).length).toBeLessThanOrEqual(1);
   }
 });

@@ -5,13 +5,13 @@ import { mustBeThere } from '../instance.ts';
 import { attached } from './queries.ts';
 import { nameIn, senderOf } from './sender.ts';
 
-/** The fields of a node that its people may change; everything else they send is ignored. */
+/** Returns the fields that people at a node may edit; other fields they send are ignored. */
 function editable(definition: Definition, node: FlowNode | undefined): Definition['fields'] {
   const rights = node && 'fields' in node && node.kind !== 'sub' ? node.fields : {};
   return definition.fields.filter(({ key }) => (rights[key] ?? (node?.kind === 'start' ? 'edit' : 'read')) === 'edit');
 }
 
-/** The form of an instance with the fields the caller may change taken from the request, and the files in these. */
+/** Merges the fields the actor may edit from the request into the form; also returns the ids of the files in them. */
 export async function changedForm(context: Context, held: Held, node: FlowNode | undefined, sent: Record<string, unknown>) {
   const fields = editable(held.definition, node);
   const form = checkedForm(fields, sent);
@@ -20,7 +20,7 @@ export async function changedForm(context: Context, held: Held, node: FlowNode |
   return { form: { ...kept, ...form }, fileIds: filesIn({ fields }, form) };
 }
 
-/** Attaches the files that are new in a form; others may have been there before, of the person who filled it in. */
+/** Attaches the files that are new in the form. Files that are attached already may belong to the person who filled in the form before. */
 export async function attachNew(context: Context, held: Held, fileIds: readonly string[]) {
   if (!fileIds.length) return;
   const before = await attached(context.db, held.row.id);

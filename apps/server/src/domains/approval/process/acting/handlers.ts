@@ -11,7 +11,7 @@ import { needsSignature, signed } from './signing.ts';
 
 type Event = Said['event'];
 type Extra = Omit<Said, 'event' | 'by'>;
-/** One step of an instance the caller takes part in. */
+/** Applies an event of the actor to an instance. */
 async function act({ db, actor }: Context, of: Held, event: Event, extra: Extra = {}): Promise<Record<string, never>> {
   await advance(db, of, { event, by: actor.userId, ...extra });
   return {};
@@ -32,7 +32,10 @@ async function agree(context: Context, of: Held, given: Omit<Received<typeof pro
   return act(context, of, event, { comment: given.comment, signature, form: changed?.form, copies: given.ccUserIds });
 }
 
-/** Agrees to each by itself: a refusal of one does not keep the others. Locked in one order, so that two batches do not wait for each other. */
+/**
+ * Agrees to each task separately, so that a refusal does not stop the others. Locks the instances in the order of their ids, so that two
+ * batches cannot deadlock.
+ */
 async function batch(context: Context, { items, comment }: Received<typeof process.batch>) {
   const list: { processInstanceId: string; message: string }[] = [];
   const ordered = items.map((item) => ({ ...item, id: idOf(item) })).toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -62,7 +65,7 @@ export const actingHandlers = {
     const of = await held(context, given);
     const own = { by: context.actor.userId, task: given.taskId };
     const event: Event = given.targetKey ? { type: 'return', ...own, to: toTarget(of, given.targetKey) } : { type: 'refuse', ...own };
-    // what goes back is not decided yet
+    // a return is not a decision and needs no signature
     const signature = given.targetKey ? undefined : await signed(context, of, given.taskId, given.signature);
     return act(context, of, event, { comment: given.comment, signature });
   },

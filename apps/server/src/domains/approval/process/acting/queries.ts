@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 
-/** A person of a company who adds something to an instance of a park. */
+/** A person who adds a file or comment to an instance, and its park. */
 export type Sender = { spaceId: string; parkId: string; companyId: string; userId: string };
 
 export async function attached(db: Db, instanceId: string): Promise<Set<string>> {
@@ -10,14 +10,14 @@ export async function attached(db: Db, instanceId: string): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The name on the person's card in the company. */
+/** Returns the name in the person's staff record. */
 export async function ownName(db: Db, { companyId, userId }: Pick<Sender, 'companyId' | 'userId'>): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select real_name as name from staff where company_id = ${companyId} and user_id = ${userId}`.execute(db);
   return rows[0]?.name ?? '';
 }
 
-/** Whether the file is a picture the person has uploaded. */
+/** Tells whether a file is a picture uploaded by the person. */
 export async function isOwnPicture(db: Db, { companyId, userId }: Sender, fileId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from file where company_id = ${companyId} and user_id = ${userId} and id = ${fileId} and width is not null and deleted_at is null) as found`.execute(

@@ -1,12 +1,12 @@
 import type { Context } from '../../../../context.ts';
 import type { Held } from '../../flow/index.ts';
 
-/** The caller as a person who adds something to an instance. */
+/** Returns the actor as the sender of a file or comment. */
 export const senderOf = ({ actor }: Context, { row }: Held) => ({
   spaceId: actor.spaceId,
   parkId: row.park_id,
   companyId: actor.companyId,
   userId: actor.userId,
 });
-/** The name a person takes part under. */
+/** Returns the name under which a person takes part in an instance. */
 export const nameIn = ({ row }: Held, userId: string) => row.people[userId]?.name;

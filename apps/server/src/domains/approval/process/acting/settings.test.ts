@@ -22,8 +22,8 @@ const nameOf = async (name: string) =>
   (await server.rows<{ real_name: string }>('select real_name from staff where user_id = $1', [user(name)]))[0]?.real_name ?? '';
 const upload = async (person: Person) => (await keep(server, person, png(30, 20))).id;
 
-describe('what a node asks of a decision', () => {
-  test('an agreement without the opinion or the signature that is needed is refused on its field, in a batch too', async () => {
+describe('the opinion and signature a node requires', () => {
+  test('an approval without the required opinion or signature is refused on the field, in a batch too', async () => {
     const id = await started(drawn([approve('a', ['admina1'], { opinion: true, signature: true })], { batch: true }));
     expect((await detail(id, people.admina1)).task).toMatchObject({ needsOpinion: true, needsSignature: true });
     expect(await people.admina1.refused(process.submit, await input('admina1', id, {}))).toMatchObject({
@@ -49,7 +49,7 @@ describe('what a node asks of a decision', () => {
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')).toMatchObject({ signature: { name, url: null } });
   });
 
-  test('a refusal is signed with a picture of one’s own; it stays, is no attachment, and everybody in it sees it', async () => {
+  test("a refusal is signed with the actor's own picture, which every participant sees and nobody can remove", async () => {
     const id = await started(drawn([approve('a', ['admina1'], { signature: true })]));
     const no = { comment: '不同意' };
     expect(await people.admina1.refused(process.reject, await input('admina1', id, no))).toMatchObject({
@@ -73,7 +73,7 @@ describe('what a node asks of a decision', () => {
     expect(await people.admina1.refused(process.detach, { processInstanceId: id, id: row?.id ?? '' })).toMatchObject({ status: 404 });
   });
 
-  test('what goes back, and what is said as advice, is not signed', async () => {
+  test('a return and the opinion of a delegate need no signature', async () => {
     const id = await started(drawn([approve('a', ['admina1'], { signature: true })]));
     await people.admina1.call(process.delegate, await input('admina1', id, { toUserId: user('supera1') }));
     expect((await detail(id, people.supera1)).task).toMatchObject({ needsSignature: false });
@@ -83,7 +83,7 @@ describe('what a node asks of a decision', () => {
   });
 });
 
-test('a node’s people see its labels, read and change the fields it lets them, and no others', async () => {
+test('the people of a node see its button labels and only the fields it shows them, and change only the fields it lets them edit', async () => {
   const fields = [
     { key: 'papers', name: '底稿', kind: 'attachment' },
     { key: 'amount', name: '金额', kind: 'number' },

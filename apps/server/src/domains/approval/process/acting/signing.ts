@@ -7,11 +7,14 @@ import { isOwnPicture } from './queries.ts';
 import { nameIn, senderOf } from './sender.ts';
 
 type Task = Held['state']['tasks'][number];
-/** Whether a decision on the task is signed; a person a task was delegated to only gives an opinion and signs nothing. */
+/** Tells whether a decision on the task needs a signature; a delegate only gives an opinion and signs nothing. */
 export const needsSignature = (node: FlowNode | undefined, task: Task | undefined): boolean =>
   node !== undefined && 'signature' in node && node.signature && task?.delegatedBy === undefined;
 
-/** The signature of a decision: a picture the caller has uploaded, kept with the instance, or the caller's own name. */
+/**
+ * Checks and returns the signature of a decision: a picture uploaded by the actor, which is attached to the instance, or the actor's own
+ * name.
+ */
 export async function signed(context: Context, held: Held, taskId: number, signature: Signature | null | undefined) {
   const task = openTask(held, taskId, context.actor.userId);
   if (!signature) {

@@ -8,14 +8,14 @@ import { nameIn, senderOf } from '../acting/sender.ts';
 import { idOf, look, type Named } from '../instance.ts';
 import * as comments from './queries.ts';
 
-/** The caller who comments on an instance or adds a file, and the instance. */
+/** Returns the instance and the actor as the sender of a comment or file. */
 async function speaker(context: Context, given: Named) {
   const held = await look(context.db, idOf(given));
   const sender = senderOf(context, held);
   return { held, sender, instanceId: held.row.id, name: nameIn(held, sender.userId) ?? (await ownName(context.db, sender)) };
 }
 
-/** Tells the applicant of a comment by somebody else. */
+/** Sends the applicant a message about a comment by another person. */
 async function tellApplicant({ db, actor }: Context, { row }: Held, content: string) {
   const { id: instanceId, park_id: parkId, company_id: companyId, user_id: userId } = row;
   if (userId !== actor.userId) await tell(db, [{ companyId, userId, parkId, instanceId, kind: 'service', title: '新的评论', content }]);

@@ -11,9 +11,7 @@ export async function addComment(db: Db, sender: Sender, { instanceId, name, com
   return rows[0]?.id ?? '';
 }
 
-/**
- * Removes an attachment the caller has added. A file of the form goes with the form, and a picture a decision was signed with stays.
- */
+/** Removes an attachment added by the actor. Files of form fields and signature pictures cannot be removed. */
 export const detach = (db: Db, instanceId: string, id: string) =>
   sql`update flow_attachment set deleted_at = app.now() where instance_id = ${instanceId} and id = ${id} and deleted_at is null
          and company_id = app.company() and user_id = app.user_id()

@@ -18,7 +18,7 @@ const asked = ({ keyword, number, processKey, applicant, companyId, status, from
   ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``}
   ${companyId ? sql`and i.company_id = ${companyId}` : sql``} ${status ? sql`and i.status = ${status}` : sql``} ${inDays('i.created_at', { from, to })}`;
 
-/** Whose processes a right covers: those its data scope covers the applicants of. */
+/** Limits instances to those whose applicants are within the actor's data scope. */
 const covered = (by: Scoped) =>
   sql`exists (select from staff s where s.company_id = i.company_id and s.user_id = i.user_id and ${within(by, 'process:read')})`;
 
@@ -41,7 +41,7 @@ type Asked = Filter & Paging;
 type Wanted = { trouble?: Trouble | undefined; stuckDays: number; isOpen: boolean };
 export async function page(db: Db, by: Scoped, filter: Asked, wanted: Wanted): Promise<{ total: number; list: ProcessRow[] }> {
   const { trouble, stuckDays, isOpen } = wanted;
-  // what decisions should have set off fails when the instance is over
+  // effects can fail after the instance has ended, so that incidents are listed for ended instances too
   const open = isOpen && trouble !== 'incident' ? sql`and i.ended_at is null` : sql``;
   const { rows } = await sql<ProcessRow & { total: number }>`
     with fitting as materialized (
@@ -69,7 +69,7 @@ export async function slice(db: Db, by: Scoped, wanted: Exported, from: number, 
   return rows;
 }
 
-/** Whether an instance is one the right covers; a part of what row security lets its holder see. */
+/** Tells whether an instance is within the actor's data scope, which is narrower than the row security policy. */
 export async function isCovered(db: Db, by: Scoped, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from flow_instance i where i.id = ${id} and ${covered(by)}) as found`.execute(db);

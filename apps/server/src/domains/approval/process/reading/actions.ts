@@ -4,11 +4,11 @@ import { type Held, isOver, returnTargets, type State, takeBackTargets } from '.
 export type Action = { action: string; label: string; taskId: number | null };
 type Task = State['tasks'][number];
 
-/** What a node calls a button; false where it has none. */
+/** Returns the label of a button at a node, or false if the node hides the button. */
 export const labelOf = ({ buttons, kind }: PersonNode, action: NodeAction): string | false =>
   buttons[action] ?? (action === 'agree' && kind === 'handle' ? '完成' : nodeActions[action]);
 
-/** What the holder of an open task may do with it, with the labels its node gives the buttons. */
+/** Returns the actions for the holder of an open task, with the labels of the node. */
 function ofTask({ definition, state }: Held, task: Task, node: PersonNode): Action[] {
   if (task.delegatedBy !== undefined) return [{ action: 'agree', label: '填写意见', taskId: task.id }];
   const isThere: Partial<Record<NodeAction, boolean>> = {
@@ -48,7 +48,7 @@ const ofManager = ({ state }: Held): Action[] => {
 };
 
 type Reader = { userId: string; task: Task | undefined; node: PersonNode | undefined; isManager: boolean };
-/** Everything the reader may do now; what the engine would refuse is not offered. */
+/** Returns the actions the reader may take now; actions the engine would refuse are left out. */
 export function actionsOf(held: Held, { userId, task, node, isManager }: Reader): Action[] {
   const { state, definition } = held;
   const isRunning = !isOver(state);

@@ -13,14 +13,16 @@ import { actionsOf } from './actions.ts';
 import * as processes from './queries.ts';
 import { fieldRights, stepsOf } from './steps.ts';
 
-/** The node a reader has to do with: that of the reader's open task, of the reader's last action, or of the application itself. */
+/**
+ * Returns the node that decides what a reader sees: the node of their open task, of their last action, or the start node for the applicant.
+ */
 function nodeFor(held: Held, userId: string, taskNode: string | undefined, lines: readonly processes.Line[]): FlowNode | undefined {
   const acted = lines.findLast((line) => line.userId === userId && line.node)?.node;
   const id = taskNode ?? acted ?? (held.row.user_id === userId ? held.definition.nodes[0]?.id : undefined);
   return treeNodes(held.definition).find((node) => node.id === id);
 }
 
-/** Names behind ids of people and departments in a form. */
+/** Returns the names of the people and departments in a form, by id. */
 async function namesIn(
   { db }: Context,
   held: Held,
@@ -35,14 +37,14 @@ async function namesIn(
   return Object.fromEntries([...people, ...named.map(({ id, name }) => [id, name])]);
 }
 
-/** An instance the caller takes part in, or whose applicant the caller's right to look after processes covers. */
+/** Reads an instance the actor takes part in or monitors; fails with 404 otherwise. */
 export async function readable({ db, actor }: Context, id: string): Promise<Held> {
   const held = await look(db, id);
   const isIn = held.row.participants.includes(`${actor.companyId}/${actor.userId}`);
   return isIn || (await isCovered(db, actor, id)) ? held : fail(commonErrors.notFound);
 }
 
-/** Addresses of the files of an instance, by file. */
+/** Returns the URLs of the files of an instance, by file id. */
 export const addressesOf = (files: FileService, trail: processes.Trail): ReadonlyMap<string, string> =>
   new Map(
     trail.files.map(({ id, name, needAuth, expires, proof }) => [
@@ -54,7 +56,7 @@ export const addressesOf = (files: FileService, trail: processes.Trail): Readonl
 const signaturesIn = ({ lines }: processes.Trail): string[] =>
   lines.flatMap(({ data: { signature } }) => (signature && 'fileId' in signature ? [signature.fileId] : []));
 
-/** An instance as one reader sees it: the form, the trail, and the actions open to the reader. */
+/** Returns an instance as the actor sees it: the visible fields, the trail and the possible actions. */
 export async function detail(context: Context, files: FileService, id: string): Promise<Reply<typeof process.detail>> {
   const { db, actor } = context;
   const held = await readable(context, id);
@@ -69,7 +71,7 @@ export async function detail(context: Context, files: FileService, id: string): 
   const shown = fieldRights(definition, rights, task !== undefined, node?.kind === 'start');
   const fields = definition.fields.filter(({ key }) => shown[key]);
   const hidden = definition.fields.filter(({ key }) => !shown[key]);
-  // signatures stand in the trail, files of hidden fields nowhere
+  // signature pictures are shown in the trail only, files of hidden fields not at all
   const unseen = new Set([...signaturesIn(trail), ...filesIn({ fields: hidden }, row.form)]);
   const form = Object.fromEntries(fields.flatMap(({ key }) => (key in row.form ? [[key, row.form[key]]] : [])));
   const others = row.current.filter(({ taskId }) =>

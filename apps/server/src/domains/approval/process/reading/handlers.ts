@@ -13,7 +13,7 @@ import { trail } from './queries.ts';
 import { stepsOf } from './steps.ts';
 
 const drawable = ['image/png', 'image/jpeg'];
-/** The pictures decisions were signed with. */
+/** Loads the signature pictures of an instance. */
 async function picturesOf({ db }: Context, files: FileService, { steps }: Reply<typeof process.detail>): Promise<Pictures> {
   const found = new Map<string, { picture: Uint8Array; mime: string }>();
   for (const { signature } of steps) {
@@ -31,7 +31,7 @@ export const readingHandlers = (files: FileService) =>
       if (isPdfBusy()) fail(commonErrors.busy);
       const read = await detail(context, files, idOf(given));
       const paper = paperOf(read, await picturesOf(context, files, read), new Date());
-      // set when the answer is sent: the transaction is over by then
+      // rendered while the response is sent, when the transaction has already ended
       const content = Readable.from(
         (async function* () {
           yield await renderPdf(paper);

@@ -19,8 +19,8 @@ const paper = async (person: Person, id: string) => {
   return { headers, bytes: rawPayload, pages: pdfText(rawPayload) };
 };
 
-describe('an application on paper', () => {
-  test('holds what was asked for, who decided what and when, and is called by its number', async () => {
+describe('the PDF of an application', () => {
+  test('the PDF contains the form, the decisions with people and times, and the number in its file name', async () => {
     const processKey = await deployed(
       people.operatora,
       drawn([approve('a', ['admina1'], { signature: true, opinion: true }), approve('b', ['supera1'])], {}, [
@@ -54,7 +54,7 @@ describe('an application on paper', () => {
     expect(pages.length).toBe(1);
   });
 
-  test('names a file of the form in its field, and one that was added later below', async () => {
+  test('the PDF lists a file of the form in its field and a file added later as an attachment', async () => {
     const [inForm, added] = [await keep(server, people.membera1, png(20, 20)), await keep(server, people.membera1, png(21, 21))];
     const { processInstanceId: id } = await people.membera1.call(calls.start, general('附件', { attachments: [inForm.id] }));
     const named = async () => (await paper(people.membera1, id)).pages.join('').split('.png').length - 1;
@@ -63,7 +63,7 @@ describe('an application on paper', () => {
     expect(await named()).toBe(2);
   });
 
-  test('shows no field its reader does not see', async () => {
+  test('the PDF leaves out fields hidden from its reader', async () => {
     const processKey = await deployed(
       people.operatora,
       drawn([approve('a', ['admina1'], { fields: { secret: 'hide' } })], {}, [{ key: 'secret', name: '底价', kind: 'text' }]),
@@ -74,14 +74,14 @@ describe('an application on paper', () => {
     expect((await paper(people.admina1, id)).pages.join('')).not.toMatch(/九十九万|底价/);
   });
 
-  test('is for who reads it: those in it and who looks after processes there, nobody else', async () => {
+  test('only participants and process managers of the park can download the PDF', async () => {
     const { processInstanceId: id } = await people.membera1.call(calls.start, general());
     expect((await paper(people.operatora, id)).pages).toHaveLength(1);
     for (const name of ['membera2', 'supera2', 'superb1', 'operatorb'] as const)
       expect((await people[name].raw(calls.pdf, { processInstanceId: id })).statusCode).toBe(404);
   });
 
-  test('goes over pages where it is long, also with words that never end, and every page says which it is', async () => {
+  test('a long application fills several numbered pages, and endless words are wrapped', async () => {
     const content = `${'这是一段很长的说明。'.repeat(150)}${'A'.repeat(400)}`;
     const { processInstanceId: id } = await people.membera1.call(calls.start, general('长申请', { content }));
     for (let n = 0; n < 60; n++) await people.membera1.call(calls.comment, { processInstanceId: id, comment: `补充说明第${n}条` });
@@ -92,7 +92,7 @@ describe('an application on paper', () => {
   });
 });
 
-test('what cannot be drawn is left out, and the rest is there', async () => {
+test('a picture that cannot be drawn is replaced by a note, and the rest of the PDF is complete', async () => {
   const rows = [['节点', { picture: new Uint8Array([1, 2, 3]), mime: 'image/png' }]];
   const table = { titles: ['一', '二'], widths: ['*', '*'] as const, rows };
   const bytes = await renderPdf({ title: '标题\u0000\u200b', left: '', right: '', footer: '', blocks: [{ heading: '记录', table }] });
@@ -106,4 +106,4 @@ test.each([
   [135, '2小时15分钟'],
   [1440, '1天'],
   [1500, '1天1小时'],
-])('%i minutes are said as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
+])('%i minutes are formatted as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));

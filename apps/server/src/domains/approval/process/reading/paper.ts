@@ -3,13 +3,13 @@ import { type ProcessDetail, type Step, statuses } from '@park/contract/approval
 import { fileBehind, filesBeside } from '@park/contract/approval/process/files';
 import type { Block, Cell, Fact, Paper } from '../../../../outside/paper.ts';
 
-/** Pictures decisions were signed with, by their address. */
+/** Signature pictures by URL. */
 export type Pictures = ReadonlyMap<string, { picture: Uint8Array; mime: string }>;
 
 const clock = (text: string | null) => (text ? new Date(text).toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).slice(0, 16) : '');
 const yuan = (cents: number) => (cents / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** How long something took, as people say it. */
+/** Formats a duration in days, hours and minutes. */
 export function durationText(minutes: number | null): string {
   if (minutes === null) return '';
   if (minutes < 1) return '不足1分钟';
@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
   { title: '时间', width: 78, of: ({ endTime, startTime }) => clock(endTime ?? startTime) },
   { title: '用时', width: 52, of: ({ minutes }) => durationText(minutes) },
 ];
-/** What was done and what waits; room for signatures only where there are some. */
+/** Builds the table of finished and waiting steps; the signature column is shown only if a step is signed. */
 function trailOf(steps: readonly Step[], pictures: Pictures): Block {
   const shown = columns.filter(({ of }) => of !== signed || steps.some(({ signature }) => signature));
   const rows = steps.filter(({ action }) => action !== 'coming').map((step) => shown.map(({ of }) => of(step, pictures)));
@@ -58,7 +58,7 @@ function trailOf(steps: readonly Step[], pictures: Pictures): Block {
 
 const titleOf = (name: string) => (name.endsWith('审批') ? `${name}单` : `${name}审批单`);
 
-/** An application as it is filed: what was asked for, who decided what and when, and with whose hand. */
+/** Builds the content of the PDF: the form, the decisions with people, times and signatures, comments and attachments. */
 export function paperOf(detail: ProcessDetail, pictures: Pictures, now: Date): Paper {
   const { fields, form, steps, comments, copies } = detail;
   const handlers = [...new Set(detail.handlers.map(({ realName }) => realName))].join('、');
@@ -69,7 +69,7 @@ export function paperOf(detail: ProcessDetail, pictures: Pictures, now: Date): P
     { name: '发起时间', value: clock(detail.createdDate) },
     detail.endedDate ? { name: '结束时间', value: clock(detail.endedDate) } : { name: '当前处理人', value: handlers },
   ];
-  // the title stands above
+  // the title field is already among the facts above
   const filled = fields
     .filter(({ key }) => key !== 'title')
     .map((field) => ({ name: field.name, value: filledIn(field, form[field.key], detail), isWide: true }));

@@ -43,7 +43,7 @@ export type Trail = {
   files: File[];
   deadlines: { round: number; at: string }[];
 };
-/** Everything that belongs to an instance, in one statement. */
+/** Reads the history, comments, copies, files and deadlines of an instance in one query. */
 export async function trail(db: Db, instanceId: string): Promise<Trail> {
   const { rows } = await sql<Trail>`
     select (select f.key from flow_instance i join flow f on f.space_id = i.space_id and f.id = i.flow_id where i.id = ${instanceId}) as "flowKey",

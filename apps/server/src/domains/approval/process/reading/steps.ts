@@ -23,7 +23,7 @@ const whys: Readonly<Record<string, string>> = {
   transfer: '自动转交',
 };
 
-/** What was said with it, to whom it went, or why nobody was asked. */
+/** Returns the remark of a history entry: the recipients, the reason why nobody was asked, and the comment. */
 function remarkOf({ comment, data, event }: Line): string | null {
   const to =
     data.users
@@ -34,15 +34,15 @@ function remarkOf({ comment, data, event }: Line): string | null {
   return [to && [data.fromName, '→', to].filter(Boolean).join(' '), why, comment].filter(Boolean).join('；') || null;
 }
 
-/** How somebody signed; a picture only who sees the instance can look at. */
+/** Returns the signature of a history entry; the URL of a picture works only for readers of the instance. */
 function signatureOf({ data: { signature } }: Line, addresses: ReadonlyMap<string, string>): Step['signature'] {
   if (!signature) return null;
   return 'name' in signature ? { name: signature.name, url: null } : { name: null, url: addresses.get(signature.fileId) ?? null };
 }
 
-/** What is said beside the way and moves nothing on it. */
+/** Actions that do not move the instance, and therefore do not start or end a waiting time. */
 const aside: readonly string[] = ['urge', 'cc', 'comment'];
-/** When what a line ends began: with the last thing that happened in another round. */
+/** Returns when the task of a history entry began: at the last entry of another round. */
 function beginOf(lines: readonly Line[], at: number): string | null {
   const { data } = lines[at] as Line;
   const before = lines.slice(0, at).filter(({ event }) => !aside.includes(event));
@@ -50,7 +50,7 @@ function beginOf(lines: readonly Line[], at: number): string | null {
 }
 
 const isAction = (event: string): event is NodeAction => event in nodeActions;
-/** What was done, in the words of the button its node had for it. */
+/** Returns a function that names an action by the label of its button at the node. */
 function wordsFor(definition: Definition) {
   const nodes = new Map(treeNodes(definition).map((node) => [node.id, node]));
   return ({ event, node: at, data }: Line): string => {
@@ -84,7 +84,7 @@ function doneSteps({ id, lines, wordOf, addresses }: Told): Step[] {
   });
 }
 
-/** The trail as people read it: what was done, what waits, what is to come. */
+/** Builds the trail for readers: finished, waiting and coming steps. */
 export function stepsOf(
   { row, now, definition, state }: Pick<Held, 'row' | 'now' | 'definition' | 'state'>,
   { lines, deadlines }: Pick<Trail, 'lines' | 'deadlines'>,
@@ -126,7 +126,7 @@ export function stepsOf(
   return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...resting, ...later];
 }
 
-/** What of the form a reader sees and may change, by the node he has, or last had, to do with. */
+/** Returns which form fields a reader sees and may edit, by the node of their current or last task. */
 export function fieldRights(
   definition: Definition,
   rights: Readonly<Record<string, 'edit' | 'read' | 'hide'>>,

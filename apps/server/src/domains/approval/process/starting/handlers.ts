@@ -29,7 +29,7 @@ export const startingHandlers = {
   async predict({ db, actor }, { processKey, form: sent, approvers }) {
     const flow = await startable(db, actor, processKey);
     const definition = await definitionOf(db, flow.versionId);
-    // half filled in is good enough to see where it would go
+    // a partly filled form is enough to predict the steps
     const { form } = readForm(definition.fields, sent);
     const about = {
       parkId: actor.parkId as string,

@@ -21,8 +21,8 @@ const accounts = (input: object = {}, who = 'operatora') => as(who).call(company
 const found = async (companyName: string, who = 'operatora') => (await accounts({ keyword: companyName }, who)).list[0];
 const refusedTo = (who: string, call: Parameters<Person['refused']>[0], input: object) => as(who).refused(call, input);
 
-describe('C0063 a company is added', () => {
-  test('with its place, its top department and its super administrator, who is told his first password', async () => {
+describe('C0063 adding a company', () => {
+  test('a new company gets its place in the park, its top department and a super administrator, who receives a first password by text message', async () => {
     const code = creditCodeOf(9101);
     const added = await addedBy(as('operatora'), { creditCode: code, remark: '做机器人', extValues: { industry_tag: '人工智能' } });
     expect(await as('operatora').call(company.detail, { companyId: added.id })).toMatchObject({
@@ -41,7 +41,7 @@ describe('C0063 a company is added', () => {
     expect(noted).toMatchObject({ call: 'company.create' });
   });
 
-  test('somebody who has an account leads it with that, and his other company learns nothing', async () => {
+  test('a new super administrator with an account keeps it, and their other company is not told', async () => {
     const added = await addedBy(as('operatora'), { superAdminPhone: '13800001003' });
     const text = await textTo(server, '13800001003');
     expect(text?.template).toBe('notice');
@@ -49,7 +49,7 @@ describe('C0063 a company is added', () => {
     expect(both.toSorted()).toEqual([idOf('A1'), added.id].toSorted());
   });
 
-  test('as an assisting organisation, with a contact of its own', async () => {
+  test('an assisting organisation can be added with its own contact', async () => {
     const contact = newPhone();
     const added = await addedBy(as('operatora'), { compType: '1', normalContactName: '李联系', normalContactPhone: contact });
     expect(await found(added.companyName)).toMatchObject({
@@ -58,7 +58,7 @@ describe('C0063 a company is added', () => {
     expect((await as('operatora').call(company.detail, { companyId: added.id })).parks[0]?.relation).toBe('assists');
   });
 
-  test('a name and a code somebody has, in whichever park of the space, are said on their fields; a wrong check character is only said', async () => {
+  test('a name or code in use in any park of the space is refused on its field; a wrong check character only gives a warning', async () => {
     const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
       idOf('B1'),
     ]);
@@ -83,13 +83,13 @@ describe('C0063 a company is added', () => {
     ['superAdminPhone', { superAdminPhone: undefined }],
     ['normalContactPhone', { normalContactPhone: '1' }],
     ['settingTime', { settingTime: '昨天' }],
-  ])('%s is said on its field: %o', async (field, facts) => {
+  ])('an invalid value for %s is refused on its field: %o', async (field, facts) => {
     expect(await refusedTo('operatora', company.create, formOf(facts))).toMatchObject({
       ...{ status: 400, fields: { [field]: expect.stringMatching(/[\u4e00-\u9fa5]/) } },
     });
   });
 
-  test('two at once with one name: one is there, whole, and the other nowhere', async () => {
+  test('of two companies added with one name at the same moment one is created completely and the other not at all', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const companyName = `同名单位${round}`;
       const add = (who: string, process: number) => () => as(who).raw(company.create, formOf({ companyName }), { process });
@@ -105,15 +105,15 @@ describe('C0063 a company is added', () => {
   });
 });
 
-describe('60202 one super administrator', () => {
-  test('a company that has one gets no second', async () => {
+describe('60202 the only super administrator', () => {
+  test('a company with a super administrator cannot be given a second one', async () => {
     const { companyId } = await addedBy(as('operatora'));
     const first = { superAdminName: '第二位', superAdminPhone: newPhone() };
     expect(await refusedTo('operatora', company.setSuperAdmin, { companyId, ...first })).toMatchObject({ code: '60202', status: 409 });
     expect((await found('第二位'))?.companyId).toBeUndefined();
   });
 
-  test('one that has none gets one: somebody new, or one of its people', async () => {
+  test('a company without a super administrator can be given a new person or one of its members', async () => {
     const { companyId } = await addedBy(as('operatora'));
     const demote = () => server.rows('update staff set admin_level = 1 where company_id = $1', [companyId]);
     const levels = () => server.rows('select phone_mask, admin_level from staff where company_id = $1 and admin_level = 3', [companyId]);
@@ -127,7 +127,7 @@ describe('60202 one super administrator', () => {
     expect(await levels()).toEqual([{ phone_mask: maskOf(phone), admin_level: 3 }]);
   });
 
-  test('two operators at once: one is appointed', async () => {
+  test('of two operators who appoint a super administrator at the same moment one succeeds', async () => {
     const { companyId } = await addedBy(as('operatora'));
     for (let round = 0; round < rounds(4, 50); round++) {
       await server.rows('update staff set admin_level = 1 where company_id = $1', [companyId]);
@@ -139,8 +139,8 @@ describe('60202 one super administrator', () => {
   });
 });
 
-describe('C0068 C0191 the list of accounts', () => {
-  test('finds by part of a name or of a code, by type and state, in the order asked for, and answers at both addresses', async () => {
+describe('C0068 C0191 the list of company accounts', () => {
+  test('the list is filtered by part of a name or code, by type and state, sorted as requested, and available at both addresses', async () => {
     const { list, total } = await accounts();
     expect(total).toBe(list.length);
     expect(list.map(({ companyName }) => companyName)).toContain('云启科技有限公司');
@@ -168,7 +168,7 @@ describe('C0068 C0191 the list of accounts', () => {
     expect((await refusedTo('operatora', company.accounts, { sort: 'password' })).fields).toHaveProperty('sort');
   });
 
-  test('C0079 goes out as a workbook, phones masked, and its making is recorded', async () => {
+  test('C0079 the list is exported as a workbook with masked phone numbers, and the export is audited', async () => {
     const answer = await as('operatora').raw(company.export, { keyword: '云启' });
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('单位'));
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
@@ -176,7 +176,7 @@ describe('C0068 C0191 the list of accounts', () => {
     expect(noted?.input).toMatchObject({ subject: 'company', rows: 1 });
   });
 
-  test('is the park’s: another park, space and side see none of it', async () => {
+  test('the list of a park is hidden from other parks, other spaces and companies', async () => {
     const added = await addedBy(as('operatora'));
     expect(await found(added.companyName, 'assistant1')).toMatchObject({ companyId: added.id });
     for (const who of ['operatorb', 'operatorc']) expect([who, await found(added.companyName, who)]).toEqual([who, undefined]);
@@ -185,8 +185,8 @@ describe('C0068 C0191 the list of accounts', () => {
   });
 });
 
-describe('C0065 C0083 asked before', () => {
-  test('whether a code and a name are somebody’s, also in another park of the space, but not in another space', async () => {
+describe('C0065 C0083 checking a code or name beforehand', () => {
+  test('a code or name counts as taken in any park of the space, but not in another space', async () => {
     const of = async (key: string) =>
       (await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [idOf(key)]))[0];
     for (const [key, isExit] of [
@@ -205,7 +205,7 @@ describe('C0065 C0083 asked before', () => {
     });
   });
 
-  test('GB 32100: a failing check character warns, what is no code at all is refused on its field', async () => {
+  test('GB 32100: a wrong check character gives a warning, and a malformed code is refused on its field', async () => {
     const code = creditCodeOf(9103);
     const off = `${code.slice(0, 17)}${code.endsWith('0') ? '1' : '0'}`;
     expect(await as('operatora').call(company.checkCreditCode, { creditCode: off })).toEqual({
@@ -217,7 +217,7 @@ describe('C0065 C0083 asked before', () => {
       expect((await refusedTo(who, company.checkCreditCode, { creditCode: code })).code).toBe('403');
   });
 
-  test('two hundred times an hour at most', async () => {
+  test('checks are limited to two hundred per hour', async () => {
     let last = '200';
     for (let at = 0; at < 201 && last === '200'; at++)
       last = (await as('operatorab').raw(company.checkName, { companyName: '谁' })).json().code;
@@ -225,11 +225,11 @@ describe('C0065 C0083 asked before', () => {
   });
 });
 
-describe('C0081 C0082 disabled and enabled', () => {
+describe('C0081 C0082 disabling and enabling a company', () => {
   const disable = async (companyId: string, who = 'operatora') =>
     as(who).call(company.disable, { companyId, version: await versionOf(server, companyId) });
 
-  test('the sessions of its people end, its data stays, and those who belong elsewhere go on there', async () => {
+  test('disabling a company ends the sessions of its people, keeps its data, and leaves people of other companies signed in there', async () => {
     const added = await addedBy(as('operatora'));
     const admin = await settledIn(server, added.superAdminPhone);
     const elsewhere = { companyId: added.id, realName: '两头跑', phone: '13800001004', departmentId: '-2', orgOrderNum: 1 };
@@ -247,7 +247,7 @@ describe('C0081 C0082 disabled and enabled', () => {
     expect(await found(added.companyName)).toMatchObject({ isEnable: 1 });
   });
 
-  test('of two operators at once, one editing and one disabling, in two processes, the second sees the conflict', async () => {
+  test('of an edit and a disabling at the same moment, in two processes, the second is stale', async () => {
     const { companyId } = await addedBy(as('operatora'));
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf(server, companyId);
@@ -265,7 +265,7 @@ describe('C0081 C0082 disabled and enabled', () => {
     }
   });
 
-  test('the operating body and one’s own organisation stay, and a version is asked for', async () => {
+  test('an operator cannot be disabled, and disabling requires a version', async () => {
     const version = await versionOf(server, idOf('OP'));
     expect(await refusedTo('operatora', company.disable, { companyId: idOf('OP'), version })).toMatchObject({
       errorMessage: errors.operatorStays.message,
@@ -273,7 +273,7 @@ describe('C0081 C0082 disabled and enabled', () => {
     expect((await refusedTo('operatora', company.disable, { companyId: idOf('A1') })).fields).toHaveProperty('version');
   });
 
-  test('nobody else does it: readers, companies, other parks and spaces', async () => {
+  test('a company cannot be disabled by readers, companies or operators of other parks and spaces', async () => {
     const before = await rowOf(server, idOf('A1'));
     const input = { companyId: idOf('A1'), version: before?.version };
     for (const [who, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
@@ -284,7 +284,7 @@ describe('C0081 C0082 disabled and enabled', () => {
 });
 
 describe('C0067 the type of a company', () => {
-  test('settled becomes assisting and back, with its place', async () => {
+  test('a settled company can become an assisting organisation and back, together with its place in the park', async () => {
     const { companyId } = await addedBy(as('operatora'));
     const place = async () => (await server.rows('select relation from company_park where company_id = $1', [companyId]))[0]?.relation;
     for (const [compType, relation] of [
@@ -300,7 +300,7 @@ describe('C0067 the type of a company', () => {
     expect((await refusedTo('operatora', company.setType, { companyId, compType: '2', version: 3 })).fields).toHaveProperty('compType');
   });
 
-  test('not of the operating body, and not of one that is in another park too', async () => {
+  test('the type of an operator, or of a company that is also in another park, cannot be changed', async () => {
     const version = await versionOf(server, idOf('OP'));
     expect(await refusedTo('operatora', company.setType, { companyId: idOf('OP'), compType: '0', version })).toMatchObject({
       errorMessage: errors.operatorStays.message,
@@ -315,7 +315,7 @@ describe('C0086 the main contact', () => {
     const row = await rowOf(server, id);
     return [row?.contact_name, row?.contact_phone_mask];
   };
-  test('is one of its people, or a name and a number; the record holds no number', async () => {
+  test('the main contact is a member or a name and number, and the audit entry does not contain the number', async () => {
     const phone = newPhone();
     await as('operatora').call(company.changeContact, { companyId: idOf('A2'), normalContactName: '王联系', normalContactPhone: phone });
     expect(await contact(idOf('A2'))).toEqual(['王联系', maskOf(phone)]);
@@ -334,7 +334,7 @@ describe('C0086 the main contact', () => {
     ).toHaveProperty('normalContactPhone');
   });
 
-  test('V244 who is the contact himself names nobody else; another administrator of the company does', async () => {
+  test('V244 the main contact cannot name a successor, but another administrator of the company can', async () => {
     expect(await as('supera1').call(company.detail, {})).toMatchObject({ mayChooseContact: false });
     expect(await refusedTo('supera1', company.changeContact, { userId: user('admina1') })).toMatchObject({
       errorMessage: companyTexts.contactKept,
@@ -353,7 +353,7 @@ describe('C0086 the main contact', () => {
   });
 });
 
-test('R109 a company in figures, of one’s own people; who waits to join is for those who decide', async () => {
+test("R109 a company's home page shows its figures, and waiting join requests only to those who may decide on them", async () => {
   const home = await as('supera1').call(company.home, {});
   const [counted] = await server.rows<{ n: number }>('select count(*)::int as n from staff where company_id = $1 and left_at is null', [
     idOf('A1'),

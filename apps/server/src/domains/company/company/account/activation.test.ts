@@ -27,7 +27,7 @@ const ruled = async (rule: 'operator' | 'firstSignIn' | 'date', days?: number) =
   await operatora.call(company.saveActivation, { rule, days, version });
 };
 const isActivated = async (companyId: string) => (await operatora.call(company.detail, { companyId })).isActivated;
-/** Somebody of the company besides its super administrator. */
+/** Adds a member to the company besides its super administrator. */
 const memberOf = async (companyId: string) => {
   const phone = newPhone();
   await operatora.call(staff.create, { companyId, realName: '普通人', phone, departmentId: '-2', orgOrderNum: 1 });
@@ -35,7 +35,7 @@ const memberOf = async (companyId: string) => {
 };
 const places = async (person: Person | undefined) => (await person?.call(identity.userInfo, {}))?.contexts.map((one) => one.hasPrivilege);
 
-test('C0187 C0188 C0189 the rule of a park: by default the first sign-in, saved with its version, and back again', async () => {
+test('C0187 C0188 C0189 the activation rule of a park defaults to the first sign-in, is saved with its version and can be reset', async () => {
   expect(await operatora.call(company.activation, {})).toEqual({ rule: 'firstSignIn', days: null, version: 0 });
   await operatora.call(company.saveActivation, { rule: 'date', days: 3, version: 0 });
   expect(await operatora.call(company.activation, {})).toEqual({ rule: 'date', days: 3, version: 1 });
@@ -58,7 +58,7 @@ test('C0187 C0188 C0189 the rule of a park: by default the first sign-in, saved 
   expect((await operatora.refused(company.saveActivation, { rule: 'operator', version: 1 })).errorMessage).toBe(commonErrors.stale.message);
 });
 
-test('by the first sign-in of its super administrator: until then nobody else of it comes in', async () => {
+test('with the first sign-in rule, other members cannot enter until the super administrator signs in', async () => {
   const added = await addedBy(operatora);
   const phone = await memberOf(added.id);
   const early = await firstSignIn(server, phone);
@@ -69,11 +69,11 @@ test('by the first sign-in of its super administrator: until then nobody else of
   const admin = await settledIn(server, added.superAdminPhone);
   expect(await places(admin)).toEqual([true]);
   expect(await isActivated(added.id)).toBe(1);
-  // the session of before is let in too, in either process
+  // a session from before the activation can enter too, in either process
   expect((await early?.call(company.detail, {}, { process: 1 }))?.companyId).toBe(added.id);
 });
 
-test('by the operator: not even its super administrator comes in before', async () => {
+test('with the operator rule, not even the super administrator can enter before the operator activates the company', async () => {
   await ruled('operator');
   const added = await addedBy(operatora);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -91,7 +91,7 @@ test('by the operator: not even its super administrator comes in before', async 
   await operatora.call(company.activate, { companyId: added.id });
 });
 
-test('on a day, by itself, when the park’s day begins; who waits keeps the rule he was told', async () => {
+test('with the date rule, a company becomes active at the start of the day, and a later change of the rule does not affect it', async () => {
   await ruled('date', 2);
   const added = await addedBy(operatora);
   await ruled('operator');
@@ -106,7 +106,7 @@ test('on a day, by itself, when the park’s day begins; who waits keeps the rul
   server.passTime(undefined);
 });
 
-test('however a company comes into the park it waits as the rule says: by hand, by workbook, from a third party, for a time', async () => {
+test('the rule applies to companies added by hand, by workbook, from a third party and as temporary companies', async () => {
   await ruled('operator');
   const byHand = (await addedBy(operatora)).id;
   const [title, phone] = [`激活单位${newPhone()}`, newPhone()];
@@ -129,7 +129,7 @@ test('however a company comes into the park it waits as the rule says: by hand, 
   expect(await admin.call(company.detail, {})).toMatchObject({ companyId: temporaryId });
 });
 
-test('one who is signed in already when he comes to lead it makes it active by entering it, and no other', async () => {
+test('a signed-in person who becomes super administrator activates a company by entering it, and no other company', async () => {
   await ruled('firstSignIn');
   const first = await addedBy(operatora);
   const admin = await settledIn(server, first.superAdminPhone);

@@ -13,12 +13,12 @@ const shown = { stage: 'b', exports_goods: true, founded_on: '2015-06-01' };
 const kept = { risk_note: '欠费两次' };
 let added: Awaited<ReturnType<typeof addedBy>>;
 
-/** A field for companies, of the space of who adds it. */
+/** Adds a custom field for companies to the space of the user. */
 const define = (who: string, columnName: string, name: string, more: object = {}) =>
   as(who).call(extend.create, { useModule: 2, columnName, name, extendType: 'Text', ...more });
 
 beforeAll(async () => {
-  // operators of two spaces, and an assistant who reads companies and edits none
+  // operators of two spaces, and an assisting member who may read but not edit companies
   for (const name of ['operatora', 'operatorc', 'assistant1']) people[name] = await server.signIn(name);
   const enumItems = [
     { key: 'a', value: '初创期' },
@@ -28,9 +28,9 @@ beforeAll(async () => {
   await define('operatora', 'exports_goods', '有出口业务', { extendType: 'Bool' });
   await define('operatora', 'founded_on', '成立日期', { extendType: 'DateTime' });
   await define('operatora', 'risk_note', '风险备注', { isView: 0 });
-  // the company itself may fill it in; others see it no more for that
+  // the company itself may edit the field, but it stays hidden from other readers
   await define('operatora', 'own_plan', '自报计划', { isView: 0, isEdit: 1 });
-  // a word the list has for a column of its own
+  // the same title as a built-in column of the list
   await define('operatora', 'other_kind', '单位类型');
   added = await addedBy(as('operatora'), { extValues: { ...shown, ...kept, own_plan: '扩租', other_kind: '专精特新' } });
 });
@@ -38,14 +38,14 @@ beforeAll(async () => {
 const valuesFor = async (who: string, keyword = added.companyName) =>
   (await as(who).call(company.accounts, { keyword })).list[0]?.extValues;
 const offered = async (who: string) => (await as(who).call(task.columns, { subject: 'company' })).map(({ title }) => title);
-/** The first row of a workbook, by the titles of its columns. */
+/** Returns the first row of a workbook by column title. */
 async function sheetOf(content: Uint8Array): Promise<Record<string, unknown>> {
   const [titles = [], row = []] = (await readXlsx(content)).sheets[0]?.rows ?? [];
   return Object.fromEntries(titles.map((title, at) => [String(title), row[at]]));
 }
 const exported = async (who: string, keyword = added.companyName) => sheetOf((await as(who).raw(company.export, { keyword })).rawPayload);
 
-test('R095 the list of accounts carries the customer’s own fields; those kept from others only for who may edit companies', async () => {
+test("R095 the list of accounts contains the space's custom fields; hidden fields only for users who may edit companies", async () => {
   expect(await valuesFor('operatora')).toEqual({ ...shown, ...kept, own_plan: '扩租', other_kind: '专精特新' });
   expect(await valuesFor('assistant1')).toEqual({ ...shown, other_kind: '专精特新' });
   const { list } = await as('assistant1').call(company.accounts, { pageSize: 1000, sort: 'companyName' });
@@ -53,7 +53,7 @@ test('R095 the list of accounts carries the customer’s own fields; those kept 
   expect(list.filter(({ extValues }) => 'stage' in extValues).map(({ companyId }) => companyId)).toEqual([added.id]);
 });
 
-test('R095 an administrator of a company sees of it in the list what other readers see', async () => {
+test('R095 in the list an administrator of a company sees only the fields other readers see of it', async () => {
   await server.rows(`update company set ext = $2 where id = $1`, [idOf('AS'), { ...shown, ...kept, own_plan: '续约' }]);
   await server.rows('update staff set admin_level = 2 where company_id = $1 and user_id = $2', [idOf('AS'), user('assistant1')]);
   expect((await as('assistant1').call(company.detail, {})).extValues).toEqual({ ...shown, own_plan: '续约' });
@@ -61,7 +61,7 @@ test('R095 an administrator of a company sees of it in the list what other reade
   expect(own?.extValues).toEqual(shown);
 });
 
-test('R095 they go out as columns: choices by their names, 是 or 否, and a name the list has is told apart', async () => {
+test('R095 custom fields are exported as columns with the names of choices and 是 or 否, and duplicate titles are marked', async () => {
   expect((await offered('operatora')).slice(-6)).toEqual([
     ...['发展阶段', '有出口业务', '成立日期', '风险备注', '自报计划', '单位类型（扩展）'],
   ]);
@@ -80,7 +80,7 @@ test('R095 they go out as columns: choices by their names, 是 or 否, and a nam
   });
 });
 
-test('R095 who may not edit companies takes along no field that is kept from him, nor by asking for its column', async () => {
+test('R095 a user who may not edit companies cannot export a hidden field, even by naming its column', async () => {
   const titles = await offered('assistant1');
   expect(titles).toEqual(expect.arrayContaining(['发展阶段', '有出口业务']));
   for (const title of ['风险备注', '自报计划']) expect(titles).not.toContain(title);
@@ -91,11 +91,11 @@ test('R095 who may not edit companies takes along no field that is kept from him
   expect((await as('assistant1').refused(task.export, asked)).fields).toHaveProperty('columns');
 });
 
-test('R095 another space has its own fields under the same code, and none of these', async () => {
+test('R095 each space sees only its own custom fields, even if another space uses the same code', async () => {
   await define('operatorc', 'stage', '融资轮次');
   await define('operatorc', 'foreign_note', '他方备注');
   const theirs = await addedBy(as('operatorc'), { extValues: { stage: 'B轮', foreign_note: '密' } });
-  // a field of another space is none, whatever lies in the row
+  // values of another space's field must not be shown, even if they are stored in the row
   await server.rows(`update company set ext = ext || '{"foreign_note": "漏"}' where id = $1`, [added.id]);
   await server.rows(`update company set ext = ext || '{"risk_note": "漏"}' where id = $1`, [theirs.id]);
   expect(await valuesFor('operatora')).not.toHaveProperty('foreign_note');
@@ -109,7 +109,7 @@ test('R095 another space has its own fields under the same code, and none of the
   expect(JSON.stringify(await exported('operatorc', theirs.companyName))).not.toContain('漏');
 });
 
-test('R095 a field that is switched off is in no list and no export, its values stay', async () => {
+test('R095 a disabled field disappears from lists and exports, and its values are kept', async () => {
   const fields = (await as('operatora').call(extend.list, { useModule: 2, pageSize: 100 })).list;
   const { id, version, name, length, enumItems } = fields.find(({ columnName }) => columnName === 'stage') as ExtendField;
   await as('operatora').call(extend.change, { id, version, name, length, enumItems, isEnable: 0 });

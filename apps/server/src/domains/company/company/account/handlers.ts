@@ -18,13 +18,13 @@ import { foundCompany } from '../founding/found.ts';
 import { taken, type Wanted } from '../founding/queries.ts';
 import * as accounts from './queries.ts';
 
-/** A person who fills in a form asks after every field; a caller who asks more often is collecting names. */
+/** A form checks its fields while it is filled in; a user who asks more often than this is collecting names. */
 const asksAnHour = 200;
 const keeper = { isKeeper: true, isSelf: false };
 
 const parkOf = ({ actor }: Context): string => actor.parkId ?? fail(commonErrors.forbidden);
 
-/** Held still, and as the caller saw it. */
+/** Locks a company and fails if its version is no longer the one the actor read. */
 async function held({ db }: Context, { companyId, version }: { companyId: string; version?: number }): Promise<Held> {
   const company = (await hold(db, companyId)) ?? fail(commonErrors.notFound);
   return version !== undefined && company.version !== version ? fail(commonErrors.stale) : company;
@@ -52,7 +52,7 @@ async function setEnabled(context: Context, wish: Received<typeof company.enable
   if (!isEnable && compType === 2) fail(errors.operatorStays);
   if (!isEnable && companyId === context.actor.companyId) fail(errors.notOneself);
   if (isNow === isEnable) return;
-  // its own list would go on saying that it has ended
+  // enabled here, it would still be listed as ended among the temporary companies
   if (isEnable && (await isStayOver(context.db, companyId))) fail(errors.stayOver);
   must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
 }
@@ -67,7 +67,7 @@ async function setType(context: Context, { compType, ...wish }: Received<typeof 
 }
 
 type Contact = Received<typeof company.changeContact>;
-/** Decision 86. The caller names a member of the company by id, so that the call needs no phone number. */
+/** Decision 86. The actor names a member by id, so that the request contains no phone number. */
 async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, wish: Contact): Promise<void> {
   const { db, actor } = context;
   const { companyId = actor.companyId } = wish;
@@ -85,7 +85,7 @@ async function contactOf({ db }: Context, companyId: string, phone: Secrets['pho
   return { realName: normalContactName, ...phone(normalContactPhone) };
 }
 
-/** Counted apart: a question that is answered is asked all the same. */
+/** The limit is counted in a transaction of its own, so that every check counts, even if the request fails afterwards. */
 async function isKnown({ db, actor, alone }: Context, question: Wanted): Promise<boolean> {
   if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
   const { names, codes } = await taken(db, question);

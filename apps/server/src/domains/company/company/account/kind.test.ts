@@ -36,7 +36,7 @@ const detail = (companyId: string, person = operatora) => person.call(company.de
 const give = async (companyId: string, attributeIds: string[], person = operatora) =>
   (await person.raw(company.change, { companyId, version: await versionOf(server, companyId), attributeIds })).json();
 
-test('C0068 the list, its filter and its workbook know the attributes and the groups of a company', async () => {
+test('C0068 the list, its filters and its workbook contain the attributes and groups of a company', async () => {
   const [small, listed] = [await kind(), await kind()];
   const one = await addedBy(operatora, { attributeIds: [small.id, listed.id] });
   const other = await addedBy(operatora, { attributeIds: [listed.id] });
@@ -63,7 +63,7 @@ test('C0068 the list, its filter and its workbook know the attributes and the gr
   expect(sheets[0]?.rows.slice(1)).toEqual([[one.companyName, `${small.name}、${listed.name}`, key.name]]);
 });
 
-test('C0064 given or taken in the form they are in force at the next call; absent they stay', async () => {
+test('C0064 attributes set in the form take effect at the next call, and stay if they are left out', async () => {
   const narrow = await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: ['M1000001001'] });
   const added = await addedBy(operatora);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -76,7 +76,7 @@ test('C0064 given or taken in the form they are in force at the next call; absen
   await admin.call(department.tree, {});
 });
 
-test('attributes are given by those who may give them; a form that sends them back changes nothing', async () => {
+test('attributes are changed only by users who may grant them, and a form that sends them back unchanged is accepted', async () => {
   const one = await kind();
   const added = await addedBy(operatora, { attributeIds: [one.id] });
   const admin = await settledIn(server, added.superAdminPhone);
@@ -89,7 +89,7 @@ test('attributes are given by those who may give them; a form that sends them ba
   expect((await detail(added.id)).attributes.map(({ id }) => id)).toEqual([one.id]);
 });
 
-test('how the park groups its companies they do not learn', async () => {
+test('a company does not see the groups the park puts it in', async () => {
   const added = await addedBy(operatora);
   await grouped(added.id);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -97,7 +97,7 @@ test('how the park groups its companies they do not learn', async () => {
   expect((await detail(added.id)).groups).toHaveLength(1);
 });
 
-test('what is no attribute of the space, or not of such a company, is said on its field, and nothing is added', async () => {
+test('an attribute of another space or for other company types is refused on its field, and no company is added', async () => {
   const foreign = await kind(operatorc);
   const own = await kind();
   for (const [attributeIds, compType, error] of [
@@ -112,7 +112,7 @@ test('what is no attribute of the space, or not of such a company, is said on it
   expect((await operatora.refused(company.create, formOf({ attributeIds: 'x' }))).fields).toHaveProperty('attributeIds');
 });
 
-test('given while it is being deleted: it is there and given, or gone and said so', async () => {
+test('of granting and deleting an attribute at the same moment one succeeds and the other is refused', async () => {
   for (let round = 0; round < rounds(4, 40); round++) {
     const { id } = await kind();
     const added = await addedBy(operatora);

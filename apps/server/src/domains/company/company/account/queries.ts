@@ -24,7 +24,7 @@ const columns: Record<AccountOrder, ReturnType<typeof sql>> = {
   settingTime: sql`c.settled_at`,
   staffNum: sql`(select count(*) from staff s where s.company_id = c.id and s.left_at is null)`,
 };
-/** The newest first, unless another order was asked for. */
+/** Returns the sort order; the newest companies come first by default. */
 function ordered(sort: Received<typeof company.accounts>['sort'] = '-createdDate') {
   const isDown = sort.startsWith('-');
   const column = columns[sort.replace('-', '') as AccountOrder];
@@ -53,7 +53,7 @@ export async function count(db: Db, filter: Filter, ids: readonly string[] | und
 }
 
 export type Exported = Omit<Account, 'extValues'> & { ext: Record<string, unknown> };
-/** The next ones after a row, in the order of names. */
+/** Reads the next rows after a given row, by name. */
 export async function after(db: Db, filter: Filter, ids: readonly string[] | undefined, last: Exported | undefined, limit: number) {
   const { rows } = await sql<Exported>`
     select ${account}, c.ext from company c ${superAdmin}
@@ -67,7 +67,7 @@ export const setEnabled = (db: Db, id: string, isEnable: boolean, by: string) =>
   sql`update company set enabled = ${isEnable}, ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
-/** Its place in the park says the same as the company does. */
+/** Sets the type of a company and the matching relation in its park. */
 export const setType = (db: Db, id: string, compType: 0 | 1, by: string) =>
   sql`with place as (
         update company_park set relation = ${compType === 1 ? 'assists' : 'settled'} where company_id = ${id} and left_at is null)
@@ -95,7 +95,7 @@ export async function activation(db: Db): Promise<Activation> {
 }
 
 type Rule = { parkId: string; rule: ActivationRule; days: number | null; version: number };
-/** No row: somebody has written another meanwhile. */
+/** Saves the activation rule. Affects no row if it was saved by somebody else in the meantime. */
 export const saveActivation = (db: Db, { parkId, rule, days, version }: Rule, by: string) =>
   sql`insert into company_activation as r (space_id, park_id, rule, days, updated_by)
       select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid where ${version} = 0 or exists (select from company_activation)

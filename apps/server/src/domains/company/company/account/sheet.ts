@@ -31,7 +31,7 @@ const own: ExportColumn<Row>[] = [
 ];
 const titles = own.map(({ title }) => title);
 
-/** The accounts as their list shows them: phones stay masked, and a customer’s own fields are there for who sees them. */
+/** Exports the accounts with masked phone numbers; custom fields are included if the user may see them. */
 export const companyExport: ExportObject<Row, z.output<typeof filter>> = {
   title: '单位',
   filter,

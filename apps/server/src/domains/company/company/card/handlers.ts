@@ -17,7 +17,7 @@ type Change = Received<typeof company.change>;
 const refuseKeys = (keys: object): never =>
   fail(errors.keyFields, Object.fromEntries(Object.keys(keys).map((key) => [key, errors.keyFields.message])));
 
-/** How the caller stands to the fields a customer has added for companies. */
+/** Returns which custom fields of a company the actor may see. */
 const readerOf = (actor: Actor, companyId: string): Reader => ({
   isKeeper: isKeeper(actor, 'company'),
   isSelf: companyId === actor.companyId && actor.level >= 2,
@@ -25,8 +25,8 @@ const readerOf = (actor: Actor, companyId: string): Reader => ({
 
 export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) => {
   /**
-   * An upload's address on the way in and a lasting one in the row. One that a form sends back was checked when it came, and
-   * may be the project's, whose files the company does not see.
+   * Turns the URL of an uploaded logo into a permanent one. An unchanged logo is not checked again: it may be a file of the operator, which
+   * the company cannot read.
    */
   async function logoOf({ db }: Context, sent: Change['companyLogoUrl'], stored: string | null) {
     if (sent === undefined || (sent && stored?.endsWith(sent))) return undefined;
@@ -45,7 +45,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
       const { ext, ...found } = (await companies.detail(db, companyId)) ?? fail(commonErrors.notFound);
       const extValues = shown(await allFields(db, 'company'), ext, readerOf(actor, companyId));
       const editable = editableBy(actor, companyId, found);
-      // how the park groups its companies is not theirs to know
+      // companies must not see the groups the park puts them in
       const groups = actor.may('company:read') ? found.groups : [];
       const address = await addressesOf(db, companyId);
       return { ...found, groups, address, extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
@@ -54,7 +54,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
     async change(context: Context, { companyId = context.actor.companyId, version, ...sent }: Received<typeof company.change>) {
       const { db, actor } = context;
       const held = (await companies.hold(db, companyId)) ?? fail(commonErrors.notFound);
-      // before anything is compared: what an old form sends back is not what somebody wishes
+      // checked before the comparison: values an outdated form sends back are no wishes of the actor
       if (held.version !== version) fail(commonErrors.stale);
       const keys = changedKeys(sent, held);
       if (Object.keys(keys).length && !actor.keeps('company:update', companyId)) refuseKeys(keys);

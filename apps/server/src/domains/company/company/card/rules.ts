@@ -7,12 +7,12 @@ type KeyField = (typeof keyFields)[number];
 export type KeyFacts = { companyName: string; creditCode: string | null; settingTime: Date | null };
 type Sent = Pick<Received<typeof company.change>, KeyField>;
 
-/** Times leave to the second, so that is how exactly they come back. */
+/** The response contains times only to the second, so that they are compared to the second. */
 const second = (at: Date | null) => at && Math.floor(at.getTime() / 1000);
 const same = (a: string | Date | null, b: string | Date | null) =>
   a instanceof Date || b instanceof Date ? second(a as Date | null) === second(b as Date | null) : a === b;
 
-/** The key fields that would become something else: a form sends back the others as it was given them. */
+/** Returns the key fields whose value changes; a form also sends unchanged fields back. */
 export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
   Object.fromEntries(
     keyFields.flatMap((key) => {
@@ -21,11 +21,11 @@ export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
     }),
   );
 
-/** Who decides about the main contact: whether the company may, and whether the reader is that very person. */
+/** Whether the company may choose its main contact, and whether the reader is the main contact. */
 export type Contact = { keepsContact: boolean; isContact: boolean };
 type By = Pick<Actor, 'keeps'>;
 type Edited = Pick<Contact, 'keepsContact'> & { compType: number | string };
-/** What somebody may change about a company he sees. */
+/** Returns the fields of a company the actor may change. */
 export function editableBy(actor: By, companyId: string, { keepsContact, compType }: Edited): CompanyField[] {
   const mayGive = Number(compType) === 0 && actor.keeps('attribute:grant', companyId);
   if (actor.keeps('company:update', companyId)) return [...keyFields, ...ownFields, ...(mayGive ? kindFields : [])];
@@ -33,12 +33,15 @@ export function editableBy(actor: By, companyId: string, { keepsContact, compTyp
   return ownFields.filter((field) => keepsContact || field !== 'normalContactName');
 }
 
-/** V244, decision 101: the project names any contact; a company its own where it was given that, but nobody replaces himself. */
+/**
+ * Tells whether the actor may choose the main contact (V244, decision 101): an operator always; an administrator of the company only if the
+ * operator allows it and they are not the contact themselves.
+ */
 export function mayChooseContact(actor: By, companyId: string, { keepsContact, isContact }: Contact): boolean {
   if (actor.keeps('company:update', companyId)) return true;
   return actor.keeps('company:complete', companyId) && keepsContact && !isContact;
 }
 
-/** Early pilot codes are valid and fail the check character: said, not refused. */
+/** Returns a warning for a wrong check character. It is no error, because early pilot codes are valid although they fail the check. */
 export const warningOf = ({ creditCode }: Sent): string | null =>
   creditCode && creditCodeProblem(creditCode) ? companyTexts.checksum : null;

@@ -15,22 +15,22 @@ type NewCompany = {
   contactName: string | null;
   contactPhone: string | null;
   ext: object;
-  /** Left out, now. */
+  /** Defaults to now. */
   settledAt?: Date | null;
   logo?: string | null;
   remark?: string | null;
-  /** Who is told his first password by text message, where he is new; a company may come without anybody. */
+  /** Receives a first password by text message if they have no account. A company can be added without an administrator. */
   admin: { name: string; phone: string } | undefined;
 };
-/** The new company's id, or what of it another company of the space has. */
+/** The id of the new company, or which of its values another company of the space has. */
 type Founded = { id: string } | { id: undefined; taken: 'companyName' | 'creditCode' };
 
 const base64 = ({ cipher, hash, mask }: PhoneTriple) => ({ cipher: cipher.toString('base64'), hash: hash.toString('base64'), mask });
 
 /**
- * The one way companies come into being in a park: each with its place there, its top department and its super administrator,
- * in a few statements however many they are, and waiting to be active as the park's rule says. One whose name or code is
- * taken does not, and the others do.
+ * Adds companies to a park; every way of adding companies ends here. Each company gets its place in the park, its top department and its
+ * super administrator, and waits for activation by the park's rule. The number of statements does not depend on the number of companies.
+ * Companies whose name or code is taken are left out.
  */
 export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: readonly NewCompany[]): Promise<Founded[]> {
   if (wanted.length === 0) return [];
@@ -61,7 +61,7 @@ export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: 
   return rows.map(({ id, name }) => (made.has(id) ? { id } : { id: undefined, taken: names.has(name) ? 'companyName' : 'creditCode' }));
 }
 
-/** One of them, or its refusal on the field it is about. */
+/** Adds one company, or fails on the field whose value is taken. */
 export async function foundCompany(db: Db, secrets: Keys, by: string, wanted: NewCompany): Promise<string> {
   const [founded] = await foundCompanies(db, secrets, by, [wanted]);
   if (founded?.id === undefined) return explain({ constraint: founded?.taken === 'creditCode' ? 'company_credit_code' : 'company_name' });
@@ -73,7 +73,7 @@ async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Cho
   if (chosen.length === 0) return;
   const people = chosen
     .map((one) => ({ ...one, ...firstPassword(), triple: secrets.phone(one.phone) }))
-    // in one order, so that two imports of the same people wait for one another instead of both
+    // sorted, so that two imports of the same people cannot deadlock
     .sort((one, other) => Buffer.compare(one.triple.hash, other.triple.hash));
   const rows = people.map(({ companyId, name, kept, triple }) => ({
     companyId,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 
-/** The park of the call: who opens companies does so in one. */
+/** The actor's current park, to which companies are added. */
 const park = sql`(app.parks())[1]`;
 
-/** A company as the statements below read it. */
+/** A company as JSON for the statements below. */
 type CompanyRow = {
   id: string;
   name: string;
@@ -22,15 +22,15 @@ const asRow = sql`id uuid, name text, "creditCode" text, "compType" smallint, "c
   "settledAt" timestamptz, logo text, remark text`;
 const given = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** Their places in the park come first: a company's own policy looks there. */
+/** Inserts the places in the park before the companies, because the row security policy of company checks them. */
 export const addPlaces = (db: Db, rows: readonly CompanyRow[], by: string) =>
   sql`insert into company_park (space_id, park_id, company_id, relation, joined_by)
       select app.space(), ${park}, r.id, case r."compType" when 1 then 'assists' else 'settled' end, ${by}::uuid
         from jsonb_to_recordset(${given(rows)}) as r (${asRow})`.execute(db);
 
 /**
- * Those whose name and code nobody in the space has; in one order, so that two imports of the same do not wait for each other.
- * Each waits for what the park's rule says now.
+ * Inserts the companies whose name and code are free in the space, sorted by name so that two imports of the same companies cannot
+ * deadlock. Stores the park's current activation rule with each company.
  */
 export async function addCompanies(db: Db, rows: readonly CompanyRow[], by: string): Promise<string[]> {
   const { rows: made } = await sql<{ id: string }>`
@@ -51,7 +51,7 @@ export async function addCompanies(db: Db, rows: readonly CompanyRow[], by: stri
 export const dropPlaces = (db: Db, ids: readonly string[]) =>
   sql`delete from company_park where space_id = app.space() and company_id = any (${ids}::uuid[])`.execute(db);
 
-/** Each has its top department, called as it is. */
+/** Adds a top department with the name of each company. */
 export const addRoots = (db: Db, ids: readonly string[], by: string) =>
   sql`insert into department (space_id, company_id, name, order_num, level, updated_by)
       select c.space_id, c.id, c.name, 0, 1, ${by}::uuid from company c where c.space_id = app.space() and c.id = any (${ids}::uuid[])`.execute(
@@ -60,7 +60,7 @@ export const addRoots = (db: Db, ids: readonly string[], by: string) =>
 
 type AdminRow = { companyId: string; person: PhoneTriple & { password: string }; realName: string; pinyin: string };
 type Admin = { companyId: string; isNew: boolean; isTold: boolean };
-/** Finds or makes the people and puts each into his company as its super administrator. */
+/** Finds or creates the people and adds each to their company as its super administrator. */
 export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): Promise<Admin[]> {
   const all = <T>(of: (row: AdminRow) => T) => rows.map(of);
   const { rows: added } = await sql<Admin>`
@@ -79,7 +79,7 @@ export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): 
 
 export type Wanted = { names?: readonly string[]; codes?: readonly string[]; except?: string | undefined };
 export type Taken = { names: ReadonlySet<string>; codes: ReadonlySet<string> };
-/** Which of these names and codes companies of the space have, also those of parks the call does not reach. */
+/** Returns which of these names and codes are in use in the space, including in parks outside the actor's access. */
 export async function taken(db: Db, { names = [], codes = [], except }: Wanted): Promise<Taken> {
   const { rows } = await sql<{ name: string | null; credit_code: string | null }>`
     select * from door.company_taken(${names}::text[], ${codes}::text[], ${except ?? null})`.execute(db);

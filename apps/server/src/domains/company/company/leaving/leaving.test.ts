@@ -17,7 +17,7 @@ beforeAll(async () => {
 const card = (companyId: string) => ({ companyId, realName: '留守者', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
 const moved = (keyword: string, who = 'operatora') => as(who).call(company.moved, { keyword });
 
-test('C0071 what keeps a company is said, each with how many and where to settle it', async () => {
+test('C0071 the blockers of a company are listed with their counts and the page to settle them', async () => {
   const { companyId } = await addedBy(as('operatora'));
   expect(await as('operatora').call(company.blockers, { companyId })).toEqual([]);
   await as('operatora').call(staff.create, card(companyId));
@@ -39,7 +39,7 @@ test('C0071 what keeps a company is said, each with how many and where to settle
   expect(await rowOf(server, companyId)).toMatchObject({ deleted_at: null });
 });
 
-test('C0072 C0069 moved out: nobody of it comes in, it is on the list, and its name and code are free again', async () => {
+test('C0072 C0069 a company that moved out is closed to its people, is listed, and frees its name and code', async () => {
   const code = creditCodeOf(9201);
   const added = await addedBy(as('operatora'), { creditCode: code });
   const admin = await settledIn(server, added.superAdminPhone);
@@ -64,7 +64,7 @@ test('C0072 C0069 moved out: nobody of it comes in, it is on the list, and its n
   expect((await as('operatora').refused(company.moveOut, { companyId: added.id })).code).toBe('404');
 });
 
-test('C0070 the list goes out as a workbook, at once and as a task', async () => {
+test('C0070 the list of companies that moved out is exported directly and as a task', async () => {
   const answer = await as('operatora').raw(company.exportMoved, { keyword: '' });
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   const columns = (await as('operatora').call(task.columns, { subject: 'leftCompany' })).map(({ title }) => title);
@@ -72,7 +72,7 @@ test('C0070 the list goes out as a workbook, at once and as a task', async () =>
   expect((await as('supera1').raw(company.exportMoved, {})).statusCode).toBe(403);
 });
 
-test('one that has another park leaves this one and stays there, with its people', async () => {
+test('a company of two parks leaves one and stays in the other with its people', async () => {
   const added = await addedBy(as('operatora'));
   await as('operatora').call(staff.create, card(added.id));
   await server.rows(
@@ -89,7 +89,7 @@ test('one that has another park leaves this one and stays there, with its people
   expect(await as('operatorb').call(company.detail, { companyId: added.id })).toMatchObject({ staffNum: 2 });
 });
 
-test('the operating body stays, readers look, and nobody elsewhere moves anybody', async () => {
+test('an operator cannot move out, and readers and people elsewhere cannot move a company out', async () => {
   for (const call of [company.blockers, company.moveOut])
     expect((await as('operatora').refused(call, { companyId: idOf('OP') })).errorMessage).toBe(errors.operatorStays.message);
   expect((await as('assistant1').call(company.blockers, { companyId: idOf('A1') })).length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ test('the operating body stays, readers look, and nobody elsewhere moves anybody
   );
 });
 
-test('somebody joins while it moves out: either he is in and it stays, or it is gone and he is told nothing', async () => {
+test('of moving out and adding a member at the same moment one succeeds, and no message is sent for a failed one', async () => {
   for (let round = 0; round < rounds(6, 60); round++) {
     const { id: companyId } = await addedBy(as('operatora'));
     const person = card(companyId);

@@ -7,7 +7,7 @@ import { touched } from '../../../../db/touched.ts';
 import { onlyIf } from '../card/queries.ts';
 
 export type Standing = { compType: 0 | 1 | 2; isLast: boolean };
-/** What decides about moving out. */
+/** Reads the company's type and whether this is its last park. */
 export async function standing(db: Db, id: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select c.comp_type as "compType", not door.company_elsewhere(c.id) as "isLast"
@@ -15,15 +15,15 @@ export async function standing(db: Db, id: string): Promise<Standing | undefined
   return rows[0];
 }
 
-/** Whoever joins it meanwhile waits, and then finds it gone. */
+/** Locks a company; a request to join it waits and then answers 404. */
 export const lock = (db: Db, id: string) => sql`select from company where id = ${id} and deleted_at is null for update`.execute(db);
 
-/** The account ends before the place does: without a place it is out of reach. */
+/** Deletes the company. Runs before its place ends, because without a place the row security policy hides it. */
 export const end = (db: Db, id: string, by: string) =>
   sql`update company set deleted_at = app.now(), ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
-/** Ends its place in the park; what it was called then is kept there. */
+/** Ends the place of a company in the park and keeps its name and code of that day. */
 export const leave = (db: Db, id: string, reason: string | null, by: string) =>
   sql`update company_park p set left_at = app.now(), left_name = c.name, left_credit_code = c.credit_code, left_reason = ${reason}, left_by = ${by}
         from company c where c.space_id = p.space_id and c.id = p.company_id and p.company_id = ${id} and p.left_at is null`.execute(db);
@@ -50,7 +50,7 @@ export async function count(db: Db, wanted: Wanted): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** So many from a place on, in the list's order; those who have left stay where they are in it. */
+/** Reads a slice of the list by offset; rows are never removed from it. */
 export async function from(db: Db, wanted: Wanted, offset: number, limit: number): Promise<LeftCompany[]> {
   const { rows } = await sql<LeftCompany>`
     select ${row} from company_park p ${by} where ${fitting(wanted)}

@@ -7,7 +7,7 @@ import * as ends from './queries.ts';
 const filter = company.exportMoved.input;
 const atOnce = 500;
 
-/** Those who have left, as their list shows them. */
+/** Exports the companies that moved out. */
 export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filter>> = {
   title: '迁出单位',
   filter,

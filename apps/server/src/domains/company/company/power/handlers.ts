@@ -7,7 +7,10 @@ import * as powers from './queries.ts';
 
 const byCode = new Map(nodes.map((node) => [node.code, node]));
 
-/** The pages people of a company could have: what is sold to the space, cut to the company's attributes. Buttons follow their page. */
+/**
+ * Returns the pages the members of a company can have: those of the space's package, limited by the company's attributes. Buttons come with
+ * their page.
+ */
 async function menusOf({ db, actor }: Context, companyId: string) {
   const { package: sold, added } = actor.rights;
   const attributes = await attributeNodes(db, companyId);

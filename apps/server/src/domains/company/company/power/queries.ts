@@ -20,7 +20,7 @@ export async function power(db: Db, id: string): Promise<Power | undefined> {
 }
 
 type Wish = { companyId: string; version: number; menuIds: readonly string[] | null; staffLimit: number | null; mayEditContact: 0 | 1 };
-/** No row: gone, or changed by somebody else. */
+/** Affects no row if the company was deleted or its version has changed since. */
 export const save = (db: Db, { companyId, version, menuIds, staffLimit, mayEditContact }: Wish, by: string) =>
   sql`update company set handed = ${menuIds}::text[], staff_limit = ${staffLimit}, keeps_contact = ${mayEditContact === 1},
              ${touched(by)}

@@ -11,15 +11,15 @@ export const idOf = (key: string) => demoId(`company ${key}`);
 export const user = (name: string) => demoId(`user ${name}`);
 
 let numbers = 0;
-/** A number nobody has had yet. */
+/** Returns an unused phone number. */
 export const newPhone = () => `187${String(10_000_000 + numbers++)}`;
-/** What its mask shows of it. */
+/** Returns the masked form of a phone number. */
 export const maskOf = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
-/** The last message to a number that waits to be sent. */
+/** Returns the last waiting text message to a number. */
 export const textTo = async (server: Server, phone: string) => (await textsTo(server, phone)).at(-1);
 
 let made = 0;
-/** A filled-in form of a company nobody has added yet. */
+/** Returns a valid form for a new company. */
 export const formOf = (changes: object = {}) => ({
   companyName: `新单位${++made}`,
   superAdminName: '新管理',
@@ -33,12 +33,12 @@ export const addedBy = async (person: Person, changes: object = {}) => {
   return { ...form, id, companyId: id };
 };
 
-/** The company as it lies in the table. */
+/** Reads the stored row of a company. */
 export const rowOf = async (server: Server, id: string) =>
   (await server.rows<Record<string, unknown> & { version: number }>('select * from company where id = $1', [id]))[0];
 export const versionOf = async (server: Server, id: string) => (await rowOf(server, id))?.version ?? 0;
 
-/** Signs in with the password of the last message to that number; says nothing where it does not work. */
+/** Signs in with the password of the last text message; returns undefined if it does not work. */
 export async function firstSignIn(server: Server, phone: string): Promise<Person | undefined> {
   return signInAs(server, phone, (await textTo(server, phone))?.values.password ?? '');
 }
@@ -48,7 +48,7 @@ export async function signInAs(server: Server, loginName: string, word: string):
   return answer.code === '610' ? server.stranger(answer.body.loginToken) : undefined;
 }
 
-/** As above, and with a password of his own afterwards, so that every call is open to him. */
+/** Signs in for the first time and sets a new password, so that every call is open. */
 export async function settledIn(server: Server, phone: string): Promise<Person> {
   const person = await firstSignIn(server, phone);
   if (!person) throw new Error(`${phone} could not sign in`);

@@ -74,7 +74,7 @@ export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
 });
 
 type Floors = NonNullable<Received<typeof estate.changeBuilding>['floors']>;
-/** All floors of a building: those left out go, those that are there change, the others are new. */
+/** Replaces the floors of a building: deletes floors left out, changes floors with an id and adds the others. */
 async function saveFloors({ db, actor }: Pick<Context, 'db' | 'actor'>, buildingId: string, given: Floors): Promise<void> {
   const kept = given.flatMap(({ id, ...floor }) => (id ? [{ id, ...floor }] : []));
   const added = given.filter(({ id }) => !id);

@@ -6,7 +6,7 @@ import type { Db } from '../../../../db/database.ts';
 import { holds, onDay, stood, totalColumns } from '../../../../db/estate.ts';
 
 type Fragment = RawBuilder<unknown>;
-/** The floors of a building from the top down, with what their rooms add up to on a day. */
+/** The floors of a building from the top down, with the totals of their rooms on a day. */
 export const floorsOf = (buildingId: Fragment, day: Fragment): Fragment => sql`
   select f.id, f.building_id as "buildingId", f.number as "floorNum", f.name as "floorName", f.built_area::text as "declaredArea",
          f.plan_file_id is not null as "hasPlan", ${totalColumns}, f.version
@@ -18,7 +18,7 @@ export const floorsOf = (buildingId: Fragment, day: Fragment): Fragment => sql`
        where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}) as n on true
    where f.building_id = ${buildingId} order by f.number desc`;
 
-/** Nothing where there is no such building on the day. */
+/** Reads the floors of a building; returns undefined if the building does not exist on the day. */
 export async function list(db: Db, { buildingId, asOf }: Received<typeof estate.floors>): Promise<Floor[] | undefined> {
   const day = onDay(asOf);
   const { rows } = await sql<{ floors: Floor[] }>`
@@ -36,7 +36,7 @@ export const insert = (db: Db, { spaceId, parkId, userId }: Actor, buildingId: s
 export const removeOthers = (db: Db, buildingId: string, kept: readonly string[]) =>
   sql`delete from floor where building_id = ${buildingId} and id <> all (${kept}::uuid[])`.execute(db);
 
-/** How many of them there were. */
+/** Changes floors and returns how many were found. */
 export async function change(db: Db, buildingId: string, floors: readonly (New & { id: string })[], by: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update floor f set number = w."floorNum", name = w."floorName", built_area = w.area, version = f.version + 1, updated_at = app.now(), updated_by = ${by}
@@ -45,7 +45,7 @@ export async function change(db: Db, buildingId: string, floors: readonly (New &
   return Number(numAffectedRows);
 }
 
-/** As many buildings as come along with their regions; of more each region's are asked for. */
+/** Up to this many buildings the tree includes the buildings in the regions; with more, they are loaded per region. */
 const mostAtOnce = 60;
 type Top = { id: string; name: string; buildings: { id: string; name: string }[] | null };
 export async function top(db: Db, asOf: string | undefined): Promise<Top[]> {
@@ -61,7 +61,7 @@ export async function top(db: Db, asOf: string | undefined): Promise<Top[]> {
 }
 
 type Below = { id: string; name: string; level: EstateNode['level'] };
-/** What is below a region, a building or a floor, whichever it is. */
+/** Reads the children of a region, building or floor. */
 export async function below(db: Db, parentId: string, asOf: string | undefined): Promise<Below[]> {
   const day = onDay(asOf);
   const { rows } = await sql<Below>`
@@ -88,7 +88,7 @@ export async function plan(db: Db, floorId: string): Promise<Planned | undefined
   return rows[0];
 }
 
-/** The picture named, or none; no row where the floor changed meanwhile. */
+/** Sets or clears the floor plan. Affects no row if the version of the floor has changed since. */
 export const savePlan = (db: Db, { floorId, version, fileUrl }: Received<typeof estate.savePlan>, by: string) =>
   sql`update floor f set plan_company_id = p.company_id, plan_file_id = p.id, plan_width = p.width, plan_height = p.height,
              version = f.version + 1, updated_at = app.now(), updated_by = ${by}

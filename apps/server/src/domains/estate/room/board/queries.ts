@@ -20,10 +20,13 @@ import { offsetOf, pageFrom } from '../../../../db/paging.ts';
 
 type Head = { asOf: string; buildingId: string; buildingName: string; regionName: string };
 type Row = Head & BoardCell & { floorId: string | null; floorName: string; floorNum: number };
-/** Floors from the top down, rooms by their code; one row for a floor without rooms, and for a building without floors. */
+/**
+ * Reads the board of a building: floors from the top down, rooms by code. A floor without rooms has one row, and so has a building without
+ * floors.
+ */
 export async function cells(db: Db, buildingId: string, asOf: string | undefined): Promise<Row[]> {
   const day = onDay(asOf);
-  // what is claimed says since when and until when; what is vacant is so between the claim before and the next
+  // since and until are the days of the occupancy; of a vacant room, the end of the previous and the start of the next occupancy
   const { rows } = await sql<Row>`
     select ${dayText(day)} as "asOf", b.id as "buildingId", b.name as "buildingName", g.name as "regionName", f.id as "floorId", f.name as "floorName",
            f.number as "floorNum", r.id, r.code as "roomCode", r.room_num as "roomNum", r.kind, r.built_area::text as area,
@@ -45,7 +48,7 @@ export async function cells(db: Db, buildingId: string, asOf: string | undefined
   return rows;
 }
 
-/** What does not add up, of the buildings that stand. */
+/** Lists inconsistencies of the existing buildings: areas that do not add up, floors without rooms and rooms without a price. */
 export async function warnings(db: Db, asked: Received<typeof room.warnings>): Promise<{ total: number; list: EstateWarning[] }> {
   const day = onDay(asked.asOf);
   const { rows } = await sql<EstateWarning & { total: number }>`

@@ -13,7 +13,7 @@ type Whole = Omit<RoomDetail, 'photos' | 'attachments' | 'extValues'> & {
   ext: Record<string, unknown>;
   files: { kind: 'photo' | 'attachment'; id: string }[];
 };
-/** Also one that is no more, or not yet: what stands in it is of the day. */
+/** Reads a room, also one that has ended or not begun; its values are those of the given day. */
 export async function find(db: Db, id: string, asOf: string | undefined): Promise<Whole | undefined> {
   const day = onDay(asOf);
   const { rows } = await sql<Whole>`
@@ -51,10 +51,10 @@ export type Held = {
   rentableArea: string;
   beginsOn: string | null;
   isOver: boolean;
-  /** It came of other rooms, or others come of it. */
+  /** Whether an operation created the room or ended it. */
   isDivided: boolean;
 };
-/** What is about to be changed, held still; whoever claims the room waits meanwhile. */
+/** Locks a room for a change; requests for an occupancy of the room wait for the lock. */
 export async function hold(db: Db, id: string): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     select r.version, r.ext, r.built_area::text as area, r.rentable_area::text as "rentableArea", to_char(lower(r.during), 'YYYY-MM-DD') as "beginsOn",
@@ -66,7 +66,7 @@ const isDivided = (further: RawBuilder<unknown>) => sql`exists (
   select from room_lineage l join room_operation p on p.space_id = l.space_id and p.park_id = l.park_id and p.id = l.operation_id
    where l.space_id = r.space_id and l.park_id = r.park_id and r.id in (l.parent_id, l.child_id) and p.undone_at is null ${further})`;
 
-/** Whether a room could begin on that day: not after somebody has it, nor after its own end. */
+/** Tells whether a room can begin on a day: not after an occupancy has started, and before its own end. */
 export async function mayBegin(db: Db, id: string, beginsOn: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select coalesce(upper(r.during) > ${beginsOn}::date, true) and not exists (
@@ -85,7 +85,7 @@ export const update = (db: Db, given: Changed, by: string) =>
        where id = ${given.id}`.execute(db);
 
 type Removing = { id: string; roomCode: string; isClaimed: boolean; isDivided: boolean; isFresh: boolean };
-/** Rooms that are to go, and what keeps them. Fresh ones have no yesterday and leave nothing behind. */
+/** Reads the rooms to delete and what prevents it. Fresh rooms were added today or later and are erased without a trace. */
 export async function removing(db: Db, ids: readonly string[]): Promise<Removing[]> {
   const { rows } = await sql<Removing>`
     select r.id, r.code as "roomCode",
@@ -101,12 +101,12 @@ export async function removing(db: Db, ids: readonly string[]): Promise<Removing
 
 export const erase = (db: Db, ids: readonly string[]) => sql`delete from room where id = any (${ids}::uuid[])`.execute(db);
 
-/** They end today and stay in what is shown of earlier days. */
+/** Ends rooms today; they stay visible for earlier days. */
 export const end = (db: Db, ids: readonly string[], by: string) =>
   sql`update room set during = daterange(lower(during), app.today()), ${touched(by)} where id = any (${ids}::uuid[])`.execute(db);
 
 type Disabling = { ids: readonly string[]; isDisabled: boolean; reason: string | null };
-/** How many of them there are now; each that changed is written down with what it was before. */
+/** Disables or enables rooms and returns how many were found and changed. Each change is logged with the status before and after it. */
 export async function setDisabled(
   db: Db,
   { userId }: Actor,
@@ -131,7 +131,7 @@ export async function setDisabled(
 }
 
 type Event = { what: RoomEvent; details?: Record<string, unknown> };
-/** Writes down what happened to rooms that kept, or just got, the status they have today. */
+/** Logs an event of rooms with their status of today. */
 export const log = (db: Db, { userId }: Pick<Actor, 'userId'>, ids: readonly string[], { what, details = {} }: Event) =>
   sql`insert into room_log (space_id, park_id, room_id, by_user, what, to_status, details)
       select r.space_id, r.park_id, r.id, ${userId}, ${what}, ${roomStatus}, ${JSON.stringify(details)}::jsonb
@@ -164,7 +164,10 @@ export async function outlines(db: Db, { floorId, asOf }: Received<typeof room.o
   return rows;
 }
 
-/** How many of the rooms lie on the floor; in the order of their keys, so that two who draw at once wait for each other. */
+/**
+ * Stores room outlines and returns how many of the rooms are on the floor. Locks the rooms in the order of their ids, so that two requests
+ * cannot deadlock.
+ */
 export async function saveOutlines(db: Db, { floorId, outlines: drawn }: Received<typeof room.saveOutlines>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with given as (select * from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as d (id uuid, outline jsonb)),

@@ -10,7 +10,7 @@ const server = testServer();
 let operatora: Person;
 let operatorb: Person;
 let site: Site;
-/** Four rooms: let, being left, held, vacant; the vacant one is split in five days. */
+/** Adds four rooms: leased, leaving, held and vacant; the vacant room is split in five days. */
 beforeAll(async () => {
   [operatora, operatorb] = [await server.signIn('operatora'), await server.signIn('operatorb')];
   site = await newSite(server.rows, { floors: 2 });
@@ -34,7 +34,7 @@ const counted = (list: readonly { status: RoomStatus; roomNum: number }[]) =>
   Object.fromEntries(list.filter(({ roomNum }) => roomNum > 0).map(({ status, roomNum }) => [status, roomNum]));
 
 describe('C0679 the board of a building', () => {
-  test('floors from the top down, each room what it is, and counts of every status', async () => {
+  test('the board lists floors from the top down with the status of each room and counts of every status', async () => {
     const board = await operatora.call(room.board, { buildingId: site.buildingId });
     expect(
       board.floors.map(({ floorName, area, rooms }) => [floorName, area, rooms.map(({ roomCode, status }) => `${roomCode} ${status}`)]),
@@ -48,7 +48,7 @@ describe('C0679 the board of a building', () => {
     expect(board.floors[1]?.rooms[1]).toMatchObject({ tenantName: '赵六', leavingOn: dayIn(10), until: dayIn(10), since: dayIn(-40) });
   });
 
-  test('a hold is there until it runs out, also where more days were given to it', async () => {
+  test('a hold ends at its expiry, even if its days are longer', async () => {
     await server.rows(
       `update occupancy set during = daterange(lower(during), null) where kind = 'hold' and room_id in (
       select id from room where building_id = $1)`,
@@ -58,13 +58,13 @@ describe('C0679 the board of a building', () => {
     expect(board.floors[1]?.rooms[2]).toMatchObject({ status: 'held', until: dayIn(6) });
   });
 
-  test('C0688 the same rooms by floor, and both as of any day', async () => {
+  test('C0688 the map groups the same rooms by floor, and both can show any day', async () => {
     const map = await operatora.call(room.map, { buildingId: site.buildingId, asOf: dayIn(10) });
     expect(map[site.floorIds[1] ?? '']?.map(({ roomCode }) => roomCode)).toEqual(['201A', '201B']);
     expect(map[site.floorIds[0] ?? '']?.map(({ status }) => status)).toEqual(['leased', 'vacant', 'vacant']);
   });
 
-  test('a building without rooms has its floors, one without floors a name', async () => {
+  test('the board shows a building without rooms and a building without floors', async () => {
     const bare = await newSite(server.rows, { floors: 0 });
     expect((await operatora.call(room.board, { buildingId: bare.buildingId })).floors).toEqual([]);
     const empty = await newSite(server.rows);
@@ -73,7 +73,7 @@ describe('C0679 the board of a building', () => {
 });
 
 describe('figures', () => {
-  test('C0697 C0738 how many are what, of a building, a floor, a region, at both addresses', async () => {
+  test('C0697 C0738 rooms are counted by status for a building, a floor and a region, at both addresses', async () => {
     const asked = { buildingId: site.buildingId };
     const all = await operatora.call(room.statusCounts, asked);
     expect(counted(all.byStatus)).toEqual({ leased: 1, leaving: 1, held: 1, vacant: 1 });
@@ -91,7 +91,7 @@ describe('figures', () => {
     expect(counted(other.json().body.byStatus)).toEqual(counted(all.byStatus));
   });
 
-  test('C0706 how much is let, of the region and of each building', async () => {
+  test('C0706 the leased area is reported for a region and each building', async () => {
     const told = await operatora.call(room.roomFigures, { regionId: site.regionId });
     const wanted = { roomNum: 4, area: '200.0000', leasedArea: '150.5000', vacantArea: '16.1667', rentalRate: '75.25' };
     expect(told).toMatchObject({ asOf: dayIn(0), ...wanted });
@@ -104,7 +104,7 @@ describe('figures', () => {
     expect(whole.byStatus.reduce((sum, { roomNum }) => sum + roomNum, 0)).toBe(whole.roomNum);
   });
 
-  test('C0710 month by month up to the day', async () => {
+  test('C0710 the leased area is reported per month up to the day', async () => {
     const months = await operatora.call(room.rental, { buildingId: site.buildingId, months: 3 });
     expect(months.map(({ day }) => day).sort()).toEqual(months.map(({ day }) => day));
     expect(months.at(-1)).toMatchObject({
@@ -119,7 +119,7 @@ describe('figures', () => {
     expect((await operatora.refused(room.rental, { months: 37 })).fields).toEqual({ months: '月数为1到36' });
   });
 
-  test('C0736 C0737 the park as a whole, and as of when', async () => {
+  test('C0736 C0737 the figures of the whole park are reported with their day', async () => {
     const park = await operatora.call(room.parkInfo, {});
     const { roomNum, rentalRate } = await operatora.call(room.roomFigures, {});
     expect(park).toMatchObject({ parkId: site.parkId, roomNum, rentalRate, floors: expect.any(Number) });
@@ -128,14 +128,14 @@ describe('figures', () => {
     expect([asOf, typeof changedAt]).toEqual([dayIn(0), 'string']);
   });
 
-  test('nothing of it in another park', async () => {
+  test('the figures of another park do not include the building', async () => {
     expect((await operatorb.call(room.statusCounts, { buildingId: site.buildingId })).roomNum).toBe(0);
     expect((await operatorb.call(room.roomFigures, {})).buildings.map(({ buildingId }) => buildingId)).not.toContain(site.buildingId);
     expect((await operatorb.call(room.warnings, { buildingId: site.buildingId })).total).toBe(0);
     expect((await operatorb.refused(room.map, { buildingId: site.buildingId })).status).toBe(404);
   });
 
-  test('a rate is exact, halves up, and none of nothing', () => {
+  test('a rate is exact, rounds halves up and is null for an area of zero', () => {
     expect([rateOf('1.0000', '3.0000'), rateOf('2.0000', '3.0000'), rateOf('0.0000', '9.0000'), rateOf('1.0000', '0.0000')]).toEqual([
       ...['33.33', '66.67', '0.00'],
       null,
@@ -144,8 +144,8 @@ describe('figures', () => {
   });
 });
 
-describe('what does not add up is listed', () => {
-  test('floors and rooms, buildings and floors, rooms without a price, floors without rooms; as of a day, by kind, by page', async () => {
+describe('the list of inconsistencies', () => {
+  test('the list reports area mismatches, rooms without a price and floors without rooms, by day, kind and page', async () => {
     const own = await newSite(server.rows, { floors: 3 });
     await newRoom(server.rows, own, { code: '1', area: '33.3333', price: 100 });
     await newRoom(server.rows, own, { code: '2', area: '66.6667' });

@@ -12,13 +12,16 @@ type Narrowed = Partial<Omit<Listed, 'status'>>;
 type Fragment = ReturnType<typeof onDay>;
 const when = (asked: unknown, condition: Fragment): Fragment => (asked ? condition : sql``);
 
-/** The day named, or today. Asked first, so that the planner knows it: over all rooms of a park that is worth a round trip. */
+/**
+ * Returns the given day or today. A separate query, so that the planner knows the day; for all rooms of a park this is worth the round
+ * trip.
+ */
 export async function dayOf(db: Db, asOf: string | undefined): Promise<string> {
   const { rows } = await sql<{ day: string }>`select ${dayText(onDay(asOf))} as day`.execute(db);
   return rows[0]?.day ?? '';
 }
 
-/** Rooms of the day with what they are. */
+/** The rooms of a day with their occupancy. */
 const standing = ({ regionId, buildingId, floorId, ...others }: Narrowed, day: Fragment): Fragment => sql`
   room r ${roomClaim(day)} where r.during @> ${day} ${meant(others)}
     ${when(regionId, sql`and r.building_id in (select id from building where region_id = ${regionId})`)}
@@ -34,7 +37,7 @@ export async function counts(db: Db, asked: Narrowed, day: string): Promise<Coun
 
 type Place = { buildingId: string; buildingName: string; regionId: string; regionName: string };
 export type OfBuilding = Counted & Place;
-/** By building and status, every building that stands; one without rooms has no status. */
+/** Counts rooms by building and status. A building without rooms has one row without a status. */
 export async function byBuilding(db: Db, asked: Narrowed, day: string): Promise<(OfBuilding | (Place & { status: null }))[]> {
   const { rows } = await sql<OfBuilding>`
     with counted as (select r.building_id, ${roomStatus} as status, ${counted} from ${standing(asked, onDay(day))} group by 1, 2)
@@ -47,7 +50,10 @@ export async function byBuilding(db: Db, asked: Narrowed, day: string): Promise<
 }
 
 type Month = { day: string; roomNum: number; area: string; usableArea: string; rentableArea: string; leasedArea: string };
-/** The first days of months up to the day, and the day itself: what stood comes from the tally, what was let from the leases. */
+/**
+ * Reads the figures for the first day of each month up to the day, and for the day itself. Totals come from the building tally, leased
+ * areas from the leases.
+ */
 export async function months(db: Db, asked: Received<typeof room.rental>, day: string): Promise<Month[]> {
   const until = onDay(day);
   const of = sql`${when(asked.regionId, sql`and b.region_id = ${asked.regionId}`)} ${when(asked.buildingId, sql`and b.id = ${asked.buildingId}`)}`;

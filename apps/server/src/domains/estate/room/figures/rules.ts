@@ -5,13 +5,13 @@ import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 export type Counted = StatusCount & { usableArea: string };
 const nought = areaOf(0n);
 
-/** Each status once, also those no room has. */
+/** Returns every status once, also those without rooms. */
 export const named = (list: readonly StatusCount[]): StatusCount[] =>
   (Object.keys(roomStatuses) as RoomStatus[]).map(
     (status) => list.find((one) => one.status === status) ?? { status, roomNum: 0, area: nought, rentableArea: nought },
   );
 
-/** Per cent with two places, halves up; nothing where there is nothing to let. */
+/** Returns a percentage with two decimals, halves rounded up; null if the whole is zero. */
 export function rateOf(part: string, whole: string): string | null {
   const [some, all] = [unitsOf(part) ?? 0n, unitsOf(whole) ?? 0n];
   if (all === 0n) return null;
@@ -25,10 +25,10 @@ export const totals = (list: readonly Counted[]) => ({
   usableArea: sumOf(list.map(({ usableArea }) => usableArea)),
   rentableArea: sumOf(list.map(({ rentableArea }) => rentableArea)),
 });
-/** Those of one status together, wherever they are. */
+/** Sums up the counts per status. */
 export const totalled = (list: readonly Counted[]): Counted[] =>
   [...Map.groupBy(list, ({ status }) => status)].map(([status, some]) => ({ status, ...totals(some) }));
-/** Rooms as counts of one each. */
+/** Turns each room into a count of one. */
 export const ones = (rooms: readonly Pick<Counted, 'status' | 'area' | 'rentableArea'>[]): Counted[] =>
   rooms.map(({ status, area, rentableArea }) => ({ status, area, rentableArea, roomNum: 1, usableArea: nought }));
 

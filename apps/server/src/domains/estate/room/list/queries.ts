@@ -26,7 +26,7 @@ import { iso } from '../../../../db/time.ts';
 type Fragment = RawBuilder<unknown>;
 const nothing = sql``;
 
-/** A room as lists show it, but for the fields of the customer's own; for `room r` with its places and the claim of the day. */
+/** The columns of a room without custom fields; expects `room r` with its places and the occupancy `o` of the day. */
 export const card = (
   day: Fragment,
 ): Fragment => sql`r.id, r.code as "roomCode", r.room_num as "roomNum", g.id as "regionId", g.name as "regionName",
@@ -45,19 +45,19 @@ export type Narrowed = Omit<Received<typeof room.export>, 'asOf'> & {
   buildingIds?: readonly string[] | undefined;
 };
 type Asked = Received<typeof room.list>;
-/** Where in the park, which needs no look at the rooms themselves. */
+/** The conditions on the place of a room, which need no rooms to be read. */
 const placed = ({ regionId, buildingId, buildingIds }: Narrowed): Fragment =>
   sql`${regionId ? sql`and b.region_id = ${regionId}` : nothing} ${buildingId ? sql`and b.id = ${buildingId}` : nothing}
     ${buildingIds ? sql`and b.id = any (${buildingIds}::uuid[])` : nothing}`;
 const byClaim = ({ keyword, status, companyId }: Narrowed) => keyword !== '' || status !== undefined || companyId !== undefined;
 const of = (column: string, value: unknown): Fragment => (value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`);
 
-/** The companies of that name are looked up once, not for each room. */
+/** The matching companies are looked up once, not per room. */
 const searched = (pattern: string): Fragment =>
   sql`r.code ilike ${pattern} or r.room_num ilike ${pattern} or o.holder like ${pattern}
       or o.company_id = any (array(select c.id from company c where c.name like ${pattern}))`;
 
-/** What is asked of a room besides its place and status; for `room r` and the claim `o` of the day. */
+/** The conditions on a room apart from its place and status; expects `room r` and the occupancy `o` of the day. */
 export const meant = ({ keyword = '', kind, fitting: fitted, companyId, isDisabled, areaFrom, areaTo }: Partial<Narrowed>): Fragment => sql`
   ${of('r.kind', kind)} ${of('r.fitting', fitted)} ${of('o.company_id', companyId)}
   ${isDisabled === undefined ? nothing : sql`and r.is_disabled = ${isDisabled === 1}`}
@@ -66,8 +66,8 @@ export const meant = ({ keyword = '', kind, fitting: fitted, companyId, isDisabl
   ${keyword === '' ? nothing : sql`and (${searched(contains(keyword))})`}`;
 
 /**
- * Rooms of a day that fit, as `fitting`; the claims are looked at only where the question is about them. Floors are put into their
- * order first, of which there are few: rooms are then found by floor, and none is compared by all the names of its place.
+ * The matching rooms of a day as `fitting`; occupancies are joined only if a condition needs them. The few floors are sorted first and
+ * rooms are found by floor, so that rooms are not sorted by the names of their places.
  */
 const fitting = (asked: Narrowed, day: Fragment, value: Fragment = sql`null`): Fragment => sql`
   storey as materialized (
@@ -87,7 +87,7 @@ const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
   price: roomPrice(day),
   availableOn: sql`r.available_on`,
 });
-/** As in the building unless told otherwise; what has no value comes last. */
+/** The default order, by floor and code; in other orders empty values come last. */
 const inBuilding = sql`storey, code, id`;
 const order = (sort: Asked['sort']): Fragment =>
   sort === undefined ? inBuilding : sql`value ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${inBuilding}`;
@@ -102,7 +102,7 @@ export const page = (db: Db, asked: Asked, isKeeper: boolean): Promise<Page> =>
 const shown = (day: Fragment): Fragment =>
   sql`join room r on r.space_id = p.space_id and r.park_id = p.park_id and r.id = p.id ${roomPlaces} ${roomClaim(day)}`;
 
-/** The rooms of `page p`, or one row without a room, which still says how many there are: the end of a statement. */
+/** The end of a statement: the rooms of `page p` with the total, or one row without a room that carries the total. */
 const listed = (total: Fragment, day: Fragment, isKeeper: boolean): Fragment =>
   sql`${shownColumns(extendModules.room, isKeeper)}
     select ${total} as total, ${card(day)}, ${shownValues('r.ext')} as "extValues"
@@ -121,8 +121,8 @@ async function matched(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
 }
 
 /**
- * All rooms of the park, a region or a building, in their order. How many a building has is known without reading them, so only
- * the buildings a page falls into are looked at, however many there are.
+ * Reads a page of all rooms of the park, a region or a building. The tally gives the number of rooms per building, so that only the
+ * buildings of the page are read.
  */
 async function inOrder(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
   const day = onDay(asked.asOf);
@@ -151,7 +151,7 @@ export async function count(db: Db, asked: Narrowed): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** The buildings in which rooms may be, in their order: what is taken along is read a few of them at a time. */
+/** Returns the matching buildings in order; an export reads the rooms of a few buildings at a time. */
 export async function buildings(db: Db, asked: Narrowed): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from building b ${inRegion} where ${stood('b', onDay(asked.asOf))} ${placed(asked)} order by ${placeOrder}`.execute(db);

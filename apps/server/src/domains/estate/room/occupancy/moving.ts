@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/database.ts';
 import { claimsOf } from './queries.ts';
 
-/** A company does not leave a park while rooms there are its own. */
+/** The blocker for companies that still lease or hold rooms in the park. */
 export const roomsThere = {
   kind: 'room',
   title: '租赁或预留的房间',

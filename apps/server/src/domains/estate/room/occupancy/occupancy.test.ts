@@ -57,13 +57,13 @@ const logged = (roomId: string) =>
     [roomId],
   );
 
-describe('what a room is on a day follows from what occupies it', () => {
+describe('the status of a room follows from its occupancy on the day', () => {
   test.each<[string, Wish, RoomStatus]>([
-    ['nothing', {}, 'leased'],
+    ['a lease', {}, 'leased'],
     ['a hold', { kind: 'hold', holder: '李四', expiresAt: inHours(72) }, 'held'],
     ['works', { kind: 'works' }, 'works'],
     ['own use', { kind: 'self_use', note: '物业办公室' }, 'self_use'],
-  ])('%s', async (_, wish, status) => {
+  ])('a room with %s gets its status for the days of the occupancy', async (_, wish, status) => {
     const id = await freshRoom();
     expect(await statusOn(id, 0)).toBe('vacant');
     await claim(id, wish);
@@ -72,7 +72,7 @@ describe('what a room is on a day follows from what occupies it', () => {
     expect(await statusOn(id, 0)).toBe('disabled');
   });
 
-  test('the day it ends on is no longer its own, and another may begin there', async () => {
+  test('an occupancy ends before its last day, so that another can start on this day', async () => {
     const id = await freshRoom();
     await claim(id, { from: dayIn(-5), to: dayIn(5) });
     await claim(id, { from: dayIn(5), to: dayIn(9), kind: 'works' });
@@ -82,7 +82,7 @@ describe('what a room is on a day follows from what occupies it', () => {
     expect(await cell(id, dayIn(-9))).toMatchObject({ since: null, until: dayIn(-5) });
   });
 
-  test('two never occupy a room at once: the refusal names what is in the way', async () => {
+  test('overlapping occupancies are refused with the conflicting occupancy', async () => {
     const id = await freshRoom();
     await claim(id, { from: dayIn(0), to: dayIn(10) });
     const refused = await as('operatora').refused(room.claim, { roomId: id, kind: 'works', from: dayIn(9), to: dayIn(12) });
@@ -90,7 +90,7 @@ describe('what a room is on a day follows from what occupies it', () => {
     expect(refused.fields).toEqual({ from: `该时段已有租赁：${dayIn(0)}至${dayIn(10)}` });
   });
 
-  test('every change is in the log with its source and what it made of the room', async () => {
+  test('every change of an occupancy is logged with its source and the status before and after', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, {});
     await as('operatora').call(room.endClaim, { id: claimId, version: 1, endsOn: dayIn(3) });
@@ -114,14 +114,14 @@ describe('what a room is on a day follows from what occupies it', () => {
     ['expiresAt', { kind: 'hold', from: dayIn(5), expiresAt: inHours(24) }],
     ['kind', { kind: 'party' }],
     ['note', { note: '长'.repeat(201) }],
-  ])('what is wrong with %s is said there', async (field, wrong) => {
+  ])('an invalid value for %s is refused on its field', async (field, wrong) => {
     const roomId = await freshRoom();
     const wish = { roomId, kind: 'lease', from: dayIn(0), holder: '张三', ...wrong };
     const { fields, status } = await as('operatora').refused(room.claim, wish);
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
-  test('a disabled room is not let nor held, but may be worked on', async () => {
+  test('a disabled room cannot be leased or held, but works can be registered', async () => {
     const id = await freshRoom();
     await server.rows(`update room set is_disabled = true where id = $1`, [id]);
     expect((await as('operatora').refused(room.claim, { roomId: id, kind: 'lease', holder: '张三' })).errorMessage).toBe(
@@ -131,8 +131,8 @@ describe('what a room is on a day follows from what occupies it', () => {
   });
 });
 
-describe('a claim is changed and ended', () => {
-  test('who and how long; with notice given the lease ends on the day and the room is being left', async () => {
+describe('changing and ending an occupancy', () => {
+  test('the tenant and the days can be changed, and a lease with notice ends on that day with status leaving', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { from: dayIn(-10) });
     const given = { id: claimId, from: dayIn(-10), companyId: a1 };
@@ -151,7 +151,7 @@ describe('a claim is changed and ended', () => {
     expect(await statusOn(id, 20)).toBe('leased');
   });
 
-  test('not over another that comes after it', async () => {
+  test('an occupancy cannot be extended over the next one', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { to: dayIn(5) });
     await claim(id, { from: dayIn(5) });
@@ -159,7 +159,7 @@ describe('a claim is changed and ended', () => {
     expect((await as('operatora').refused(room.changeClaim, wish)).errorMessage).toBe(errors.taken.message);
   });
 
-  test('ended today the room is free, ended before it began it never was', async () => {
+  test('an occupancy ended today frees the room, and one ended before its start is cancelled', async () => {
     const id = await freshRoom();
     const running = await claim(id, { from: dayIn(-3) });
     await as('operatora').call(room.endClaim, { id: running.id, version: 1 });
@@ -172,7 +172,7 @@ describe('a claim is changed and ended', () => {
     expect((await as('operatora').refused(room.endClaim, { id: running.id, version: 2 })).errorMessage).toBe(errors.over.message);
   });
 
-  test('not later than it ends anyway, and not what something else has put there', async () => {
+  test('an occupancy cannot end later than planned, and one created by a contract cannot be ended by hand', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { to: dayIn(5) });
     expect((await as('operatora').refused(room.endClaim, { id: claimId, version: 1, endsOn: dayIn(6) })).fields).toHaveProperty('endsOn');
@@ -180,7 +180,7 @@ describe('a claim is changed and ended', () => {
     expect((await as('operatora').refused(room.endClaim, { id: claimId, version: 1 })).errorMessage).toBe(errors.notManual.message);
   });
 
-  test('of two who change it at once one is told', async () => {
+  test('of concurrent changes of one occupancy one succeeds and the others are stale', async () => {
     for (let round = 0; round < rounds(3, 60); round++) {
       const { id } = await claim(await freshRoom(), {});
       const edit = (note: string) => () => as('operatora').raw(room.changeClaim, { id, version: 1, from: dayIn(0), holder: '张三', note });
@@ -191,13 +191,13 @@ describe('a claim is changed and ended', () => {
   });
 });
 
-describe('a hold runs out', () => {
-  test('by itself, to the minute; the next claim finds the room free, and the timer keeps the books', async () => {
+describe('the expiry of a hold', () => {
+  test('a hold expires to the minute without a job, and the job then records the expiry', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { kind: 'hold', holder: '李四', from: dayIn(-2), expiresAt: inHours(0.03) });
     expect(await statusOn(id, 0)).toBe('held');
     pass('3 minutes');
-    // the minutes may have taken it into the next day
+    // three minutes later may already be the next day, so that the board is read without a day
     expect(
       (await as('operatora').call(room.board, { buildingId: site.buildingId })).floors[0]?.rooms.find((room) => room.id === id)?.status,
     ).toBe('vacant');
@@ -209,7 +209,7 @@ describe('a hold runs out', () => {
     expect(await statusOn(id, -1)).toBe('held');
   });
 
-  test('one that ran out on its first day was never there', async () => {
+  test('a hold that expires on its first day leaves no occupied day', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { kind: 'hold', holder: '李四', expiresAt: inHours(0.02) });
     pass('2 minutes');
@@ -219,8 +219,8 @@ describe('a hold runs out', () => {
   });
 });
 
-describe('whose', () => {
-  test('claims of another park or space are neither seen nor touched, and a company sees no list', async () => {
+describe('access to occupancies', () => {
+  test('occupancies of other parks and spaces can neither be read nor changed, and companies cannot list them', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { companyId: a1 });
     for (const name of ['operatorb', 'operatorc']) {
@@ -233,14 +233,14 @@ describe('whose', () => {
     for (const name of ['supera1', 'membera1']) expect((await as(name).refused(room.claims, { roomId: id })).status).toBe(403);
   });
 
-  test('whoever may read may not claim', async () => {
+  test('users who may only read rooms cannot add an occupancy', async () => {
     const id = await freshRoom();
     await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, { nodes: ['M1004002003'] });
     expect((await as('assistant1').call(room.claims, { roomId: id })).total).toBe(0);
     expect((await as('assistant1').refused(room.claim, { roomId: id, kind: 'works' })).status).toBe(403);
   });
 
-  test('C0080 a company’s address is what it leases today, read by itself and by the park; with it the company does not move out', async () => {
+  test('C0080 the address of a company is the rooms it leases today, for itself and the park, and these rooms block moving out', async () => {
     const own = await newSite(server.rows);
     const place = (code: string) => newRoom(server.rows, own, { code: `Q-${code}` });
     const [today, over, held] = [await place('101'), await place('102'), await place('103')];
@@ -260,7 +260,7 @@ describe('whose', () => {
     expect((await as('operatora').refused(company.moveOut, { companyId: a2 })).errorMessage).toBe(companyErrors.blocked.message);
   });
 
-  test('the list finds by room, tenant, kind, state and what ends soon', async () => {
+  test('the list is filtered by room, tenant, kind, state and end', async () => {
     const own = await newSite(server.rows);
     const roomId = await newRoom(server.rows, own, { code: 'FIND-1' });
     const soon = await claim(roomId, { from: dayIn(-5), to: dayIn(20), holder: '即将到期者' });

@@ -11,7 +11,7 @@ const explain = onConstraint({
 const open = '长期';
 
 type Wished = Parameters<typeof claims.term>[1] & { companyId?: string | null | undefined; roomId: string };
-/** The days it will have, of a company of the park, with nothing else in the room then; the room is held. */
+/** Validates the days, the company and overlaps of an occupancy. The room must be locked. */
 async function placed({ db }: Context, wished: Wished, besides: string | null = null) {
   const { from, to, isBackward, isExpired } = await claims.term(db, wished);
   if (isExpired || (isBackward && wished.kind === 'hold')) fail(errors.badExpiry, { expiresAt: errors.badExpiry.message });
@@ -28,13 +28,13 @@ export async function claim(context: Context, given: Received<typeof room.claim>
   if (!(await claims.lockRooms(db, [given.roomId]))) fail(commonErrors.notFound);
   await claims.expireIn(db, [given.roomId]);
   const days = await placed(context, given);
-  // works and own use are nobody's, and only a hold runs out
+  // works and own use have no company, and only a hold expires
   const companyId = given.kind === 'lease' || given.kind === 'hold' ? given.companyId : null;
   const expiresAt = given.kind === 'hold' ? given.expiresAt : null;
   return claims.insert(db, actor, { ...given, ...days, companyId, expiresAt }).catch(explain);
 }
 
-/** One that was put in by hand and is not over, as the caller has seen it last. */
+/** Locks an occupancy; fails if it is over, was not created by hand, or its version is no longer the one the actor read. */
 async function held({ db }: Context, id: string, version: number): Promise<claims.Held> {
   const roomId = (await claims.roomOf(db, id)) ?? fail(commonErrors.notFound);
   await claims.lockRooms(db, [roomId]);
@@ -52,7 +52,7 @@ export async function change(context: Context, given: Received<typeof room.chang
   if (given.leavingOn && kind !== 'lease') fail(commonErrors.invalidInput, { leavingOn: '只有租赁可以登记退租' });
   if (kind === 'hold' && !given.expiresAt) fail(commonErrors.invalidInput, { expiresAt: '请选择预留到期时间' });
   if (kind === 'lease' && !given.companyId && !given.holder) fail(commonErrors.invalidInput, { companyId: '请选择承租单位' });
-  // whoever has left the park may stay named where he is named already
+  // a company that has left the park may stay the tenant it already is
   const named = given.companyId === companyId ? null : given.companyId;
   const wished = { ...given, kind, roomId, to: given.leavingOn ?? given.to, companyId: isNamed ? named : null };
   const days = await placed(context, wished, given.id);

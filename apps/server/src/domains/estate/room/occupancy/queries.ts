@@ -23,14 +23,14 @@ type Asked = Received<typeof room.claims>;
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) => (value === undefined ? sql`` : condition(value));
 const searched = (pattern: string) =>
   sql`(r.code ilike ${pattern} or r.room_num ilike ${pattern} or c.name ilike ${pattern} or o.holder ilike ${pattern})`;
-/** Rooms and companies are looked at only where the question is about them. */
+/** The filter of the list; rooms and companies are joined only if a condition needs them. */
 const fitting = ({ roomId, buildingId, companyId, kind, keyword, state: wanted, endsWithin }: Asked) => sql`
   ${keyword || buildingId ? joined : sql`occupancy o`} where ${keyword ? searched(contains(keyword)) : sql`true`}
   ${when(roomId, (id) => sql`and o.room_id = ${id}`)} ${when(buildingId, (id) => sql`and r.building_id = ${id}`)}
   ${when(companyId, (id) => sql`and o.company_id = ${id}`)} ${when(kind, (one) => sql`and o.kind = ${one}`)}
   ${when(wanted, (one) => sql`and ${state} = ${one}`)}
   ${when(endsWithin, (days) => sql`and o.ended_at is null and upper(o.during) > app.today() and upper(o.during) <= app.today() + ${days}::integer`)}`;
-/** Those in force first, and of these those that end soonest. */
+/** Current occupancies first, sorted by their end. */
 const order = sql`rank, ends nulls last, starts desc, id`;
 export async function page(db: Db, asked: Asked): Promise<{ total: number; list: Claim[] }> {
   const { rows } = await sql<Claim & { total: number }>`
@@ -45,25 +45,25 @@ export async function page(db: Db, asked: Asked): Promise<{ total: number; list:
 }
 
 /**
- * In the order of their ids, so that two who want several wait for each other and never in a ring. What is read of them afterwards,
- * and not in the same statement, is what those have left who had them before.
+ * Locks rooms in the order of their ids, so that two requests for several rooms cannot deadlock. Read their data in a later statement: only
+ * that sees what a transaction committed that held the lock before.
  */
 export async function lockRooms(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql`select from room where id = any (${ids}::uuid[]) order by id for no key update`.execute(db);
   return rows.length;
 }
 
-/** Where a hold has run out its days end; one that ran out on its first day was never there. */
+/** Ends expired holds on the day of the expiry; a hold that expired on its first day is cancelled. */
 const runOut = sql`update occupancy o set expired_at = app.now(), ${touched(null)},
   during = case when isempty(o.during * x.before) then o.during else o.during * x.before end,
   ended_at = case when isempty(o.during * x.before) then app.now() end
   from (select i.id, daterange(null, (i.expires_at at time zone 'Asia/Shanghai')::date) as before from occupancy i
          where i.ended_at is null and i.expired_at is null and i.expires_at <= app.now()) x
  where o.id = x.id and o.ended_at is null and o.expired_at is null`;
-/** Of rooms that are held. */
+/** Ends the expired holds of rooms that are locked. */
 export const expireIn = (db: Db, roomIds: readonly string[]) => sql`${runOut} and o.room_id = any (${roomIds}::uuid[])`.execute(db);
 
-/** The rooms are taken first, as everybody else takes them. */
+/** Ends all expired holds. Locks the rooms first, like every other writer. */
 export async function expireAll(db: Db): Promise<number> {
   await sql`select from room r where exists (
       select from occupancy o where o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id
@@ -80,7 +80,7 @@ export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]
 
 type Term = { from: string; to: string | null; isBackward: boolean; isExpired: boolean };
 type Wished = { kind: ClaimKind; from?: string | undefined; to?: string | null | undefined; expiresAt?: string | null | undefined };
-/** From when to when, in days of the park; a hold is there until the day it runs out on is over. */
+/** Computes the days of an occupancy; a hold lasts through the day of its expiry. */
 export async function term(db: Db, { kind, from, to, expiresAt }: Wished): Promise<Term> {
   const expiry = kind === 'hold' ? (expiresAt ?? null) : null;
   const { rows } = await sql<Term>`
@@ -93,7 +93,7 @@ export async function term(db: Db, { kind, from, to, expiresAt }: Wished): Promi
   return rows[0] as Term;
 }
 
-/** One of the park, kept from leaving it until this is done. */
+/** Tells whether a company belongs to the park, and locks it so that it cannot move out before the transaction ends. */
 export async function holdCompany(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from company c join company_park p on p.space_id = c.space_id and p.company_id = c.id and p.left_at is null
@@ -102,7 +102,7 @@ export async function holdCompany(db: Db, id: string): Promise<boolean> {
 }
 
 type Other = { kind: ClaimKind; from: string; to: string | null };
-/** What is in the way, to be named; the constraint decides. */
+/** Finds an overlapping occupancy for the error message; the constraint makes the final decision. */
 export async function inTheWay(
   db: Db,
   at: { roomId: string; from: string; to: string | null },
@@ -139,7 +139,7 @@ export async function roomOf(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ roomId: string }>`select room_id as "roomId" from occupancy where id = ${id}`.execute(db);
   return rows[0]?.roomId;
 }
-/** After its room, which everybody takes first. */
+/** Locks an occupancy; always after its room, so that all requests lock in the same order. */
 export async function hold(db: Db, id: string): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     select o.id, o.room_id as "roomId", o.kind, ${from('o.during')} as "from", ${until('o.during')} as "to",
@@ -154,17 +154,17 @@ export const update = (db: Db, given: Changed, by: string) =>
              expires_at = ${given.expiresAt ?? null}, leaving_on = ${given.leavingOn ?? null}, note = ${given.note}, ${touched(by)}
        where id = ${given.id}`.execute(db);
 
-/** The days end there; a tenant whose end is still to come is one that leaves. */
+/** Ends an occupancy on a day; a lease that ends in the future becomes leaving. */
 export const shorten = (db: Db, id: string, endsOn: string, by: string) =>
   sql`update occupancy set during = daterange(lower(during), ${endsOn}::date), ${touched(by)},
              leaving_on = case when kind = 'lease' and ${endsOn}::date > app.today() then ${endsOn}::date end
        where id = ${id}`.execute(db);
 
-/** It has not begun by then: it never was. */
+/** Cancels an occupancy that has not begun by its end. */
 export const cancel = (db: Db, id: string, by: string) =>
   sql`update occupancy set ended_at = app.now(), ended_by = ${by}, ${touched(by)} where id = ${id}`.execute(db);
 
-/** What a company still has of the park: leases and holds in force or to come. */
+/** Counts the current and coming leases and holds of a company in the park. */
 export async function claimsOf(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from occupancy

@@ -3,7 +3,7 @@ import type { Schedule } from '../../../../jobs/worker.ts';
 import type { Secrets } from '../../../../secret.ts';
 import * as claims from './queries.ts';
 
-/** Ends the holds that have run out, park by park, each in a transaction of its own. */
+/** Ends expired holds with a transaction per park. */
 export async function holdRound(database: Database): Promise<number> {
   let ended = 0;
   for (const { spaceId, parkId } of await database.run({ entry: undefined }, claims.due)) {
@@ -14,7 +14,7 @@ export async function holdRound(database: Database): Promise<number> {
 }
 
 type Needs = { url: string; secrets: Pick<Secrets, 'databasePassword'> };
-/** What has run out counts for nothing from that moment on; this only keeps the books. */
+/** Runs every ten minutes. All queries ignore a hold from its expiry on; this job only records the end. */
 export const holdSchedules = ({ url, secrets }: Needs): Schedule[] => [
   {
     name: 'room-hold',

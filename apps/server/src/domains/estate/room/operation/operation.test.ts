@@ -19,15 +19,15 @@ beforeAll(async () => {
 const part = (roomCode: string, area: string, more: object = {}) => ({ roomCode, area, ...more });
 let codes = 0;
 const unique = () => `U${++codes}`;
-/** Two halves of a room of a hundred. */
+/** Returns two halves for a room of 100 m². */
 const halves = () => [part(unique(), '50'), part(unique(), '50')];
 const split = (id: string, more: object = {}) => as('operatora').call(room.split, { id, version: 1, children: halves(), ...more });
 const cellsOn = async (day: string, buildingId = site.buildingId) =>
   (await as('operatora').call(room.board, { buildingId, asOf: day })).floors.flatMap((floor) => floor.rooms);
 const codesOn = async (day: string, buildingId?: string) => (await cellsOn(day, buildingId)).map(({ roomCode }) => roomCode);
 
-describe('V123 C0695 a room is split', () => {
-  test('of 100.0000 into 33.3333, 33.3333 and 33.3334 from a day on: before it stands the one, from it on the three', async () => {
+describe('V123 C0695 splitting a room', () => {
+  test('a room of 100.0000 is split into 33.3333, 33.3333 and 33.3334 from a day on, and stays whole before that day', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '101', area: '100.0000', price: 4500 });
     const children = [part('101A', '33.3333'), part('101B', '33.3333'), part('101C', '33.3334', { roomNum: '角落' })];
@@ -56,7 +56,7 @@ describe('V123 C0695 a room is split', () => {
     expect(days).toEqual([{ day: dayIn(10), began: 3, ended: 1 }]);
   });
 
-  test('a sum of 99.9999 is refused, naming both figures on the field', async () => {
+  test('a sum of 99.9999 is refused with both figures on the field', async () => {
     const id = await newRoom(server.rows, site, { area: '100.0000' });
     const children = [part(unique(), '33.3333'), part(unique(), '33.3333'), part(unique(), '33.3333')];
     const refused = await as('operatora').refused(room.split, { id, version: 1, children });
@@ -64,7 +64,7 @@ describe('V123 C0695 a room is split', () => {
     expect(refused.fields?.children).toBe('拆分后建筑面积合计99.9999㎡，与原房间的100.0000㎡不一致');
   });
 
-  test('so is a rentable area that does not add up', async () => {
+  test('a rentable area that does not add up is refused too', async () => {
     const id = await newRoom(server.rows, site, { area: '100', rentable: '80.5000' });
     const children = [part(unique(), '50', { rentableArea: '40' }), part(unique(), '50', { rentableArea: '40.4' })];
     const { fields } = await as('operatora').refused(room.split, { id, version: 1, children });
@@ -72,7 +72,7 @@ describe('V123 C0695 a room is split', () => {
     expect((await split(id, { children: [children[0], { ...children[1], rentableArea: '40.5' }] })).children).toHaveLength(2);
   });
 
-  test('the database itself keeps the sum, whoever writes', async () => {
+  test('the database refuses areas that do not add up', async () => {
     const id = await newRoom(server.rows, site);
     const { id: operation, children } = await split(id);
     const changed = server.rows('update room set built_area = built_area + 0.0001 where id = $1', [children[0]?.id]);
@@ -88,7 +88,7 @@ describe('V123 C0695 a room is split', () => {
     await expect(planted).rejects.toMatchObject({ constraint: 'room_conserved' });
   });
 
-  test('a room that came of another keeps its measure and its floor, as long as that stands', async () => {
+  test('a room created by an operation cannot change its area or floor until the operation is undone', async () => {
     const own = await newSite(server.rows, { floors: 2 });
     const { id: operation, children } = await split(await newRoom(server.rows, own));
     const card = { id: children[0]?.id ?? '', version: 1, roomCode: children[0]?.roomCode ?? '', kind: 'office', area: '50' };
@@ -98,7 +98,7 @@ describe('V123 C0695 a room is split', () => {
     await as('operatora').call(room.undo, { id: operation });
   });
 
-  test('a part may go on with the code of the whole, and a part may be split again on the same day', async () => {
+  test('a part may keep the code of the whole, and a part may be split again on the same day', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '201' });
     const made = await split(id, { children: [part('201', '60'), part('201A', '40')] });
@@ -121,13 +121,13 @@ describe('V123 C0695 a room is split', () => {
     ['children.0.usableArea', { children: [part('X1', '50', { usableArea: '50.0001' }), part('X2', '50')] }],
     ['onDate', { onDate: dayIn(-1) }],
     ['onDate', { onDate: '2026-02-30' }],
-  ])('what is wrong with %s is said there', async (field, wrong) => {
+  ])('an invalid value for %s is refused on its field', async (field, wrong) => {
     const id = await newRoom(server.rows, site);
     const { fields, status } = await as('operatora').refused(room.split, { id, version: 1, children: halves(), ...wrong });
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
-  test('a code that is somebody’s from the day on is refused, one that has ended by then is free', async () => {
+  test('a code in use from the day on is refused, and a code of a room that has ended by then is accepted', async () => {
     const taken = unique();
     await newRoom(server.rows, site, { code: taken });
     const id = await newRoom(server.rows, site);
@@ -138,7 +138,7 @@ describe('V123 C0695 a room is split', () => {
     expect((await split(id, { onDate: dayIn(5), children: [part(gone, '50'), part(unique(), '50')] })).children).toHaveLength(2);
   });
 
-  test('one that is planned to end, or was changed meanwhile, is not split', async () => {
+  test('a room that ends later or was changed in the meantime cannot be split', async () => {
     const id = await newRoom(server.rows, site);
     await split(id, { onDate: dayIn(30) });
     expect((await as('operatora').refused(room.split, { id, version: 2, children: halves(), onDate: dayIn(20) })).errorMessage).toBe(
@@ -151,11 +151,11 @@ describe('V123 C0695 a room is split', () => {
   });
 });
 
-describe('decision 82: while something lies across the day', () => {
+describe('decision 82: occupancies across the day of an operation', () => {
   const lease = (roomId: string, from: number, to: number | null = null) =>
     as('operatora').call(room.claim, { roomId, kind: 'lease', from: dayIn(from), to: to === null ? null : dayIn(to), holder: '张三' });
 
-  test('it is refused with the list of what does, and what is over by then is no obstacle', async () => {
+  test('a split across an occupancy is refused with the list of occupancies, and one that has ended by then does not matter', async () => {
     const id = await newRoom(server.rows, site);
     const over = await lease(id, -30, 5);
     const crossing = await lease(id, 5, 20);
@@ -170,7 +170,7 @@ describe('decision 82: while something lies across the day', () => {
     expect((await split(id, { onDate: dayIn(20) })).children).toHaveLength(2);
   });
 
-  test('what begins on the day or later is carried to the room named for it, and only there', async () => {
+  test('an occupancy that starts on the day or later is moved to the named room, which must be a new one', async () => {
     const id = await newRoom(server.rows, site);
     const later = await lease(id, 10, 40);
     const children = halves();
@@ -186,7 +186,7 @@ describe('decision 82: while something lies across the day', () => {
     expect((await as('operatora').refused(room.undo, { id: made.id })).errorMessage).toBe(errors.dependedOn.message);
   });
 
-  test('two that would meet in one room are not carried there', async () => {
+  test('occupancies that would overlap in the new room are refused', async () => {
     const [left, right] = [await newRoom(server.rows, site, { area: '40' }), await newRoom(server.rows, site, { area: '60' })];
     const claims = [await lease(left, 10, 20), await lease(right, 15, 30)];
     const roomCode = unique();
@@ -197,7 +197,7 @@ describe('decision 82: while something lies across the day', () => {
     expect(await codesOn(dayIn(10))).not.toContain(roomCode);
   });
 
-  test('a hold that has run out is none', async () => {
+  test('an expired hold does not block a split', async () => {
     const id = await newRoom(server.rows, site);
     await as('operatora').call(room.claim, {
       ...{ roomId: id, kind: 'hold' as const, holder: '李四', expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
@@ -207,7 +207,7 @@ describe('decision 82: while something lies across the day', () => {
     expect((await split(id)).children).toHaveLength(2);
   });
 
-  test('C0690 the check before says what stands against it, the sum, and codes that are free', async () => {
+  test('C0690 the check reports the obstacles, the total area and free codes', async () => {
     const own = await newSite(server.rows, { floors: 2 });
     const ids = [
       await newRoom(server.rows, own, { code: '301', area: '33.3333', usable: '30' }),
@@ -229,8 +229,8 @@ describe('decision 82: while something lies across the day', () => {
   });
 });
 
-describe('V123 C0694 rooms are merged', () => {
-  test('into one as large as they were together, with the price they had in common', async () => {
+describe('V123 C0694 merging rooms', () => {
+  test('a merged room has the total area and the common price', async () => {
     const own = await newSite(server.rows);
     const [left, right] = [
       await newRoom(server.rows, own, { code: '1', area: '33.3333', usable: '30', price: 100 }),
@@ -246,7 +246,7 @@ describe('V123 C0694 rooms are merged', () => {
     expect(operation?.parents.map(({ roomCode }) => roomCode)).toEqual(['1', '2']);
   });
 
-  test('only on one floor, only different ones, and not less usable than there is', async () => {
+  test('a merge is refused for rooms of different floors, for one room named twice, and for a usable area larger than the room', async () => {
     const [one, above] = [await newRoom(server.rows, site), await newRoom(server.rows, site, { floor: 1 })];
     const rooms = [one, above].map((id) => ({ id, version: 1 }));
     expect((await as('operatora').refused(room.merge, { rooms, child: { roomCode: unique() } })).errorMessage).toBe(
@@ -260,8 +260,8 @@ describe('V123 C0694 rooms are merged', () => {
   });
 });
 
-describe('V123 C0700 an operation is undone', () => {
-  test('as if it had not been, and its history says so', async () => {
+describe('V123 C0700 undoing an operation', () => {
+  test('an undo restores the earlier rooms and is shown in the history', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '9', price: 300 });
     const { id: operation } = await split(id, { onDate: dayIn(2), children: [part('9', '50'), part('9B', '50')] });
@@ -275,7 +275,7 @@ describe('V123 C0700 an operation is undone', () => {
     expect(list.map(({ mayUndo }) => mayUndo)).toEqual([true, false]);
   });
 
-  test('not while a room that came of it is claimed, has another price or was itself divided', async () => {
+  test('an operation cannot be undone after a new room was occupied, repriced or split', async () => {
     const ways: ((child: string) => Promise<unknown>)[] = [
       (roomId) => as('operatora').call(room.claim, { roomId, kind: 'works' }),
       (id) => split(id, { children: [part(unique(), '25'), part(unique(), '25')] }),
@@ -292,7 +292,7 @@ describe('V123 C0700 an operation is undone', () => {
     }
   });
 
-  test('not where another room has taken the code meanwhile', async () => {
+  test('an operation cannot be undone if its room code has been taken by another room', async () => {
     const code = unique();
     const { id } = await split(await newRoom(server.rows, site, { code }), { onDate: dayIn(1) });
     await newRoom(server.rows, site, { code, during: `[${dayIn(1)},)` });
@@ -300,8 +300,8 @@ describe('V123 C0700 an operation is undone', () => {
   });
 });
 
-describe('whose rooms', () => {
-  test('those of another park or space are not found, neither to look at nor to divide', async () => {
+describe('access to operations', () => {
+  test('rooms of another park or space can neither be read nor split', async () => {
     const id = await newRoom(server.rows, site);
     const { id: operation } = await split(await newRoom(server.rows, site));
     for (const name of ['operatorb', 'operatorc']) {
@@ -315,7 +315,7 @@ describe('whose rooms', () => {
     }
   });
 
-  test('whoever may read may not divide', async () => {
+  test('users who may only read rooms cannot split one', async () => {
     const id = await newRoom(server.rows, site);
     await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, { nodes: ['M1004002003'] });
     expect((await as('assistant1').call(room.mergeable, { ids: [id] })).isMerger).toBe(true);
@@ -325,7 +325,7 @@ describe('whose rooms', () => {
       );
   });
 
-  test('a room without its days left takes no claim', async () => {
+  test('an occupancy beyond the last day of a room is refused', async () => {
     const id = await newRoom(server.rows, site);
     await split(id, { onDate: dayIn(10) });
     const claim = (to: number) => ({ roomId: id, kind: 'lease', from: dayIn(1), to: dayIn(to), holder: '王五' }) as const;

@@ -10,7 +10,7 @@ import { common, together, wrongSum } from './rules.ts';
 type Carried = Received<typeof room.split>['carry'];
 type Wish = { kind: OperationKind; given: readonly { id: string; version: number }[]; onDate: string | undefined };
 
-/** The rooms that end, held, on a day that is not over; seen as they are by whoever asks. */
+/** Locks the rooms that the operation ends and checks the day, versions and floor. */
 async function ending({ db }: Context, { given, onDate }: Wish) {
   const { day, isPast } = await rooms.dayOf(db, onDate);
   if (isPast) fail(errors.past, { onDate: errors.past.message });
@@ -19,7 +19,7 @@ async function ending({ db }: Context, { given, onDate }: Wish) {
   await lockRooms(db, ids);
   const parents = await rooms.parents(db, ids, day);
   if (parents.length !== ids.length) fail(commonErrors.notFound);
-  // what somebody else has divided meanwhile says that, rather than that it has changed
+  // checked before the version: the actor should learn that the room was divided, not just that it changed
   if (parents.some(({ isThere }) => !isThere)) fail(errors.notThere);
   if (parents.some((one) => one.version !== given.find(({ id }) => id === one.id)?.version)) fail(commonErrors.stale);
   if (!common(parents.map(({ floorId }) => floorId))) fail(errors.otherFloor);
@@ -27,7 +27,7 @@ async function ending({ db }: Context, { given, onDate }: Wish) {
   return { day, parents };
 }
 
-/** Everything in the way has to be carried somewhere, and only what can be. */
+/** Maps every occupancy in the way to a new room; fails unless all are mapped and can be moved. */
 function carriedAll(crossing: readonly Crossing[], carry: Carried, children: readonly rooms.Child[]) {
   const wished = new Map(carry.map(({ claimId, roomCode }) => [claimId, roomCode.toLowerCase()]));
   const moved = crossing.flatMap(({ claimId, mayCarry }) => {
@@ -41,7 +41,7 @@ function carriedAll(crossing: readonly Crossing[], carry: Carried, children: rea
   return moved;
 }
 
-/** No two of them may have one code; which of them says so on its field. */
+/** Fails on the field of the first duplicate code. */
 function explainCodes(children: readonly rooms.Child[], field: (at: number) => string): void {
   const codes = children.map(({ roomCode }) => roomCode.toLowerCase());
   const twice = codes.findIndex((code, at) => codes.indexOf(code) !== at);
@@ -96,7 +96,7 @@ export async function merge(context: Context, { rooms: given, onDate, note, chil
   const sum = together(parents);
   const child = born({ ...sum, ...wished, usableArea: wished.usableArea ?? sum.usableArea });
   if (!isUsable(child)) fail(commonErrors.invalidInput, { 'child.usableArea': usableRule.error });
-  // the first that was named is what the new one is like; a price is taken over where all had the same
+  // the new room copies the first room named; it gets a price only if all rooms had the same
   const like = given[0]?.id ?? '';
   return carryOut(context, {
     kind: 'merge',

@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 type Row = { id: string; version: number; area: string; rentableArea: string };
 let codes = 0;
 const code = () => `P${++codes}`;
-/** Ten-thousandths dealt out by weights, the last taking what is left: never a float, and never nothing. */
+/** Divides an area by weights in units of 0.0001 without floats; the last part gets the rest. */
 function dealt(area: string, weights: readonly number[]): string[] {
   const units = unitsOf(area) ?? 0n;
   const all = BigInt(weights.reduce((sum, weight) => sum + weight, 1));
@@ -43,7 +43,7 @@ function dealt(area: string, weights: readonly number[]): string[] {
   return [...parts, units - parts.reduce((sum, part) => sum + part, 0n)].map(areaOf);
 }
 
-/** Asked for through the front door and refused where it must be; anything but a refusal is a fault. */
+/** Performs a step through the API; any status other than success or a refusal fails the test. */
 async function take(step: Step, site: Site, made: string[]): Promise<void> {
   const standing = (on: number) =>
     server.rows<Row>(
@@ -78,7 +78,7 @@ async function take(step: Step, site: Site, made: string[]): Promise<void> {
 }
 
 test(
-  'V123 after random splits, merges, undos and claims each building measures the same on every day, and no room overlaps itself',
+  'V123 after random splits, merges, undos and occupancies each building has the same area on every day, and occupancies never overlap',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: rounds(10, 25) }), async (steps) => {

@@ -13,10 +13,10 @@ export type Parent = {
   area: string;
   usableArea: string | null;
   rentableArea: string;
-  /** What it is offered at on the day. */
+  /** The price on the day, in fen. */
   cents: number | null;
   during: string;
-  /** It stands on the day and goes on without an end. */
+  /** Whether the room exists on the day and has no planned end. */
   isThere: boolean;
   version: number;
 };
@@ -26,7 +26,7 @@ const parent = (day: string) => sql`
   r.during @> ${day}::date and upper_inf(r.during) as "isThere", r.version`;
 
 type Day = { day: string; isPast: boolean };
-/** The day named, or today; and whether it is over. */
+/** Returns the given day or today, and whether it has passed. */
 export async function dayOf(db: Db, given: string | undefined): Promise<Day> {
   const { rows } = await sql<Day>`
     select ${dayText(sql`t.day`)} as day, t.day < app.today() as "isPast"
@@ -34,7 +34,7 @@ export async function dayOf(db: Db, given: string | undefined): Promise<Day> {
   return rows[0] as Day;
 }
 
-/** Codes are a building's: whoever divides or joins there comes one after the other. */
+/** Locks the building of the rooms, because codes are unique per building; operations in it run one after the other. */
 export const lockBuilding = (db: Db, roomIds: readonly string[]) =>
   sql`select from building where id in (select building_id from room where id = any (${roomIds}::uuid[])) order by id for no key update`.execute(
     db,
@@ -45,7 +45,7 @@ export async function parents(db: Db, ids: readonly string[], day: string): Prom
   return rows;
 }
 
-/** What occupies them on the day or later. What has run out counts for nothing, whether or not anybody has noticed. */
+/** Reads the occupancies of rooms on the day or later. Expired holds are left out, even before the job has ended them. */
 export async function crossing(db: Db, ids: readonly string[], day: string): Promise<Crossing[]> {
   const { rows } = await sql<Crossing>`
     select o.id as "claimId", o.room_id as "roomId", r.code as "roomCode", o.kind, ${from('o.during')} as "from", ${until('o.during')} as "to",
@@ -59,7 +59,7 @@ export async function crossing(db: Db, ids: readonly string[], day: string): Pro
   return rows;
 }
 
-/** Codes that begin like one of the building and are somebody's from the day on. */
+/** Returns the codes of the building with this prefix that are in use from the day on. */
 export async function codesLike(db: Db, { buildingId, roomCode }: Parent, day: string): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`
     select distinct lower(r.code) as code from room r
@@ -69,7 +69,7 @@ export async function codesLike(db: Db, { buildingId, roomCode }: Parent, day: s
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Taken out while the rooms change, and put into the new ones afterwards. */
+/** Suspends occupancies while their rooms change; `put` moves them into the new rooms. */
 export const lift = (db: Db, claimIds: readonly string[], by: string) =>
   sql`update occupancy set ended_at = app.now(), ended_by = ${by} where id = any (${claimIds}::uuid[])`.execute(db);
 export const put = (db: Db, moved: readonly { claimId: string; roomId: string }[], by: string) =>
@@ -85,13 +85,13 @@ export type Made = {
   note: string | null;
   parents: readonly Parent[];
   children: readonly Child[];
-  /** Whose kind, fitting and further fields the new rooms have. */
+  /** The id of the room whose kind, fitting and custom fields the new rooms copy. */
   like: string;
   cents: number | null;
 };
 const idsOf = (rooms: readonly { id: string }[]) => rooms.map(({ id }) => id);
 
-/** The operation, and the end of what goes into it. */
+/** Inserts the operation and ends the earlier rooms on its day. */
 export const begin = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, day, note, parents: old }: Made) =>
   sql`
   with operation as (
@@ -104,7 +104,7 @@ export const begin = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, da
   update room set during = during * daterange(null, ${day}::date), ${touched(userId)}
    where id = any (${idsOf(old)}::uuid[])`.execute(db);
 
-/** What begins, and which came of which; when each that ends was there is kept, to be brought back some day. */
+/** Inserts the new rooms and their lineage. The lineage keeps the original days of the earlier rooms for an undo. */
 export const finish = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, day, parents: old, children, like, cents }: Made) =>
   sql`
   with born as (

@@ -6,7 +6,7 @@ import { race, rounds } from '../../../../../test/race.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '16' } });
 let operatora: Person;
-/** Of this round alone: what is looked over after it stays small. */
+/** A building per round, so that the checks after it stay small. */
 let site: Site;
 beforeAll(async () => {
   operatora = await server.signIn('operatora');
@@ -14,7 +14,10 @@ beforeAll(async () => {
 type Raced = PromiseSettledResult<{ statusCode: number }>;
 const statusOf = (results: readonly Raced[]) => results.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0));
 
-/** Whatever should never be, of the whole building: rooms of one code at once, claims outside their room or at once, areas that differ from day to day. */
+/**
+ * Returns the violated invariants of the building: duplicate codes, occupancies outside their room or overlapping, areas that change from
+ * day to day.
+ */
 const violations = () =>
   server.rows(
     `select 'code' as what, a.id from room a join room b on b.building_id = a.building_id and b.id <> a.id and lower(b.code) = lower(a.code) and b.during && a.during
@@ -53,7 +56,7 @@ const hold = (roomId: string) => () =>
 const lease = (roomId: string, from: number) => () =>
   operatora.raw(room.claim, { roomId, kind: 'lease', from: dayIn(from), holder: '抢租' });
 
-test('V123 split × split: one room is divided once', async () => {
+test('V123 split × split: a room is split only once', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
@@ -63,7 +66,7 @@ test('V123 split × split: one room is divided once', async () => {
   }
 });
 
-test('V123 split × merge: a room goes into one of them', async () => {
+test('V123 split × merge: a room takes part in only one of them', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const [left, middle, right] = [await newRoom(server.rows, site), await newRoom(server.rows, site), await newRoom(server.rows, site)];
@@ -73,7 +76,7 @@ test('V123 split × merge: a room goes into one of them', async () => {
   }
 });
 
-test('V123 split × hold: either it is held and whole, or divided and free', async () => {
+test('V123 split × hold: a room is either held or split', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
@@ -84,7 +87,7 @@ test('V123 split × hold: either it is held and whole, or divided and free', asy
   }
 });
 
-test('claims of one room at once: one of those that meet, all of those that do not', async () => {
+test('of concurrent occupancies of one room exactly one of the overlapping ones and all others succeed', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
@@ -92,13 +95,13 @@ test('claims of one room at once: one of those that meet, all of those that do n
       operatora.raw(room.claim, { roomId: id, kind: 'lease', from: dayIn(from), to: dayIn(to), holder: '短租' });
     const statuses = statusOf(await race([term(0, 10), term(9, 20), term(9, 12), term(20, 30), term(30, 31)]));
     expect(statuses.slice(3)).toEqual([200, 200]);
-    // 9 to 12 meets both; the other two meet each other on the ninth day
+    // 9 to 12 overlaps both others, which overlap each other on day 9
     expect(statuses.slice(0, 3).sort()).toEqual([200, 409, 409]);
     expect(await violations()).toEqual([]);
   }
 });
 
-test('undo × claim and undo × undo: what came of it is either gone or somebody’s', async () => {
+test('undo × occupancy and undo × undo: a new room is either removed or occupied', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const made = await operatora.call(room.split, {
@@ -115,7 +118,7 @@ test('undo × claim and undo × undo: what came of it is either gone or somebody
   }
 });
 
-test('many at once over the same rooms, each in another order: nobody waits in a ring', async () => {
+test('concurrent operations on the same rooms in different orders do not deadlock', async () => {
   for (let round = 0; round < rounds(2, 40); round++) {
     site = await newSite(server.rows);
     const ids: string[] = [];
@@ -136,7 +139,7 @@ test('many at once over the same rooms, each in another order: nobody waits in a
         return [merge([first, second]), hold(first), () => operatora.raw(room.split, same)][at % 3] as () => ReturnType<Person['raw']>;
       }),
     );
-    // a deadlock would be a 503
+    // a deadlock would answer 503
     expect(statusOf(results).filter((status) => ![200, 409].includes(status))).toEqual([]);
     expect(await violations()).toEqual([]);
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { common, freeCodes, together, wrongSum } from './rules.ts';
 
-describe('V123 what is divided adds up', () => {
+describe('V123 the areas of an operation add up', () => {
   const whole = { area: '100.0000', rentableArea: '80.0000' };
   test.each([
     [['33.3333', '33.3333', '33.3334'], ['30', '30', '20'], undefined],
     [['33.3333', '33.3333', '33.3333'], ['30', '30', '20'], '拆分后建筑面积合计99.9999㎡，与原房间的100.0000㎡不一致'],
     [['0.1', '0.2', '99.7'], ['0.1', '0.2', '79.6999'], '拆分后可租面积合计79.9999㎡，与原房间的80.0000㎡不一致'],
-  ])('%j and %j', (areas, rentable, says) => {
+  ])('built areas %j and rentable areas %j are checked against the whole', (areas, rentable, says) => {
     expect(
       wrongSum(
         whole,
@@ -16,7 +16,7 @@ describe('V123 what is divided adds up', () => {
     ).toBe(says);
   });
 
-  test('what rooms measure together is known as far as it is known of each', () => {
+  test('the total of an area is known only if it is known for every room', () => {
     const rooms = [
       { area: '33.3333', rentableArea: '30.0000', usableArea: '29.9999' },
       { area: '66.6667', rentableArea: '0.0000', usableArea: '0.0001' },
@@ -26,13 +26,13 @@ describe('V123 what is divided adds up', () => {
   });
 });
 
-test('codes are the room’s own with a letter, without those that are taken; a number where letters do not reach', () => {
+test("free codes are the room's code with a letter, without taken codes, or with a number if letters do not suffice", () => {
   expect(freeCodes('301', 3, new Set(['301', '301b']))).toEqual(['301A', '301C', '301D']);
   expect(freeCodes('301', 25, new Set(['301-2'])).slice(0, 3)).toEqual(['301-1', '301-3', '301-4']);
   const long = freeCodes('L'.repeat(30), 2, new Set());
   expect(long).toEqual([`${'L'.repeat(26)}-1`, `${'L'.repeat(26)}-2`]);
 });
 
-test('what all have in common is only what all have', () => {
+test('a common value is null unless all values are equal', () => {
   expect([common([5, 5]), common([5, null]), common([null, null]), common<number>([])]).toEqual([5, null, null, null]);
 });

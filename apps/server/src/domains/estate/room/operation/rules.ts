@@ -3,7 +3,7 @@ import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
 type Measures = { area: string; rentableArea: string };
 const names = { area: '建筑面积', rentableArea: '可租面积' } as const;
 
-/** What does not add up, with both figures: V123, decision 82. */
+/** Returns a message with both figures if the areas do not add up (V123, decision 82). */
 export function wrongSum(parent: Measures, children: readonly Measures[]): string | undefined {
   for (const key of ['area', 'rentableArea'] as const) {
     const sum = sumOf(children.map((child) => child[key]));
@@ -12,26 +12,26 @@ export function wrongSum(parent: Measures, children: readonly Measures[]): strin
   return undefined;
 }
 
-/** The sum of what is known of all of them; of less than all nothing is known. */
+/** Returns the sum, or null if one of the areas is unknown. */
 const sumIfAll = (areas: readonly (string | null)[]): string | null => {
   const known = areas.filter((area) => area !== null);
   return known.length === areas.length ? sumOf(known) : null;
 };
 
-/** What rooms measure together. */
+/** Returns the total areas of rooms. */
 export const together = (rooms: readonly (Measures & { usableArea: string | null })[]) => ({
   area: sumOf(rooms.map((room) => room.area)),
   rentableArea: sumOf(rooms.map((room) => room.rentableArea)),
   usableArea: sumIfAll(rooms.map((room) => room.usableArea)),
 });
 
-/** The same for all of them, or nothing. */
+/** Returns the common value, or null if the values differ. */
 export const common = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] as T) : null);
 
-/** Without those that are taken for figures. */
+/** The letters without I and O, which look like digits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const mostLetters = 30;
-/** Codes nobody has from the day on: the room's own with a letter, as doors are lettered; where these do not reach, with a number. */
+/** Returns codes that are free from the day on: the room's code with a letter, as on doors; with a number if the letters do not suffice. */
 export function freeCodes(base: string, parts: number, taken: ReadonlySet<string>): string[] {
   const isFree = (code: string) => code.length <= mostLetters && !taken.has(code.toLowerCase());
   const lettered = [...letters].map((letter) => `${base}${letter}`).filter(isFree);

@@ -16,7 +16,7 @@ export async function history(db: Db, roomId: string): Promise<Price[]> {
 }
 
 export type Standing = { fromDate: string; isOutside: boolean; isLate: boolean };
-/** Whether a price may begin on that day, today unless said; of a room that is held, so that prices are set one after the other. */
+/** Tells whether a price may start on a day, by default today. The room must be locked, so that prices are set one after the other. */
 export async function standing(db: Db, roomId: string, fromDate: string | undefined): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select to_char(${onDay(fromDate)}, 'YYYY-MM-DD') as "fromDate", not (r.during @> ${onDay(fromDate)}) as "isOutside",
@@ -26,7 +26,7 @@ export async function standing(db: Db, roomId: string, fromDate: string | undefi
   return rows[0];
 }
 
-/** Prices of before end on the day; those that began then are replaced. */
+/** Ends the current prices on the day and deletes prices that start on it. */
 export const closeAll = (db: Db, roomIds: readonly string[], fromDate: string) =>
   sql`with replaced as (delete from room_price where room_id = any (${roomIds}::uuid[]) and lower(during) = ${fromDate}::date)
       update room_price set during = daterange(lower(during), ${fromDate}::date)
@@ -36,7 +36,7 @@ export const closeAll = (db: Db, roomIds: readonly string[], fromDate: string) =
 
 type Offer = { roomId: string; price: number };
 type Terms = { fromDate: string | null; note: string | null };
-/** From the day on; from ever where none is said. Each is written down. */
+/** Adds prices from the day on, without a day for all time, and logs each. */
 export const offerAll = (db: Db, { userId }: Pick<Actor, 'userId'>, offers: readonly Offer[], { fromDate, note }: Terms) =>
   sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as g ("roomId" uuid, price integer)),
       offered as (

@@ -25,7 +25,7 @@ export const pricingHandlers = {
     const seen = await previewed(context, asked);
     const ids = seen.list.map(({ roomId }) => roomId);
     await lockRooms(db, ids);
-    // once more when they are held: what is done is what was shown
+    // previewed again under the lock, so that exactly the prices shown to the actor are set
     const { day: fromDate, list, fingerprint: now } = await previewed(context, asked);
     if (now !== fingerprint) fail(commonErrors.stale);
     await prices.clear(db, ids, fromDate);

@@ -30,8 +30,8 @@ async function change(wish: ReturnType<typeof raise>, by = operatora) {
 const history = async (id: string | undefined) =>
   (await operatora.call(room.prices, { id: id ?? '' })).map(({ price, fromDate, untilDate }) => [price, fromDate, untilDate]);
 
-describe('prices of many rooms are changed at once', () => {
-  test('by a part of a hundred, rounded to the fen, as previewed; a room without a price has nothing to rise from', async () => {
+describe('changing the prices of many rooms', () => {
+  test('prices change by a percentage, rounded to the fen as previewed, and rooms without a price are skipped', async () => {
     await fresh();
     const preview = await operatora.call(room.previewPrices, raise({ fromDate: dayIn(7), note: '年度调价' }));
     expect(preview.list.map(({ roomCode, before, after }) => [roomCode, before, after])).toEqual([
@@ -47,7 +47,7 @@ describe('prices of many rooms are changed at once', () => {
     expect(await history(ids[2])).toEqual([]);
   });
 
-  test('to a price, which rooms without one take too; what was planned from the day on is replaced', async () => {
+  test('a fixed price is also set for rooms without one and replaces later planned prices', async () => {
     await fresh();
     await change(raise({ fromDate: dayIn(20) }));
     expect(await change(raise({ mode: 'set', value: 9900, fromDate: dayIn(7) }))).toEqual({ rooms: 3 });
@@ -60,7 +60,7 @@ describe('prices of many rooms are changed at once', () => {
     expect((await history(ids[1]))[0]).toEqual([9800, dayIn(7), null]);
   });
 
-  test('what was previewed is what is done: somebody who changed a price meanwhile is not overwritten', async () => {
+  test('a change is stale if a price has changed since the preview', async () => {
     await fresh();
     const wish = raise();
     const { fingerprint } = await operatora.call(room.previewPrices, wish);
@@ -68,7 +68,7 @@ describe('prices of many rooms are changed at once', () => {
     expect((await operatora.refused(room.changePrices, { ...wish, fingerprint })).errorMessage).toBe(commonErrors.stale.message);
   });
 
-  test('of two at once one is told', async () => {
+  test('of concurrent changes one succeeds and the others are stale', async () => {
     for (let round = 0; round < rounds(3, 50); round++) {
       await fresh();
       const { fingerprint } = await operatora.call(room.previewPrices, raise());
@@ -86,13 +86,13 @@ describe('prices of many rooms are changed at once', () => {
     ['mode', { mode: 'guess' }],
     ['fromDate', { fromDate: dayIn(-1) }],
     ['ids', { kind: 'flat' }],
-  ])('what is wrong with %s is said there', async (field, wrong) => {
+  ])('an invalid value for %s is refused on its field', async (field, wrong) => {
     await fresh();
     const { fields, status } = await operatora.refused(room.previewPrices, raise(wrong));
     expect([Object.keys(fields ?? {}), status]).toEqual([[field], 400]);
   });
 
-  test('only in one’s own park, and only by who may', async () => {
+  test("prices can be changed only in the actor's own park and only with the permission", async () => {
     await fresh();
     expect((await operatorb.refused(room.previewPrices, raise())).errorMessage).toBe(errors.none.message);
     expect((await supera1.refused(room.changePrices, { ...raise(), fingerprint: 'x' })).status).toBe(403);

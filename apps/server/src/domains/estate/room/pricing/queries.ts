@@ -8,7 +8,9 @@ type Asked = Received<typeof room.previewPrices>;
 type Line = Reply<typeof room.previewPrices>['list'][number];
 const when = (asked: unknown, condition: ReturnType<typeof sql>) => (asked ? condition : sql``);
 
-/** The rooms meant that stand on the day, what they are offered at then, and what they would be; nothing where there is nothing to begin from. */
+/**
+ * The selected rooms of the day with their price before and after the change; the price after is null if a room has no price to start from.
+ */
 const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDate }: Asked) => {
   const day = sql`d.day`;
   const after = {
@@ -28,7 +30,7 @@ const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDat
            ${when(kind, sql`and r.kind = ${kind}`)}
          limit ${mostPriced + 1}) x)`;
 };
-/** The same as long as rooms, prices and the day are the same. */
+/** Hash of the rooms, prices and day of a preview; it changes if any of them does. */
 const fingerprint = sql`md5((select day from d)::text || coalesce((select string_agg(id || ':' || coalesce(before, -1) || ':' || after, ',' order by id) from priced where after is not null), ''))`;
 
 type Preview = { day: string; isPast: boolean; fingerprint: string; meant: number; isBeyond: boolean };
@@ -43,7 +45,7 @@ export async function preview(db: Db, asked: Asked): Promise<Preview & { list: L
   return { ...(rows[0] as Preview), list: rows.filter(({ id }) => id !== null) };
 }
 
-/** What was planned from the day on is no more; what was before ends there. */
+/** Deletes prices planned from the day on and ends the earlier prices on it. */
 export const clear = (db: Db, ids: readonly string[], day: string) =>
   sql`with planned as (delete from room_price where room_id = any (${ids}::uuid[]) and lower(during) >= ${day}::date)
       update room_price set during = during * daterange(null, ${day}::date)

@@ -7,10 +7,10 @@ import { buildings, count, type Exported, rowsOf } from '../list/queries.ts';
 
 const filter = room.export.input;
 type Filter = z.output<typeof filter>;
-/** Buildings whose rooms are read at once. */
+/** Number of buildings whose rooms are read per query. */
 const atOnce = 5;
 
-/** Fen as yuan, exactly. */
+/** Formats fen as yuan without floats. */
 const yuan = (cents: number | null) => (cents === null ? '' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
 const place: ExportColumn<Exported>[] = [
   { key: 'regionName', title: '区域', width: 16, value: ({ regionName }) => regionName },
@@ -26,7 +26,7 @@ const measures: ExportColumn<Exported>[] = [
 ];
 const status: ExportColumn<Exported> = { key: 'status', title: '状态', width: 14, value: (one) => roomStatuses[one.status].name };
 const who = ({ companyName, holder }: Exported) => companyName ?? holder ?? '';
-/** The last day somebody has it: the range ends on the day after. */
+/** Returns the last day of an occupancy: the range ends on the day after it. */
 const lastDay = (until: string | null) => (until === null ? '' : new Date(Date.parse(until) - 86_400_000).toISOString().slice(0, 10));
 
 const ledger: ExportColumn<Exported>[] = [
@@ -52,7 +52,7 @@ const claims: ExportColumn<Exported>[] = [
   { key: 'price', title: '参考价（元/㎡·月）', width: 18, value: ({ price }) => yuan(price) },
 ];
 
-/** Rooms of the list, read a few buildings at a time, so that the last ones cost no more than the first. */
+/** Builds an export of the list of rooms. It reads a few buildings at a time, so that later rows cost no more than the first. */
 const taken = (title: string, columns: ExportObject<Exported, Filter>['columns']): ExportObject<Exported, Filter> => ({
   title,
   filter,

@@ -12,7 +12,7 @@ import { type Placed, placer, plan, type Wish } from './rules.ts';
 const reversed = <K extends string>(names: Readonly<Record<K, string>>) =>
   Object.fromEntries(Object.entries(names).map(([key, name]) => [name, key])) as Record<string, K>;
 const dayCell = orBlank(z.string().transform(dayOf).pipe(day));
-/** Yuan as fen, exactly. */
+/** Parses yuan as fen without floats. */
 const yuan = orBlank(
   z
     .string()
@@ -23,7 +23,7 @@ const yuan = orBlank(
     })
     .refine((cents) => cents <= 100_000_000, '请输入正确的单价，最多两位小数'),
 );
-/** Who may import fills in the fields of others. */
+/** A user who may import rooms may also fill in hidden fields. */
 const keeper = { isKeeper: true, isSelf: false };
 
 const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
@@ -90,7 +90,7 @@ const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
 ];
 const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
 
-/** Rooms, recognised by their building and code. All good rows are merged in a few statements, whatever their number. */
+/** Imports rooms, matched by building and code. The number of statements does not depend on the number of rows in a batch. */
 export const roomImport: ImportObject = {
   title: '房间',
   update: 'room:update',

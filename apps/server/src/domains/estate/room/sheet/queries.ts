@@ -9,7 +9,7 @@ export type Building = {
   name: string;
   floors: { id: string; number: number; name: string }[];
 };
-/** The buildings of the park with their floors, in their order. */
+/** Reads the buildings of the park with their floors, in order. */
 export async function places(db: Db): Promise<Building[]> {
   const { rows } = await sql<Building>`
     select b.id, b.code, b.name, (
@@ -19,7 +19,7 @@ export async function places(db: Db): Promise<Building[]> {
   return rows;
 }
 
-/** Which of these codes rooms have or had; held still where they are to be changed. */
+/** Reads the current and ended rooms with these codes; locks them if they will be changed. */
 export async function known(db: Db, places: readonly { buildingId: string; code: string }[], isHeld: boolean): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select r.id, r.building_id as "buildingId", lower(r.code) as code, r.built_area::text as area, r.usable_area::text as "usableArea",
@@ -43,8 +43,8 @@ const given = (rows: readonly object[]) => sql`
     "beginsOn" date, remark text, ext jsonb))`;
 
 /**
- * With their prices, from their first day; each is written down. Says how many: where somebody else was faster with a code, an
- * import is refused, which looks again, and what comes from another system leaves that room out.
+ * Inserts rooms with their prices, logs each, and returns how many were added. If a code has been taken in the meantime, an import fails on
+ * the constraint and is retried, and a synchronization leaves the room out.
  */
 export async function insertAll(db: Db, rows: readonly Written[], by: string, source: 'import' | 'third'): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -65,7 +65,7 @@ export async function insertAll(db: Db, rows: readonly Written[], by: string, so
   return Number(numAffectedRows);
 }
 
-/** A blank cell changes nothing. */
+/** Updates rooms from a workbook; an empty cell keeps the stored value. */
 export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], by: string) =>
   sql`with ${given(rows)}, changed as (
         update room r set floor_id = g."floorId", room_num = coalesce(g."roomNum", r.room_num), kind = g.kind, built_area = g.area,

@@ -12,7 +12,7 @@ export type Known = {
   usableArea: string | null;
   rentableArea: string;
   price: number | null;
-  /** The day it was no more, where that is past: its code is free from then on. */
+  /** The day the room ended, if it has; its code is free from then on. */
   overOn: string | null;
   isDivided: boolean;
   hasLaterPrice: boolean;
@@ -39,7 +39,7 @@ export type Placed = Omit<Wish, 'building' | 'floor'> & { buildingId: string; fl
 
 const key = (buildingId: string, code: string) => `${buildingId} ${code.toLowerCase()}`;
 
-/** Where each row belongs: a building by its code, or by a name that only one has; a floor by its number or what it is called. */
+/** Returns a function that finds the place of a row: a building by code or unique name, a floor by number or name. */
 export function placer(places: readonly Place[]) {
   const byCode = new Map(places.map((one) => [one.code.toLowerCase(), one]));
   const byName = Map.groupBy(places, ({ name }) => name);
@@ -77,7 +77,7 @@ export type Plan = {
   refused: Refusal[];
 };
 
-/** What becomes of rows that have a place, beside the rooms that are there. */
+/** Decides per row: add a room, change the existing room, or refuse it. */
 export function plan(rows: readonly Placed[], known: readonly Known[], isUpdate: boolean): Plan {
   const here = Map.groupBy(known, (one) => key(one.buildingId, one.code));
   const result: Plan = { added: [], changed: [], priced: [], refused: [] };
@@ -95,7 +95,7 @@ export function plan(rows: readonly Placed[], known: readonly Known[], isUpdate:
   return result;
 }
 
-/** Of a room that is to be new, beside those that had its code before. */
+/** Returns why a new room is refused, considering ended rooms with the same code. */
 function newProblem(row: Placed, earlier: readonly Known[]): Problem | undefined {
   const free = earlier
     .map(({ overOn }) => overOn ?? '')

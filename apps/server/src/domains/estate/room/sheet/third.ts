@@ -24,7 +24,7 @@ const problemOf = ({ roomCode, area }: ThirdRoom): string | undefined => {
   return (unitsOf(area) ?? 0n) > 0n ? undefined : '面积不正确';
 };
 
-/** Asks the source and takes over the rooms it lists, into buildings and floors that are here; what is here already stays as it is. */
+/** Reads the third-party source and adds its rooms to existing buildings and floors. Existing rooms stay unchanged. */
 export async function syncRooms({ db, actor }: Context, source: CompanySource) {
   const parkId = actor.parkId ?? fail(commonErrors.forbidden);
   if (!(await takeLimit(db, `third/${parkId}`, mostInMinute, 60))) fail(commonErrors.tooMany);

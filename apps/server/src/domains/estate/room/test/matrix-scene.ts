@@ -3,7 +3,7 @@ import { newRoom, newSite } from '../../../../../test/estate/rows.ts';
 import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
 const far = '2099-01-01';
-/** A building of the scene's park with two rooms on its floor. */
+/** Adds a building with two rooms on one floor to the scene's park. */
 export async function rooms({ park, company }: Scene, { rows }: Tools) {
   const nowhere = { regionId: company.id, buildingId: company.id, floorId: company.id, roomId: company.id, otherId: company.id };
   if (park.id === null) return nowhere;
@@ -12,7 +12,7 @@ export async function rooms({ park, company }: Scene, { rows }: Tools) {
   return { regionId, buildingId, floorId: floorIds[0] ?? '', roomId: await newRoom(rows, site), otherId: await newRoom(rows, site) };
 }
 
-/** One of them is somebody's. */
+/** Adds rooms, one of which is leased. */
 export async function claimed(at: Scene, tools: Tools) {
   const { roomId } = await rooms(at, tools);
   const [made] = await tools.rows<{ id: string }>(
@@ -23,7 +23,7 @@ export async function claimed(at: Scene, tools: Tools) {
   return { roomId, id: made?.id ?? roomId };
 }
 
-/** One of them was split, into two halves far from now. */
+/** Adds rooms, one of which is split into two halves in the far future. */
 export async function divided(at: Scene, tools: Tools) {
   const { park } = at;
   const { buildingId, floorId, roomId } = await rooms(at, tools);
@@ -45,7 +45,7 @@ export async function divided(at: Scene, tools: Tools) {
   return { buildingId, roomId, id: operation?.id ?? '' };
 }
 
-/** A price for one of them, far from now, and what its preview would be known by. */
+/** Returns a price change of a room in the far future, with the fingerprint of its preview. */
 export async function priced(at: Scene, tools: Tools) {
   const { roomId } = await rooms(at, tools);
   const fingerprint = createHash('md5').update(`${far}${roomId}:-1:100`).digest('hex');

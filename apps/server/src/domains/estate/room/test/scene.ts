@@ -4,7 +4,7 @@ import { type Person, testServer } from '../../../../../test/app.ts';
 
 const names = ['supera1', 'operatora', 'operatorb', 'operatorab', 'operatorc', 'assistant1'] as const;
 
-/** A server of two processes and the people of the demo who have to do with rooms. */
+/** Starts a server of two processes and signs in the demo users. */
 export function roomScene() {
   const server = testServer({ processes: 2 });
   const people: Record<string, Person> = {};
@@ -18,15 +18,15 @@ export function roomScene() {
     as,
     operator: () => as('operatora'),
     detail,
-    /** What its form would send back. */
+    /** Returns the values an edit form would send back. */
     async formOf(id: string) {
       const { roomCode, roomNum, kind, area, usableArea, rentableArea, floorId, version } = await detail(id);
       return { id, roomCode, roomNum, kind, area, usableArea, rentableArea, floorId, version };
     },
-    /** As if they had been entered long ago. */
+    /** Makes rooms look as if they were added 400 days ago. */
     aged: (...ids: string[]) =>
       server.rows(`update room set created_at = created_at - interval '400 days' where id = any ($1::uuid[])`, [ids]),
-    /** Somebody has it for these days. */
+    /** Inserts an occupancy of a room. */
     claim: (roomId: string, kind: string, during: string, more: Record<string, unknown> = {}) => {
       const columns = Object.keys(more);
       return server.rows<{ id: string }>(

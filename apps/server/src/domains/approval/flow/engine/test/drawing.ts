@@ -9,7 +9,7 @@ import type {
   HandleNode,
 } from '@park/contract/approval/flow/definition';
 
-/** Definitions in a few words; people go by short names here, which the schema would not take. */
+/** Builds short definitions for tests. User ids are short names, which the schema would refuse. */
 export const people = (...userIds: string[]): Candidate[] => [{ kind: 'users', userIds }];
 
 const person = (id: string) => ({

@@ -46,7 +46,7 @@ function answer(question: Question, of: World): string[] {
   }
 }
 
-/** Asks until nothing is missing, as the caller in the product does. */
+/** Calls the engine again with answers until no question is left, as the product does. */
 export function answered<T extends object>(of: World, call: (context: Context) => T | { needs: Question[] }): T {
   const answers = new Map<string, string[]>();
   const context: Context = {
@@ -69,7 +69,7 @@ type Stepped = { state: State; effects: Effect[] } | { refusal: Refusal; node?: 
 export const stepIn = (of: World, definition: Definition, state: State | null, event: FlowEvent) =>
   answered(of, (context) => step(definition, state, event, context)) as Stepped;
 
-/** The same, and what the engine was told on the way. */
+/** Runs a step and also returns the part of the context it used. */
 export const heardIn = (of: World, definition: Definition, state: State | null, event: FlowEvent) =>
   answered(of, (told) => {
     const { context, heard } = listening(told);
@@ -78,7 +78,7 @@ export const heardIn = (of: World, definition: Definition, state: State | null, 
 
 type Send = FlowEvent extends infer E ? (E extends { by: string; task: number } ? Omit<E, 'by' | 'task'> : never) : never;
 
-/** One instance of a flow that `me` started, and what a test may ask of it. */
+/** An instance started by `me`, with helpers for tests. */
 export class Instance {
   readonly rows: Rows = mirror();
   readonly effects: Effect[] = [];
@@ -93,7 +93,7 @@ export class Instance {
     this.send({ type: 'start', by: 'me', choices });
   }
 
-  /** Nothing where it was taken, the reason where it was not. */
+  /** Sends an event and returns the refusal, or undefined if it was accepted. */
   try(event: FlowEvent): Refusal | undefined {
     const result = stepIn(this.of, this.definition, this.state, event);
     if ('refusal' in result) return result.refusal;
@@ -111,14 +111,14 @@ export class Instance {
     return this;
   }
 
-  /** The open task of a person. */
+  /** Returns the id of a person's open task. */
   task(user: string, node?: string): number {
     const found = this.state.tasks.find((task) => task.user === user && task.status === 'open' && (!node || task.node === node));
     if (!found) throw new Error(`${user} has no open task; ${this.open.join(', ')}`);
     return found.id;
   }
 
-  /** Somebody does something with his task. */
+  /** Sends an event for the open task of a person. */
   act(by: string, event: Send): this {
     return this.send({ ...event, by, task: this.task(by) } as FlowEvent);
   }
@@ -138,7 +138,7 @@ export class Instance {
     return position.round;
   }
 
-  /** Who is asked where, now. */
+  /** The open tasks as `user@node`, sorted. */
   get open(): string[] {
     return this.state.tasks
       .filter(({ status }) => status === 'open')
@@ -150,7 +150,7 @@ export class Instance {
     return this.state.positions.map(({ node }) => node).sort();
   }
 
-  /** What the lists of a person show as done: what he himself decided. */
+  /** Returns the done list of a person: the tasks they decided themselves. */
   done(user: string): string[] {
     const decided = ['agreed', 'refused', 'returned', 'advised', 'resubmitted', 'transferred'];
     return this.rows.ended.filter((row) => row.user === user && decided.includes(row.as)).map(({ node, as }) => `${node}:${as}`);

@@ -73,7 +73,7 @@ const { line } = fc.letrec<{ node: FlowNode; line: FlowNode[] }>((tie) => {
   };
 });
 
-/** Every node and branch under a name of its own. */
+/** Gives every node and branch a unique id. */
 function numbered(nodes: readonly FlowNode[], next = { id: 0 }): FlowNode[] {
   return nodes.map((node) => {
     next.id += 1;
@@ -84,7 +84,7 @@ function numbered(nodes: readonly FlowNode[], next = { id: 0 }): FlowNode[] {
   });
 }
 
-/** Somebody is asked first and last, so that a run is not spent on flows that end as they begin. */
+/** The first and last nodes always ask people, so that runs are not spent on flows that end when they start. */
 export const definition: fc.Arbitrary<Definition> = fc
   .record({
     first: asked,
@@ -100,7 +100,7 @@ export const definition: fc.Arbitrary<Definition> = fc
     return flowOf(numbered([edge(first), ...nodes.flat(), edge(last)]), settings);
   });
 
-/** Numbers that choose what happens next, so that a failing run can be made smaller. */
+/** Numbers that select the next event; plain numbers let fast-check shrink a failing run. */
 export type Draw = { kind: number; who: number; what: number; amount: number };
 export const draws = (events: number) =>
   fc.array(fc.record({ kind: fc.nat(99), who: fc.nat(1000), what: fc.nat(1000), amount: fc.nat(100) }), {
@@ -119,7 +119,7 @@ export function eventOf(flow: Definition, state: State, { kind, who, what }: Dra
   );
   if (waits && kind >= 78 && kind < 94) return outsideEvent(waits, what);
   const open = state.tasks.filter(({ status }) => status === 'open');
-  // now and then a task, a person or a round that has nothing to do with it
+  // sometimes an unrelated task, person or round
   const task = what % 20 === 7 ? { id: what, user: 'a' } : (chosen(open, who) ?? { id: what, user: 'a' });
   const by = who % 25 === 3 ? (chosen(users, what) as string) : task.user;
   const own = { by, task: task.id };
@@ -184,7 +184,7 @@ export const worldOf = ({ amount, what }: Draw, at: number): World =>
     standIns: what % 7 === 0 ? { a: 'b', b: 'a', c: 'd', d: 'e', e: 'f', f: 'me' } : {},
   });
 
-/** Nodes whose people can be chosen by somebody. */
+/** Returns the ids of all nodes with candidates. */
 export function choiceNodes(flow: Definition): string[] {
   const walk = (nodes: readonly FlowNode[]): FlowNode[] =>
     nodes.flatMap((node) => [node, ...('branches' in node ? node.branches.flatMap((one) => walk(one.nodes)) : [])]);

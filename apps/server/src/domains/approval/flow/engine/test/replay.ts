@@ -2,7 +2,7 @@ import type { Definition } from '@park/contract/approval/flow/definition';
 import type { Heard } from '../heard.ts';
 import { type Context, type FlowEvent, type State, step } from '../index.ts';
 
-/** A step as it is kept: what happened, and what was known then. */
+/** A stored step: the event and the context it used. */
 export type Kept = { event: FlowEvent; heard: Heard };
 
 function contextOf({ now, answers = {}, admins = [], picks = [], standIns = {} }: Heard, form: Context['form']): Context {
@@ -17,7 +17,7 @@ function contextOf({ now, answers = {}, admins = [], picks = [], standIns = {} }
   };
 }
 
-/** The state everything that was kept leads to, from nothing. Whatever is missing or no longer fits is an error. */
+/** Replays stored steps from the start and returns the final state. Throws if an answer is missing or an event is refused. */
 export function replayed(definition: Definition, past: readonly Kept[]): State | null {
   let state: State | null = null;
   let form: Context['form'] = {};

@@ -4,7 +4,7 @@ import { placeOf, treeOf } from '../tree.ts';
 
 type Row = { user: string; node: string; round: number };
 
-/** What a caller keeps of effects alone, and whether that is what the state says. */
+/** Rebuilds tasks and timers from the effects alone, as the product stores them, and compares them with the state. */
 export function mirror() {
   const open = new Map<number, Row>();
   const timers = new Set<number>();
@@ -55,7 +55,7 @@ function isTimed(definition: Definition, { waits, node }: State['positions'][num
   return waits === 'timer' || ('timeout' in drawn && drawn.timeout !== null);
 }
 
-/** What must hold of every state. */
+/** Returns the violated invariants of a state. */
 export function soundness(definition: Definition, state: State): string[] {
   const tree = treeOf(definition);
   const wrong: string[] = [];

@@ -3,13 +3,13 @@ import { describe, test } from 'vitest';
 import { approve, flowOf, parallel, people } from './drawing.ts';
 import { Instance, type World } from './instance.ts';
 
-/** Who is asked at once, and whose yes in this order is enough, where a, b and c are named. */
+/** Per mode: the people asked first, and the people whose approvals in this order complete the node, with the candidates a, b and c. */
 const modes = {
   sequential: { words: 'one after the other', asked: ['a'], enough: ['a', 'b', 'c'] },
   all: { words: 'all must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b', 'c'] },
   ratio: { words: 'half must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b'] },
   any: { words: 'any one decides', asked: ['a', 'b', 'c'], enough: ['a'] },
-  random: { words: 'one by lot', asked: ['b'], enough: ['b'] },
+  random: { words: 'one random person', asked: ['b'], enough: ['b'] },
 } as const satisfies Record<Mode, { words: string; asked: string[]; enough: string[] }>;
 const places = { alone: 'on the main line', beside: 'inside a parallel branch' } as const;
 export type Where = keyof typeof places;
@@ -17,8 +17,8 @@ export type Where = keyof typeof places;
 type Wish = { node?: Partial<ApproveNode>; settings?: Partial<Definition['settings']>; world?: Partial<World> };
 
 /**
- * first → within → HERE (a, b, c) → then → last, where the middle is one of two branches or on the main line; in the
- * other branch somebody called beside is asked all the while.
+ * The flow first → within → HERE (a, b, c) → then → last. `within`, HERE and `then` are on the main line or in one of two parallel
+ * branches; in the other branch the person `beside` has an open task.
  */
 export class Scene {
   readonly mode: Mode;
@@ -34,14 +34,14 @@ export class Scene {
   get enough(): readonly string[] {
     return modes[this.mode].enough;
   }
-  /** Somebody who is asked now. */
+  /** A person with an open task. */
   get one(): string {
     return this.asked[0] as string;
   }
   get isAlone(): boolean {
     return this.where === 'alone';
   }
-  /** What is open with these at the node in question, and what else at other nodes. */
+  /** The expected open tasks: these users at the tested node, and the given tasks at other nodes. */
   with(users: readonly string[], ...others: string[]): string[] {
     return [...users.map((user) => `${user}@here`), ...others, ...(this.isAlone ? [] : ['beside@beside'])].sort();
   }
@@ -55,13 +55,13 @@ export class Scene {
     );
   }
 
-  /** The flow arrived at the node in question. */
+  /** Starts an instance and brings it to the tested node. */
   arrive(wish: Wish = {}): Instance {
     return new Instance(this.draw(wish), { pick: 1, ...wish.world }).agree('first', 'within');
   }
 }
 
-/** Everybody who is asked says yes until it is over; who was asked, in order. */
+/** Agrees to every open task until the instance ends; returns the tasks in order. */
 export function agreeOn(instance: Instance): string[] {
   const asked: string[] = [];
   for (let steps = 0; steps < 100 && instance.state.status === 'running'; steps += 1) {
@@ -75,7 +75,7 @@ export function agreeOn(instance: Instance): string[] {
 
 const scenes = (Object.keys(places) as Where[]).flatMap((where) => (Object.keys(modes) as Mode[]).map((mode) => new Scene(mode, where)));
 
-/** A named case for each fact in each mode in both places. */
+/** Declares one test per case, mode and place. */
 export function everywhere(facts: Record<string, (scene: Scene) => void>) {
   describe.each(scenes.map((scene) => ({ scene, mode: modes[scene.mode].words, place: places[scene.where] })))(
     '$mode, $place',
