@@ -52,6 +52,16 @@ test('a migration that was changed after it had been applied is refused', async 
   expect(await rooms()).toEqual(['A101']);
 });
 
+test('a comment of an applied migration may be corrected, a text that looks like one may not', async () => {
+  await write('0003_comment.sql', `-- one room\ninsert into room values ('A102'); -- the first`);
+  await write('0004_text.sql', `insert into room values ('-- A103');`);
+  await run();
+  await write('0003_comment.sql', `-- adds the room of the lodge\ninsert into room\n  values ('A102');`);
+  expect(await run()).toEqual([]);
+  await write('0004_text.sql', `insert into room values ('-- A104');`);
+  await expect(run()).rejects.toThrow('0004_text.sql was changed');
+});
+
 test('other line endings are no change', async () => {
   await write('0003_lines.sql', `insert into room\nvalues ('A102');\n`);
   await run();

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { firstChecksums } from './first-checksums.ts';
 import { changedFunctions, checksumOf, type FunctionFile, functionsIn, functionTable, runFunction } from './functions.ts';
 
 type Options = {
@@ -35,11 +36,18 @@ export async function migrationsIn(dir: string, functions?: string): Promise<Mig
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(dir, name), 'utf8');
-      // functions change after they were included: the checksum is of the migration's own text
-      return { name, parts: partsOf(name, text, files), checksum: checksumOf(text) };
+      // the functions it includes have checksums of their own
+      return { name, parts: partsOf(name, text, files), checksum: checksumOf(statementsOf(text)) };
     }),
   );
 }
+
+/** The text without comments and the width of its blanks, so that a comment of a migration that has been applied can still be corrected. */
+const statementsOf = (text: string) =>
+  text
+    .replace(/'(?:[^']|'')*'|--[^\n]*/g, (found) => (found.startsWith('--') ? '' : found))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function partsOf(name: string, text: string, files: ReadonlyMap<string, FunctionFile>): Part[] {
   const parts: Part[] = [];
@@ -103,7 +111,8 @@ export async function migrate(url: string, dir: string, { functions, log = () =>
     const applied: string[] = [];
     for (const migration of files) {
       const { name, checksum } = migration;
-      if (known.get(name) === checksum) continue;
+      const noted = known.get(name);
+      if (noted === checksum || (noted !== undefined && noted === firstChecksums.get(name))) continue;
       if (known.has(name)) throw new Error(`${name} was changed after it had been applied; write a new migration instead`);
       log(name);
       await inTurn(db, name, log, () => runMigration(db, migration));
