@@ -65,7 +65,7 @@ export const fields: ProcessDetail['fields'] = [
   { ...field, key: 'amount', name: '金额', kind: 'money' },
 ];
 
-/** What a reader may do; each is about his task. */
+/** Returns the actions of the user; all of them concern the user's open task. */
 export const may = (...actions: [action: string, label: string][]) => actions.map(([action, label]) => ({ action, label, taskId: 7 }));
 
 export const applicationOf = (title: string, given: Partial<ProcessDetail> = {}): ProcessDetail => ({

@@ -6,7 +6,7 @@ import { idOf, nodeOf } from './people.ts';
 import { answer } from './render.tsx';
 
 export const user = userEvent.setup();
-/** Everything one may do with the departments of one's own company. */
+/** All rights over the departments of the own company. */
 export const all: Rights = {
   'book:read': 'own',
   'department:create': 'own',
@@ -15,7 +15,7 @@ export const all: Rights = {
   'staff:update': 'own',
 };
 
-/** 工程部, with 维修组 below it. */
+/** Returns 工程部 with 维修组 below it. */
 export const repair = (given: Partial<DepartmentNode> = {}) =>
   nodeOf('工程部', { parentId: idOf('云启物业'), children: [nodeOf('维修组', { level: 3, parentId: idOf('工程部') })], ...given });
 const unassigned = nodeOf('未分配部门', { id: '-2', level: 1, isNoDepartment: true, totalStaffNum: 2 });

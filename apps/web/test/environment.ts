@@ -2,8 +2,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const made = Symbol.for('park.window');
 /**
- * One window for all the files of a worker, which is not taken down: the modules they share hold on to it, and React and antd
- * finish what was begun on their own time.
+ * jsdom environment with one window for all test files of a worker. It is never torn down, because modules shared between the files keep
+ * references to it, and React and antd finish pending work after a file ends.
  */
 export default {
   ...builtinEnvironments.jsdom,

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 type Answer = { status?: number; code?: string; body?: unknown; errorMessage?: string; fields?: Record<string, string> };
 
-/** Stands in for the server in front of the pages that know no query cache: each call is answered by what was laid out for it. */
+/** Fakes the server for pages that do not use the query cache: each call gets the answers queued for it. */
 export function loginServer() {
   const laid = new Map<string, Answer[]>();
   const sent: { key: string; input: Record<string, unknown> }[] = [];
@@ -14,14 +14,14 @@ export function loginServer() {
     laid.set(call.key, [...(laid.get(call.key) ?? []), answer]);
   };
   const server = {
-    /** A reply; the last one laid out for a call is given again and again. */
+    /** Queues a reply; the last reply queued for a call is repeated. */
     reply: <C extends Call>(call: C, body: Reply<C>) => give(call, { code: call.success, body: call.output.parse(body) }),
     refuse: (
       call: Call,
       { code, status, message }: { code: string; status: number; message: string },
       rest: { body?: object; fields?: Record<string, string> } = {},
     ) => give(call, { code, status, errorMessage: message, ...rest }),
-    /** What was sent to a call, in order. */
+    /** Returns the inputs sent to a call, in order. */
     to: (call: Call) => sent.flatMap(({ key, input }) => (key === call.key ? [input] : [])),
     fetch: vi.fn<typeof fetch>(async (address, init) => {
       const url = new URL(String(address), location.origin);

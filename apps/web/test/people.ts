@@ -6,7 +6,7 @@ import type { Staff, staff } from '@park/contract/people/staff';
 import { waitFor, within } from '@testing-library/react';
 
 const ids = new Map<string, string>();
-/** One id per name, the same all through a file. */
+/** Returns an id for a name, the same throughout a test file. */
 export const idOf = (name: string): string => {
   if (!ids.has(name)) ids.set(name, crypto.randomUUID());
   return ids.get(name) as string;
@@ -46,7 +46,7 @@ export const nodeOf = (name: string, given: Partial<DepartmentNode> = {}): Depar
   children: [],
   ...given,
 });
-/** 云启物业 with these departments below it, and the node of people without one. */
+/** Returns the tree of 云启物业 with these departments below it, and the node of people without department. */
 export const treeOf = (...below: DepartmentNode[]): DepartmentNode[] => [
   nodeOf('云启物业', { level: 1, totalStaffNum: 9, children: below.map((node) => ({ ...node, parentId: idOf('云启物业') })) }),
   nodeOf('未分配部门', { id: '-2', level: 1, isNoDepartment: true }),
@@ -115,7 +115,7 @@ export const fieldOf = (name: string, given: Partial<ExtendField> = {}): ExtendF
 
 export const pageOf = <R>(...list: R[]) => ({ total: list.length, list });
 
-/** An entry of the list or tree that is open below a selector. */
+/** Finds an entry in the open dropdown of a selector. */
 export const option = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const popups = [...document.querySelectorAll<HTMLElement>('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')];

@@ -46,7 +46,7 @@ export const menuOf = (menuId: string, name: string, given: Partial<GrantNode> =
   children: [],
   ...given,
 });
-/** 本单位 > 组织架构 > two pages, one of them with buttons; and a page the person may not hand on. */
+/** Returns the menu 本单位 > 组织架构 with two pages, one of them with buttons, and a page the user may not grant. */
 export const menuTree = (): GrantNode[] => [
   menuOf('M1', '本单位', {
     children: [

@@ -8,13 +8,13 @@ afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // Toasts live outside the page and would be read by the next test; one may be on its way.
+  // Toasts are rendered outside the page and would leak into the next test; a pending toast may appear a turn later.
   await turn();
-  // before the first one there is nothing to end, and ending it would be what makes the next ones fail
+  // destroying before any toast exists would break later toasts
   if (document.querySelector('.ant-message')) message.destroy();
   await turn();
 });
-// jsdom has none of these; antd asks for them.
+// jsdom lacks these APIs, which antd calls.
 globalThis.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -40,6 +40,6 @@ HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.checkVisibility ??= () => true;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
-// jsdom re-reads every antd style rule on each call; layout does not exist here anyway.
+// jsdom parses every antd style rule again on each call; there is no layout in tests anyway.
 const inert = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
 window.getComputedStyle = (element) => (element as HTMLElement).style ?? inert;

@@ -24,7 +24,7 @@ export function AddStaffPage() {
   const { companyId } = useCompany();
   const { fields } = useFormFields('person');
   const leave = useDone(listOf(params.get('from'), companyId));
-  // The form of somebody who is there already has an address of its own.
+  // The form of an existing person has a different address.
   if (params.get('id')) return <Instead to={`/architecture/updateenterpriseuser?${params}`} />;
   if (!fields) return <FormPageSkeleton />;
   const departmentId = deptId ?? params.get('deptId') ?? undefined;

@@ -16,7 +16,7 @@ import { Instead, useDone } from '../../../kit/page/tab.ts';
 import { PersonFields, PostFields } from './ParkAdminFields.tsx';
 
 const back = '/system/manager';
-/** A refusal about the person stands on the field that names him, whichever that is. */
+/** Maps errors about the person to the field that identifies the person: the selection or the phone number. */
 const aboutPerson = ({ code, message }: CallError): Record<string, string> =>
   code === parkadminErrors.alreadyAdmin.code ? { userId: message, phone: message } : {};
 
