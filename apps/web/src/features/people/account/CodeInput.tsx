@@ -8,7 +8,7 @@ type CodeInputProps = {
   value?: string;
   onChange?: (value: string) => void;
   sms: SmsCode;
-  /** Requests a code; returns undefined, without a request, while the phone number is not valid. */
+  /** Requests a code; returns undefined, without a request, while input it needs is missing or invalid. */
   onSend: () => Promise<{ smsId: string; seconds: number } | undefined>;
   /** An earlier step must be completed before a code can be requested. */
   isWaiting?: boolean;

@@ -1,5 +1,5 @@
 type Known = readonly [name: string, sign: RegExp];
-/** The first match wins: later browsers also appear in the user agents of earlier entries. */
+/** The first match wins: user agents of earlier entries also contain the names of later entries. */
 const browsers: readonly Known[] = [
   ['微信', /MicroMessenger/],
   ['Edge', /Edg(e|A|iOS)?\//],

@@ -107,8 +107,8 @@ test('V323 602 the people of a department are listed and moved to another depart
 });
 
 test.each([
-  ['stays where he is, and the others go', undefined, [idOf('王磊')]],
-  ['moves himself with the others', idOf('林总'), [idOf('王磊'), idOf('林总')]],
+  ['stays, and the others are moved', undefined, [idOf('王磊')]],
+  ['moves the own staff record with the others', idOf('林总'), [idOf('王磊'), idOf('林总')]],
 ])('V228 602 the super administrator %s', async (_, id, moving) => {
   const removing = answer(department.change, () => {
     throw refuse(departmentErrors.hasStaff);

@@ -15,13 +15,13 @@ function after(siblings: ReturnType<typeof row>, id: string, at: number) {
 
 describe('placing a department', () => {
   test.each([
-    ['between two with room between them', row(10, 20, 30), 'c', 1, 'acb', 1],
+    ['between two siblings with a gap between their numbers', row(10, 20, 30), 'c', 1, 'acb', 1],
     ['first', row(10, 20, 30), 'c', 0, 'cab', 1],
     ['last', row(10, 20, 30), 'a', 2, 'bca', 1],
-    ['first where there is no smaller number', row(0, 1, 2), 'c', 0, 'cab', 3],
-    ['among such that all have one number', row(1, 1, 1), 'c', 1, 'acb', 2],
-    ['among others it did not belong to', row(5, 6), 'x', 1, 'axb', 2],
-    ['alone', row(), 'x', 0, 'x', 1],
+    ['first when no smaller number is left', row(0, 1, 2), 'c', 0, 'cab', 3],
+    ['among siblings with the same number', row(1, 1, 1), 'c', 1, 'acb', 2],
+    ['among the children of another parent', row(5, 6), 'x', 1, 'axb', 2],
+    ['alone, without siblings', row(), 'x', 0, 'x', 1],
   ])('%s', (_, siblings, id, at, order, changes) => {
     expect(after(siblings, id, at)).toEqual([order, changes]);
   });

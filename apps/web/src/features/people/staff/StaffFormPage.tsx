@@ -17,7 +17,7 @@ import { EditStaff } from './EditStaff.tsx';
 import { NewPhone, StaffFields } from './StaffFields.tsx';
 import { useRoleIds } from './useRoleIds.ts';
 
-/** 新增单位人员 */
+/** 新增单位人员: adds a person to a company. */
 export function AddStaffPage() {
   const [params] = usePageParams();
   const { deptId, companyName } = useParams();
@@ -43,7 +43,7 @@ export function AddStaffPage() {
   );
 }
 
-/** 设置单位人员 */
+/** 设置单位人员: edits the staff record of a person. */
 export function EditStaffPage() {
   const [params] = usePageParams();
   const userId = useParams().id ?? params.get('id') ?? '';

@@ -71,8 +71,8 @@ test('custom fields can be added as columns', async () => {
 });
 
 test.each([
-  ['no column for who does not look after people', { 'book:read': 'own' }, false],
-  ['one for who does', { 'book:read': 'own', 'staff:update': 'own' }, true],
+  ['no column for a user who does not manage people', { 'book:read': 'own' }, false],
+  ['a column for a user who manages people', { 'book:read': 'own', 'staff:update': 'own' }, true],
 ] as const)('a field that only the person fills in has %s', async (_, access, isThere) => {
   const fields = answer(extend.shown, () => [fieldOf('工位号'), fieldOf('紧急联系人', { columnName: 'emergency', isView: 0, isEdit: 1 })]);
   show(<MemberListPage />, { access, answers: [fields, listOf(staffOf('王磊')), tree] });

@@ -78,7 +78,7 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
         <SkeletonLines rows={10} />
       </Panel>
     );
-  // Before the first save, saving without changes is possible, because it confirms the default selection.
+  // Before the first save, saving without changes is possible, because it turns the default selection into a decision.
   const isSaveable = changed > 0 || !set.data.isDecided;
   return (
     <Panel className="stack grant-panel">

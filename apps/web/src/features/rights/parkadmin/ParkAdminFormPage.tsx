@@ -20,7 +20,7 @@ const back = '/system/manager';
 const aboutPerson = ({ code, message }: CallError): Record<string, string> =>
   code === parkadminErrors.alreadyAdmin.code ? { userId: message, phone: message } : {};
 
-/** 新增管理员 */
+/** 新增管理员: appoints an administrator of the park. */
 export function AddManagerPage() {
   const leave = useDone(back);
   const [compType, setCompType] = useState<ParkUser['compType']>();
@@ -34,7 +34,7 @@ export function AddManagerPage() {
   );
 }
 
-/** 编辑管理员 */
+/** 编辑管理员: changes roles and period of an administrator of the park. */
 export function EditManagerPage() {
   const [params] = usePageParams();
   const userId = params.get('userId') ?? '';
