@@ -11,10 +11,10 @@ import { AntdTheme } from '../src/kit/theme/AntdTheme.tsx';
 import { type Me, MeContext } from '../src/parts/session/me.ts';
 
 type Answer = [Call, (input: never) => unknown];
-/** Answers one call in a test. Input and reply are checked against the contract, so a fake cannot drift from the server. */
+/** Answers one call in a test. Input and reply are parsed by the contract, so that a fake cannot drift from the server. */
 export const answer = <C extends Call>(call: C, reply: (input: Received<C>) => Reply<C> | Promise<Reply<C>>): Answer => [call, reply];
 
-/** A refusal as the contract defines it, for use inside an answer. */
+/** Returns an error as the contract defines it, to be thrown in an answer. */
 type Spec = { code: string; status: number; message: string };
 export const refuse = ({ code, status, message }: Spec, fields: Record<string, string> = {}, body?: object) =>
   new CallError(code, message, { status, fields, requestId: 'req-1', body });
@@ -51,16 +51,16 @@ export const somebody: Me = {
   homePath: '/home',
 };
 
-// jsdom never says that an animation has ended, so dialogs would not leave. It reads every rule of style and lays nothing out.
+// jsdom fires no event at the end of an animation, so dialogs would never close; and it parses every style rule although it has no layout.
 const still = { token: { motion: false }, zeroRuntime: true };
-// toasts are drawn outside of what is shown
+// toasts are rendered outside the tested page
 ConfigProvider.config({ holderRender: (toasts) => <ConfigProvider theme={still}>{toasts}</ConfigProvider> });
 
-/** What every page may ask; a test that is about it gives its own answer. */
+/** Default answers to calls that any page may make; a test can override them. */
 const usual: Answer[] = [answer(config.read, (input) => ({ ...input, content: { isShow: true } }))];
 
 type Scene = { access?: Rights; answers?: Answer[]; at?: string; me?: Partial<Me['user']> };
-/** Shows a page to somebody with these rights. Every call is answered by the test; one without an answer fails. */
+/** Renders a page for a user with these rights. Every call must have an answer, or the test fails. */
 export function show(page: ReactElement, { access = {}, answers = [], at = '/', me = {} }: Scene = {}) {
   transport.send = async (call, input) => {
     const found = [...answers, ...usual].find(([known]) => known.key === call.key);
@@ -101,7 +101,7 @@ export function show(page: ReactElement, { access = {}, answers = [], at = '/', 
   return { address: () => place.address, update: (next: ReactElement) => rerender(wrap(next)) };
 }
 
-/** The dialog or drawer with this title. antd gives all of them one id in tests, so that their names cannot be told apart. */
+/** Finds the dialog or drawer with this title. In tests antd gives all dialogs the same id, so they cannot be found by accessible name. */
 export const dialog = (title: string): Promise<HTMLElement> =>
   waitFor(() => {
     const found = screen.queryAllByText(title).flatMap((text) => text.closest<HTMLElement>('[role="dialog"]') ?? []);

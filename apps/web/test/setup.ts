@@ -40,6 +40,6 @@ HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.checkVisibility ??= () => true;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
-// jsdom re-reads every antd style rule on each call; layout does not exist here anyway.
+// jsdom parses every antd style rule again on each call; there is no layout in tests anyway.
 const inert = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
 window.getComputedStyle = (element) => (element as HTMLElement).style ?? inert;

@@ -10,7 +10,7 @@ const columns: Column<FlowRow>[] = [
   { title: '流程名称', dataIndex: 'name' },
   { title: '分组', dataIndex: 'groupName', render: dash },
 ];
-/** The order flows have where they are started, group by group. */
+/** Sets the order in which the start page lists the flows of each group. */
 export function ArrangeDialog({ dialog }: { dialog: Dialog }) {
   const all = useQuery(ask(flow.all, {}));
   const { mutate, isPending } = useCommand(flow.arrange, '顺序已保存');

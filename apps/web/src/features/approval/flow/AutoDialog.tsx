@@ -8,7 +8,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { dateTime } from '../../../kit/format.ts';
 
-/** For a time what is started passes by itself. */
+/** Sets a period in which new applications of a flow pass without approval. */
 export function AutoDialog({ dialog, of }: { dialog: Dialog; of: FlowRow }) {
   const { data } = useQuery(ask(flow.auto, { id: of.id }));
   const end = useCommand(flow.closeAuto, '已关闭自动通过');

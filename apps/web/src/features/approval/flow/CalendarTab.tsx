@@ -18,7 +18,7 @@ import './flow.css';
 
 export type Year = Reply<typeof calendar.year>;
 
-/** When the park works: what the time limits of flows count by. */
+/** Working days and hours of the park; the time limits of flows count only these. */
 export function CalendarTab() {
   const [year, show] = useState(() => new Date().getFullYear());
   const mayEdit = useRight('flow:update') !== undefined;
@@ -32,7 +32,7 @@ export function CalendarTab() {
         <SkeletonLines rows={10} />
       </Panel>
     );
-  /** A day of the park's own goes back to what is published; any other becomes the opposite of what it is. */
+  /** A click on a day the park has set restores the published calendar; a click on any other day inverts it. */
   const turn = ({ day, isWork, isOwn }: Day) => set.mutate({ days: [{ day, isWork: isOwn ? null : !isWork }] });
   return (
     <Panel className="stack">

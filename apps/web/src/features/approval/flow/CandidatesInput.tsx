@@ -10,10 +10,10 @@ import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 
 type Kind = keyof typeof candidateKinds;
 const kinds = (Object.keys(candidateKinds) as Kind[]).map((value) => ({ value, label: candidateKinds[value] }));
-/** What the drawing of a flow says that its nodes may name. */
+/** Names of people and form fields of a flow definition to which its steps may refer. */
 export type Known = { names: ReadonlyMap<string, string>; fields: readonly FormField[] };
 
-/** Nobody chosen yet. */
+/** Returns a candidate of this kind with nobody chosen. */
 function blank(kind: Kind, { fields }: Known): Candidate {
   switch (kind) {
     case 'users':
@@ -38,7 +38,7 @@ function blank(kind: Kind, { fields }: Known): Candidate {
 }
 
 type CandidatesInputProps = { id?: string; value?: Candidate[]; onChange?: (next: Candidate[]) => void; known: Known; what?: string };
-/** Who handles a node, or is told: several ways to name somebody, all of which count. */
+/** Form field for the handlers or recipients of a step: several ways to name people, which all apply together. */
 export function CandidatesInput({ id, value = [], onChange, known, what = '处理人' }: CandidatesInputProps) {
   const put = (at: number, next: Candidate) => onChange?.(value.with(at, next));
   return (

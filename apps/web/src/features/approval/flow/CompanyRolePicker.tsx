@@ -14,7 +14,7 @@ import { type Named, useOwnCompany } from '../../../parts/companies/companies.ts
 import { type CompanyRoles, type Handler, handlerRoles, type RoleOfCompany, roleCompanyId, withRoles } from './handlers.ts';
 
 type CompanyRolePickerProps = { type: CompanyRoles['type']; chosen: readonly Handler[]; onPut: (handler: Handler) => void };
-/** Companies to the left; the built-in or own roles of the chosen one beside it. */
+/** Lists companies on the left and the built-in or custom roles of the chosen company beside them. */
 export function CompanyRolePicker({ type, chosen, onPut }: CompanyRolePickerProps) {
   const [at, open] = useState<string>();
   const of = (companyId: string) =>

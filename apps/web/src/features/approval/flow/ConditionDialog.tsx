@@ -7,7 +7,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { drawingOf } from './drawing.ts';
 import type { Branch } from './line.ts';
 
-/** When a branch is taken, as a comparison of fields. */
+/** Edits the condition of a branch as an expression that compares fields. */
 export function ConditionDialog({ dialog, of, branch }: { dialog: Dialog; of: FlowDetail; branch: Branch }) {
   const { fields } = drawingOf(of.definition);
   const when = 'when' in branch ? branch.when : null;

@@ -29,7 +29,7 @@ const tabs = [
 type Tab = (typeof tabs)[number]['value'];
 const isTab = (tab: string | null): tab is Tab => tabs.some(({ value }) => value === tab);
 
-/** One flow: its nodes, its drawing as text, what it is called, and what was published of it. */
+/** Page of one flow: its steps, its definition as text, a simulation, its facts and its published versions. */
 export function ContentPage() {
   const [params, setParams] = usePageParams();
   const id = params.get('id') ?? '';

@@ -4,7 +4,7 @@ import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
-/** What is drawn becomes a version; what runs stays on its own. */
+/** Publishes the definition as a new version; running applications stay on the version they started with. */
 export function DeployDialog({
   dialog,
   of,

@@ -15,7 +15,7 @@ import { JsonButton } from './JsonButton.tsx';
 type Issue = { at: string; message: string };
 const written = (definition: unknown) => JSON.stringify(definition, null, 2);
 
-/** The text as a drawing, or what keeps it from being read. */
+/** Parses the text as JSON; returns the definition or the reason why it cannot be parsed. */
 function read(text: string): { definition: unknown } | { issue: Issue } {
   try {
     return { definition: JSON.parse(text) };
@@ -25,7 +25,7 @@ function read(text: string): { definition: unknown } | { issue: Issue } {
   }
 }
 
-/** The server names each thing that is wrong by its path. */
+/** Turns the server's errors, keyed by path in the definition, into issues that name the place. */
 const issuesOf = ({ fields }: CallError, definition: unknown): Issue[] =>
   Object.entries(fields).map(([path, message]) => {
     const [, ...inside] = path.split('.');
@@ -33,7 +33,7 @@ const issuesOf = ({ fields }: CallError, definition: unknown): Issue[] =>
     return { at: message.includes(`“${place}”`) ? '' : place || inside.join('.'), message };
   });
 
-/** The drawing as text: for who brings it from elsewhere or wants what no form offers. */
+/** Edits the definition as text, to paste one from elsewhere or to use options that no form offers. */
 export function Drawing({ of }: { of: FlowDetail }) {
   const { pathname } = useLocation();
   const mayEdit = useRight('flow:update') !== undefined;

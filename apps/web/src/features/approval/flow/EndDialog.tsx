@@ -7,7 +7,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { CandidatesInput, type Known } from './CandidatesInput.tsx';
 
-/** Whom to tell when the flow is through. */
+/** Sets the people who are notified when the flow ends. */
 export function EndDialog({ dialog, of, known }: { dialog: Dialog; of: FlowDetail; known: Known }) {
   const { data } = useQuery(ask(flow.endMessages, { id: of.id }));
   if (!data) return null;

@@ -8,7 +8,7 @@ import { Panel } from '../../../kit/page/panel.tsx';
 import { FlowFacts } from './FlowForm.tsx';
 import { factsOf } from './facts.ts';
 
-/** What the flow is called, where it stands, and who looks after it. */
+/** Edits the name, group and managers of a flow. */
 export function Facts({ of }: { of: FlowDetail }) {
   const mayEdit = useRight('flow:update') !== undefined;
   const { data = [] } = useQuery({ ...ask(flow.people, { userIds: of.managerIds }), enabled: of.managerIds.length > 0 });

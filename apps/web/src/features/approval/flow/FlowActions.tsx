@@ -13,7 +13,7 @@ import { isDue, nothingNew } from './states.tsx';
 const unpublished = '发布后才能设置';
 export type Setting = 'deploy' | 'starters' | 'auto';
 type FlowActionsProps = { of: FlowRow; onOpen: (row: FlowRow) => void; onSet: (what: Setting, row: FlowRow) => void };
-/** What can be done with a flow from its list. */
+/** Actions on a flow in a row of the list. */
 export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
   const client = useQueryClient();
   const mayEdit = useRight('flow:update') !== undefined;

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import type { FlowFile } from './exchange.ts';
 
-/** Name, group, and who looks after it. */
+/** Form fields for the name, group and managers of a flow. */
 export function FlowFacts({ names }: { names?: ReadonlyMap<string, string> }) {
   const { data = [] } = useQuery(ask(flow.groups, {}));
   return (
@@ -31,13 +31,13 @@ export function FlowFacts({ names }: { names?: ReadonlyMap<string, string> }) {
 }
 
 type FlowFormProps = { dialog: { open: boolean; close: Dialog<{ id: string }>['close'] }; file?: FlowFile | undefined };
-/** A new flow, blank or from a file. */
+/** Creates a flow, empty or from an imported file. */
 export function FlowForm({ dialog, file }: FlowFormProps) {
   const initial = file && {
     ...(file.processKey && { processKey: file.processKey }),
     ...(file.name && { name: file.name }),
     ...(file.description && { description: file.description }),
-    // the server says what is wrong with it, node by node
+    // The server validates the definition and names the errors step by step.
     definition: file.definition as Sent<typeof flow.create>['definition'],
   };
   return (

@@ -55,7 +55,7 @@ const tabs = [
   { value: 'calendar', label: '工作日历' },
 ];
 
-/** How the park decides: its flows, and the calendar by which their time limits count. */
+/** 流程基础配置: the flows of the park, and the calendar by which their time limits count. */
 export function FlowPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'calendar' ? 'calendar' : 'flows';
@@ -69,7 +69,7 @@ export function FlowPage() {
   );
 }
 
-/** What can be started, and how each of them goes. */
+/** Lists the flows of the park with their state and actions. */
 function Flows() {
   const list = useList(flow.list, { beside: ['tab'] });
   const { data: groups = [] } = useQuery(ask(flow.groups, {}));

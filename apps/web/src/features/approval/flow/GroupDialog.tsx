@@ -14,7 +14,7 @@ import { Table } from '../../../kit/table/table.tsx';
 type Group = Reply<typeof flow.groups>[number];
 const most = 20;
 
-/** How flows are put together where they are started. */
+/** Manages the groups under which the start page lists the flows. */
 export function GroupDialog({ dialog }: { dialog: Dialog }) {
   const { data = [], isPending } = useQuery(ask(flow.groups, {}));
   const add = useCommand(flow.addGroup, '新增成功');

@@ -7,14 +7,14 @@ import type { Handler, handlerRoles } from './handlers.ts';
 import { PersonSelector } from './PersonSelector.tsx';
 
 type Candidates = Sent<typeof flow.setHandlers>['candidates'];
-/** Roles that only mean somebody while something is handled are kinds of their own in a drawing. */
+/** These roles have a holder only while an application is handled, so a definition stores them as candidate kinds of their own. */
 const fixed = { enterpriseManager: 'manager', currentHandler: 'handler', applicant: 'applicant' } as const satisfies Record<
   keyof typeof handlerRoles,
   string
 >;
 const isFixed = (id: string): id is keyof typeof fixed => id in fixed;
 
-/** Who was chosen in the dialog, as a drawing names them. */
+/** Converts the handlers chosen in the dialog to candidates of a definition. */
 export function candidatesOf(handlers: readonly Handler[]): Candidates {
   const userIds = handlers.flatMap((one) => (one.type === 'user' ? [one.id] : []));
   const held = handlers.flatMap((one) =>
@@ -29,7 +29,7 @@ export function candidatesOf(handlers: readonly Handler[]): Candidates {
 }
 
 type HandlersDialogProps = { dialog: Dialog; of: FlowDetail; node: PersonNode; names: ReadonlyMap<string, string> };
-/** Chooses who handles a node. People who do already are chosen when it opens. */
+/** Chooses the handlers of a step; the people who handle it already are preselected. */
 export function HandlersDialog({ dialog, of, node, names }: HandlersDialogProps) {
   const set = useCommand(flow.setHandlers, '保存成功，发布后生效');
   const initial = node.candidates.flatMap((one) =>

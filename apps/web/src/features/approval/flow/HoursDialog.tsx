@@ -9,7 +9,7 @@ import { weekdayNames } from './months.ts';
 const most = 4;
 const options = weekdayNames.map((name, at) => ({ value: at + 1, label: `周${name}` }));
 
-/** Which weekdays the park works, and from when to when. */
+/** Sets the working weekdays and working hours of the park. */
 export function HoursDialog({ dialog, of: { hours, weekdays, version } }: { dialog: Dialog; of: Year }) {
   return (
     <FormDialog

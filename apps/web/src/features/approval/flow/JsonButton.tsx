@@ -3,7 +3,7 @@ import { say } from '../../../kit/feedback/message.ts';
 import { FileButton } from '../../../kit/upload/file-button.tsx';
 import { badFile, type FlowFile, readFlow } from './exchange.ts';
 
-/** Chooses the file of a flow; nothing is sent before it was looked at. */
+/** Opens a flow file from disk; nothing is sent before the user has checked it. */
 export function JsonButton({ children, onRead }: PropsWithChildren<{ onRead: (file: FlowFile) => void }>) {
   const look = async ([file]: File[]) => {
     const read = file && (await readFlow(file));

@@ -6,7 +6,7 @@ const twelve = Array.from({ length: 12 }, (_, at) => at + 1);
 const says = ({ day, isWork, isOwn, name }: Day) =>
   `${day} ${isWork ? '上班' : '休息'}${name ? ` ${name}` : ''}${isOwn ? '（园区设置）' : ''}`;
 
-/** A year at a glance: what is free is grey, what differs from its weekday and today are marked. */
+/** Calendar of a year: days off are grey; today and the days that differ from their weekday are marked. */
 export const Months = ({ year, of, onTurn }: { year: number; of: Known; onTurn?: (day: Day) => void }) => (
   <div className="calendar">
     {twelve.map((month) => {

@@ -11,7 +11,7 @@ import { isPerson } from './drawing.ts';
 import { factsOf } from './facts.ts';
 import { addable, after, type Branch, newNode, type Place, type Row, withNew, without } from './line.ts';
 
-/** What is to be set, and of which node; a new one is in the drawing already. */
+/** The dialog to open and the step it concerns; for a new step, `drawing` already contains it. */
 export type Wish =
   | { what: 'settings'; drawing: Definition; place: Place }
   | { what: 'handlers' | 'timeout'; node: PersonNode }
@@ -19,7 +19,7 @@ export type Wish =
   | { what: 'end' };
 
 type NodeActionsProps = { of: FlowDetail; drawing: Definition; row: Row; onWish: (wish: Wish) => void };
-/** What can be done with a line of the drawing. */
+/** Actions on a row of the flow definition. */
 export function NodeActions({ of, drawing, row, onWish }: NodeActionsProps) {
   const [asks, ask] = useState(false);
   const change = useCommand(flow.change, '已删除，发布后生效', () => false);

@@ -17,7 +17,7 @@ type Typed = { definition: unknown };
 type NodeDrawerProps = {
   dialog: Dialog;
   of: FlowDetail;
-  /** What is drawn; with a node that is new already in it. */
+  /** The definition; if the step is new, it already contains the step. */
   drawing: Definition;
   place: Place;
   names: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ const person = {
   opinion: false,
   signature: false,
 };
-/** What its author left out is as it is usually. */
+/** Defaults for options that the author of a definition left out. */
 const usual: Partial<Record<FlowNode['kind'], object>> = {
   start: { fields: {} },
   approve: { ...person, self: 'self', refused: 'end' },
@@ -42,16 +42,13 @@ const usual: Partial<Record<FlowNode['kind'], object>> = {
   trigger: { wait: true, failed: 'stay' },
 };
 
-/** What belongs together: a share only where shares count, claiming only where one of several decides. */
+/** Drops options that do not apply: a ratio without ratio voting, or claiming when there is no choice of handler. */
 function fitting(node: FlowNode): FlowNode {
   if (node.kind !== 'approve' && node.kind !== 'handle') return node;
   return { ...node, ratio: node.mode === 'ratio' ? (node.ratio ?? null) : null, claim: node.mode === 'any' && (node.claim ?? false) };
 }
 
-/**
- * Everything a node settles, in fields. They are named by where they stand in the drawing, so that what the schema finds wrong
- * stands by its field.
- */
+/** Edits every option of a step. Fields are named by their path in the definition, so that validation errors appear at the right field. */
 export function NodeDrawer({ dialog, of, drawing, place, names }: NodeDrawerProps) {
   const drawn = at(drawing, place) as FlowNode;
   const node = { ...usual[drawn.kind], ...drawn } as FlowNode;

@@ -20,14 +20,14 @@ const branchText = (row: Extract<Row, { branch: unknown }>, drawing: Definition)
   if (when) return conditionText(when, drawing);
   return row.isAsked ? '还没有条件' : '--';
 };
-/** Who handles a node, whom it tells, or when a branch is taken. */
+/** Returns the handlers or recipients of a step, or the condition of a branch, as text. */
 function about(row: Row, drawing: Definition, names: ReadonlyMap<string, string>): string {
   if ('branch' in row) return branchText(row, drawing);
   return 'candidates' in row.node ? candidatesText(row.node, names) : '--';
 }
 const kindOf = (row: Row) => ('node' in row ? nodeKinds[row.node.kind] : '分支');
 
-/** The nodes one by one: who handles each, how several do it together, and what happens when nobody does. */
+/** Lists the steps with their handlers, how several handlers decide together, and what happens on a timeout. */
 export function Nodes({ of }: { of: FlowDetail }) {
   const mayEdit = useRight('flow:update') !== undefined;
   const drawing = drawingOf(of.definition);

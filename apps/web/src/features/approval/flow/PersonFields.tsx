@@ -26,7 +26,7 @@ const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => (
 );
 
 type PersonFieldsProps = { kind: 'approve' | 'handle'; path: string; known: Known };
-/** What a node settles at which people decide, or do something. What its author leaves out is as it is usually. */
+/** Fields of a step at which people decide or work. Options the author leaves out keep their defaults. */
 export function PersonFields({ kind, path, known }: PersonFieldsProps) {
   const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const mode = (Form.useWatch([...parts, 'mode']) as Mode | undefined) ?? 'all';

@@ -27,7 +27,7 @@ type PersonSelectorProps = {
   most?: number;
   onChoose: (handlers: Handler[]) => void;
 };
-/** Chooses who handles something: people, or the holders of built-in or custom roles of companies. */
+/** Chooses handlers: people, or the holders of built-in or custom roles of companies. */
 export function PersonSelector({ dialog, title = '选择人员', initial = [], most, onChoose }: PersonSelectorProps) {
   const [chosen, setChosen] = useState(initial);
   const isFull = most !== undefined && chosen.length >= most;
@@ -36,7 +36,7 @@ export function PersonSelector({ dialog, title = '选择人员', initial = [], m
     const key = keyOf(handler);
     if (chosen.some((one) => keyOf(one) === key)) return setChosen(chosen.map((one) => (keyOf(one) === key ? handler : one)));
     if (isFull) return say.warning(mostText(most));
-    // V175: one company after the other
+    // V175: roles of the previous company must be chosen before the next company
     if (handler.type !== 'user' && chosen.some(isUnfinished)) return say.warning(texts.finishFirst);
     setChosen([...chosen, handler]);
   };

@@ -6,7 +6,7 @@ import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
-/** Flows go to another group, or to none. */
+/** Moves flows to another group, or out of any group. */
 export function RegroupDialog({ dialog, rows }: { dialog: Dialog; rows: readonly FlowRow[] }) {
   const { data = [] } = useQuery(ask(flow.groups, {}));
   return (

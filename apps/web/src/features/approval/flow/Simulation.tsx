@@ -18,12 +18,12 @@ import { drawingOf } from './drawing.ts';
 type Tried = Pick<Sent<typeof flow.simulate>, 'userId' | 'companyId' | 'form'>;
 type Typed = { userId?: string; form?: Record<string, unknown> };
 
-/** What is drawn, tried out before it is published: somebody's application with these values, and the way it would take. */
+/** Simulates the unpublished definition: shows the path an application of a chosen person with these values would take. */
 export function Simulation({ of }: { of: FlowDetail }) {
   const [companyId, chooseCompany] = useState<string>();
   const [tried, tryOut] = useState<Tried>();
   const [form] = Form.useForm<Typed>();
-  // half filled in is good enough
+  // A simulation works with a partly filled form, so no field is required.
   const fields = drawingOf(of.definition).fields.flatMap((field) => (field.kind === 'attachment' ? [] : [{ ...field, required: false }]));
   const start = ({ userId, form: values = {} }: Typed) => {
     const wrong = Object.keys(values).filter((key) => Number.isNaN(values[key]));
@@ -80,6 +80,6 @@ function Way({ id, tried }: { id: string; tried: Tried }) {
   );
 }
 
-/** What was not filled in is not sent. */
+/** Drops empty values before sending. */
 const filled = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));

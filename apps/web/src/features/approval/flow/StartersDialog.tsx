@@ -21,7 +21,7 @@ const scopes = [
 ];
 const nobody = { companyIds: [], departmentIds: [], roleIds: [], userIds: [] };
 
-/** Who may start a flow. Takes effect at once, for what is published too. */
+/** Sets the people who may start a flow. Takes effect at once, also for the published version. */
 export function StartersDialog({ dialog, of }: { dialog: Dialog; of: FlowRow }) {
   const { data } = useQuery(ask(flow.detail, { id: of.id }));
   if (!data) return null;

@@ -20,7 +20,7 @@ const optionsOf = ({ kind }: PersonNode) => [
     .map(([value, label]) => ({ value, label })),
 ];
 
-/** What happens at a node when nobody has done anything for so long, counted in working hours. */
+/** Sets the timeout of a step, in working hours, and what happens when it expires. */
 export function TimeoutDialog({ dialog, of, node }: { dialog: Dialog; of: FlowDetail; node: PersonNode }) {
   const { timeout } = node;
   const given = {

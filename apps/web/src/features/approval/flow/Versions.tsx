@@ -7,7 +7,7 @@ import { Table } from '../../../kit/table/table.tsx';
 
 type Version = FlowDetail['versions'][number];
 
-/** Everything that was published; each goes on as long as something runs on it. */
+/** Lists the published versions; each stays in use as long as an application runs on it. */
 export const Versions = ({ of: { versions, liveNumber } }: { of: FlowDetail }) => (
   <Panel>
     <Table<Version>

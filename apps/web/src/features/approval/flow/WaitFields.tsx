@@ -5,7 +5,7 @@ import { ask } from '../../../kit/api/query.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { HoursInput } from './node-inputs.tsx';
 
-/** How long a flow rests. */
+/** Form fields for the time a flow waits at a delay step. */
 export const DelayFields = ({ path }: { path: string }) => (
   <>
     <Field name={`${path}.minutes`} label="等待时长" required>
@@ -21,7 +21,7 @@ const failures = [
   { value: 'stay', label: '停在此节点，等待处理' },
   { value: 'pass', label: '继续往下走' },
 ];
-/** Whom a flow calls, and the key by which the other side knows that it is we who call. */
+/** Form fields for the webhook of a step, and the key with which the receiver verifies that the request comes from this platform. */
 export function TriggerFields({ path }: { path: string }) {
   const { data } = useQuery(ask(flow.choices, {}));
   return (

@@ -2,7 +2,7 @@ import type { Candidate, Definition, FlowNode, PersonNode } from '@park/contract
 import { candidateKinds, modes } from '@park/contract/approval/flow/kinds';
 import { duration } from '../../../kit/format.ts';
 
-/** The drawing as its author sent it: read against its schema by the server, but nodes may be without what he left out. */
+/** Returns the definition as its author sent it. The server has validated it, but options the author left out may be missing. */
 export function drawingOf(definition: unknown): Definition {
   const drawn = definition as Definition & { fields?: Definition['fields'] };
   return { ...drawn, fields: (drawn.fields ?? []).map((field) => ({ ...blankField, ...field })) };
@@ -13,7 +13,7 @@ export const isPerson = (node: FlowNode): node is PersonNode => node.kind === 'a
 
 type Names = ReadonlyMap<string, string>;
 const named = (ids: readonly string[], names: Names) => ids.map((id) => names.get(id) ?? '…').join('、');
-/** People and roles by their names, everybody else by what he is to the application. */
+/** Returns candidates as text: people and roles by name, other kinds by their relation to the application. */
 export const candidatesText = ({ candidates }: { candidates: readonly Candidate[] }, names: Names) =>
   candidates
     .map((one) => {
@@ -21,14 +21,14 @@ export const candidatesText = ({ candidates }: { candidates: readonly Candidate[
       return 'roleIds' in one ? `${candidateKinds[one.kind]}：${named(one.roleIds, names)}` : candidateKinds[one.kind];
     })
     .join('；');
-/** Everybody, or every role, a drawing names, wherever in it. */
+/** Collects the ids of all people, or of all roles, anywhere in a definition. */
 export function namedIn(value: unknown, keys: readonly ('userId' | 'userIds' | 'roleIds')[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) =>
     (keys as readonly string[]).includes(key) ? ([inside].flat() as string[]) : namedIn(inside, keys),
   );
 }
-/** What the author left out is as it is usually. */
+/** Returns the decision mode of a step as text; a mode the author left out is `all`. */
 export const modeText = ({ mode = 'all', ratio }: Pick<Partial<PersonNode>, 'mode' | 'ratio'>) =>
   mode === 'ratio' ? `${modes.ratio}（${ratio}%）` : modes[mode];
 
@@ -42,7 +42,7 @@ export const timeoutActions = {
 export const timeoutText = ({ timeout }: PersonNode) =>
   timeout ? `${duration(timeout.minutes)}后${timeoutActions[timeout.action]}` : '不限时';
 
-/** Where in a drawing a path of the server's refusal leads, in the names people know. */
+/** Returns the name of the innermost named part of a definition on the path of a server error. */
 export function placeOf(definition: unknown, path: readonly string[]): string {
   let at: unknown = definition;
   let said = '';
@@ -54,7 +54,7 @@ export function placeOf(definition: unknown, path: readonly string[]): string {
   return said;
 }
 
-/** The line of a text that a parser's complaint is about. */
+/** Returns the line of a text to which a JSON parser's error message refers. */
 export function lineOf(text: string, complaint: string): number | undefined {
   const line = /line (\d+)/.exec(complaint)?.[1];
   if (line) return Number(line);

@@ -1,7 +1,7 @@
 import type { FlowDetail } from '@park/contract/approval/flow';
 import { fileTransport } from '../../../kit/api/download.ts';
 
-/** A flow as a file: enough to make the same one elsewhere. */
+/** A flow as a file, with everything needed to create it in another space. */
 export type FlowFile = { processKey?: string; name?: string; description?: string | null; definition: unknown };
 
 export function saveFlow({ processKey, name, description, definition }: FlowDetail): void {
@@ -11,7 +11,7 @@ export function saveFlow({ processKey, name, description, definition }: FlowDeta
 
 export const badFile = '文件不是有效的流程文件，请选择由“导出”得到的 JSON 文件';
 
-/** A file somebody chose; the drawing alone is enough. Nothing where it is no such file. */
+/** Reads a chosen file as a flow; the definition alone suffices. Returns undefined if the file is not a flow. */
 export async function readFlow(file: File): Promise<FlowFile | undefined> {
   try {
     const read: unknown = JSON.parse(await file.text());

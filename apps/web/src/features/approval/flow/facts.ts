@@ -1,6 +1,6 @@
 import type { FlowDetail } from '@park/contract/approval/flow';
 
-/** What an edit sends along unchanged. */
+/** Returns the fields that an edit of the definition sends back unchanged. */
 export const factsOf = ({ id, version, name, groupId, icon, description, starters, managerIds }: FlowDetail) => ({
   id,
   version,

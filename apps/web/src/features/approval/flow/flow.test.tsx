@@ -29,7 +29,7 @@ const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], 
   show(page, { access, at, me: { companyId: idOf('云启物业'), companyName: '云启物业' }, answers: [...answers, groups, names, detail] });
 const content = (tab: string) => `/platform/process/process_base_content?id=${idOf('通用审批')}&tab=${tab}`;
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
-/** Something done with a line of the drawing, from its menu. */
+/** Opens the menu of a row of the definition and clicks an entry. */
 const more = async (name: string, entry: string) => {
   const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
   await press(row, `${name}的更多操作`);
@@ -39,7 +39,7 @@ const listing = answer(flow.list, () =>
   pageOf(flowOf('通用审批', { isBuiltIn: true, runningNum: 2, isChanged: true }), flowOf('用印', { status: 'draft', liveNumber: null })),
 );
 
-test('R167 flows are listed with how they stand, and opened', async () => {
+test('R167 the list shows the state of each flow and opens a flow', async () => {
   const page = open(<FlowPage />, [listing]);
   expect(((await screen.findByText('通用审批')).closest('tr') as HTMLElement).textContent).toContain('有未发布的修改第1版2内置');
   expect((screen.getByText('用印').closest('tr') as HTMLElement).textContent).toContain('未发布');
@@ -47,7 +47,7 @@ test('R167 flows are listed with how they stand, and opened', async () => {
   expect(page.address()).toBe(`/platform/process/process_base_content?id=${idOf('通用审批')}`);
 });
 
-test('who may only look can take a flow along and change nothing', async () => {
+test('a user with read access can export a flow and change nothing', async () => {
   const saved = vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
   open(<FlowPage />, [listing], reads);
   await screen.findByText('通用审批');
@@ -61,7 +61,7 @@ test('who may only look can take a flow along and change nothing', async () => {
   expect(JSON.parse(await file.content.text())).toMatchObject({ processKey: 'general', definition: drawing });
 });
 
-test('a flow is published with a remark, and is told what keeps running', async () => {
+test('a flow is published with a remark, and the dialog says how many applications keep running on the old version', async () => {
   const deployed = vi.fn();
   const deploy = answer(flow.deploy, (input) => {
     deployed(input);
@@ -76,7 +76,7 @@ test('a flow is published with a remark, and is told what keeps running', async 
   await waitFor(() => expect(deployed).toHaveBeenCalledWith({ id: idOf('通用审批'), version: 3, remark: '加一级' }));
 });
 
-test('a flow is stopped from being started after a question; a built-in one is not deleted', async () => {
+test('disabling a flow asks for confirmation; a built-in flow cannot be deleted', async () => {
   const arranged = vi.fn();
   const arrange = answer(flow.arrange, (input) => {
     arranged(input);
@@ -91,7 +91,7 @@ test('a flow is stopped from being started after a question; a built-in one is n
   await waitFor(() => expect(arranged).toHaveBeenCalledWith({ items: [{ id: idOf('通用审批'), isEnable: 0 }] }));
 });
 
-test('a file is looked at before it becomes a flow', async () => {
+test('the user reviews an imported file before it becomes a flow', async () => {
   const created = vi.fn();
   const create = answer(flow.create, (input) => {
     created(input);
@@ -99,7 +99,7 @@ test('a file is looked at before it becomes a flow', async () => {
   });
   open(<FlowPage />, [listing, create]);
   await screen.findByText('通用审批');
-  // a new one after each choice
+  // the file input is replaced after each choice
   const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await user.upload(chooser(), new File(['{"a":1}'], 'x.json', { type: 'application/json' }));
   expect(await screen.findByText(/文件不是有效的流程文件/)).toBeTruthy();
@@ -111,7 +111,7 @@ test('a file is looked at before it becomes a flow', async () => {
   await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ processKey: 'seal', definition: expect.anything() })));
 });
 
-test('R169 the nodes say who handles them, how several do, and what happens when nobody does', async () => {
+test('R169 the steps show their handlers, how several handlers decide, and what happens on a timeout', async () => {
   open(<ContentPage />, [], edits, content('nodes'));
   const row = (await screen.findByText('部门审批')).closest('tr') as HTMLElement;
   await waitFor(() => expect(row.textContent).toContain('赵雅琴；企业管理员'));
@@ -119,7 +119,7 @@ test('R169 the nodes say who handles them, how several do, and what happens when
   expect(row.textContent).toContain('8小时后提醒');
 });
 
-test('the drawing is edited as text: what is no JSON is said with its line, what the server finds with its node', async () => {
+test('the definition is edited as text: invalid JSON is reported with its line, server errors with the name of the step', async () => {
   const sent = vi.fn();
   const change = answer(flow.change, (input) => {
     sent(input);
@@ -142,7 +142,7 @@ test('the drawing is edited as text: what is no JSON is said with its line, what
   expect(screen.getByText('有 2 处需要修改')).toBeTruthy();
 });
 
-test('a node’s timeout is set in hours and sent in minutes', async () => {
+test('the timeout of a step is set in hours and sent in minutes', async () => {
   const sent = vi.fn();
   const set = answer(flow.setTimeouts, (input) => {
     sent(input);
@@ -164,7 +164,7 @@ test('a node’s timeout is set in hours and sent in minutes', async () => {
   );
 });
 
-test('R231 the handlers of a node are chosen among people and roles', async () => {
+test('R231 the handlers of a step are chosen among people and roles', async () => {
   const sent = vi.fn();
   const set = answer(flow.setHandlers, (input) => {
     sent(input);
@@ -185,7 +185,7 @@ test('R231 the handlers of a node are chosen among people and roles', async () =
   );
 });
 
-test('roles that only mean somebody while something is handled are kinds of their own', () => {
+test('roles that have a holder only while an application is handled become candidate kinds of their own', () => {
   const of = (...roles: string[]) => ({
     type: 'company' as const,
     companyId: 'c1',
@@ -201,7 +201,7 @@ test('roles that only mean somebody while something is handled are kinds of thei
   ]);
 });
 
-test('a node says by name which people and roles it asks', () => {
+test('a step shows the people and roles that handle it by name', () => {
   const names = new Map([
     ['u1', '赵雅琴'],
     ['r1', '招商主管'],
@@ -222,7 +222,7 @@ const year = answer(calendar.year, () => ({
   ],
 }));
 
-test('the calendar shows what is free, warns of a year nobody knows, and a day is turned round or set back', async () => {
+test('the calendar shows days off, warns when the holidays of a year are not published, and inverts or resets a day', async () => {
   const set = vi.fn();
   const days = answer(calendar.setDays, (input) => {
     set(input.days);
@@ -239,7 +239,7 @@ test('the calendar shows what is free, warns of a year nobody knows, and a day i
   await waitFor(() => expect(set).toHaveBeenLastCalledWith([expect.objectContaining({ day: `${thisYear}-10-02`, isWork: null })]));
 });
 
-test('the working hours of a day are one stretch or several', async () => {
+test('the working hours of a day can have several stretches', async () => {
   const saved = vi.fn();
   const save = answer(calendar.save, (input) => {
     saved(input);
@@ -265,7 +265,7 @@ test('the working hours of a day are one stretch or several', async () => {
   );
 });
 
-test('hours that are not one after the other are told beside them', async () => {
+test('working hours that end before they begin are refused with a message in the dialog', async () => {
   open(<FlowPage />, [year], edits, '/?tab=calendar');
   await user.click(await screen.findByRole('button', { name: '设置工作时间' }));
   const box = await dialog('设置工作时间');

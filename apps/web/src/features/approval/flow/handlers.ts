@@ -1,8 +1,8 @@
-/** Roles that only mean somebody while something is being handled. V099 */
+/** Roles that have a holder only while an application is handled. V099 */
 export const handlerRoles = { enterpriseManager: '单位管理员', currentHandler: '当前处理人', applicant: '申请人' } as const;
 
 export type RoleOfCompany = { roleCompanyId: string; roleName: string };
-/** Built-in roles of a company are of type company, its own of type company1. V100 */
+/** Chosen roles of one company: type company means built-in roles, type company1 the company's custom roles. V100 */
 export type CompanyRoles = {
   type: 'company' | 'company1';
   companyId: string;
@@ -10,21 +10,21 @@ export type CompanyRoles = {
   roleList: RoleOfCompany[];
   roleListName: string;
 };
-/** Who handles something: a person, or whoever holds these roles of a company. */
+/** A handler: a person, or the holders of these roles of a company. */
 export type Handler = { type: 'user'; id: string; realName: string } | CompanyRoles;
 
-/** A role in a company, as the spec names the two together. */
+/** Returns the combined id of a role and its company, in the format the spec defines. */
 export const roleCompanyId = (roleId: string, companyId: string) => `${roleId}/${companyId}`;
 
-/** What tells one handler from another. */
+/** Returns a key that identifies a handler in a list. */
 export const keyOf = (handler: Handler) => (handler.type === 'user' ? handler.id : `${handler.type} ${handler.companyId}`);
 
-/** The same company with these of its roles, and what they are called. */
+/** Returns the company with these roles and their names joined. */
 export const withRoles = (of: CompanyRoles, roleList: RoleOfCompany[]): CompanyRoles => ({
   ...of,
   roleList,
   roleListName: roleList.map(({ roleName }) => roleName).join('、'),
 });
 
-/** A company that was chosen and has no roles yet. */
+/** Whether a company was chosen but has no roles yet. */
 export const isUnfinished = (handler: Handler): handler is CompanyRoles => handler.type !== 'user' && handler.roleList.length === 0;

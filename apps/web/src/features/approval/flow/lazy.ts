@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs bring much of antd along. */
+/** Loaded on first use, because dialogs pull in much of antd. */
 export const FlowForm = lazy(() => fetched(import('./FlowForm.tsx').then((file) => ({ default: file.FlowForm }))));
 export const DeployDialog = lazy(() => fetched(import('./DeployDialog.tsx').then((file) => ({ default: file.DeployDialog }))));
 export const GroupDialog = lazy(() => fetched(import('./GroupDialog.tsx').then((file) => ({ default: file.GroupDialog }))));

@@ -2,10 +2,10 @@ import type { Condition } from '@park/contract/approval/flow/condition';
 import type { BranchNode, Candidate, Definition, FlowNode } from '@park/contract/approval/flow/definition';
 import { operators } from '@park/contract/approval/flow/kinds';
 
-/** Where something stands in a drawing: names of lists and places in them, as the server names what is wrong there. */
+/** Path of a part of a definition: list names and indexes, in the format of the server's error paths. */
 export type Place = readonly (string | number)[];
 export type Branch = BranchNode['branches'][number];
-/** A line of the table: a node, or a branch above its nodes. */
+/** A row of the table: a step, or a branch, which precedes its steps. */
 export type Row = { place: Place; depth: number } & ({ node: FlowNode } | { branch: Branch; isAsked: boolean });
 export const keyOf = (row: Row) => ('node' in row ? row.node.id : row.branch.id);
 
@@ -33,7 +33,7 @@ function changed(value: unknown, [first, ...rest]: Place, change: (value: unknow
   const whole = value as Record<string, unknown>;
   return { ...whole, [first]: changed(whole[first], rest, change) };
 }
-/** The same drawing with something else in one place. */
+/** Returns a copy of the definition with the value at `place` replaced. */
 export const withAt = (drawing: Definition, place: Place, value: unknown) => changed(drawing, place, () => value) as Definition;
 
 const inLine = (drawing: Definition, place: Place, change: (line: FlowNode[], at: number) => FlowNode[]) =>
@@ -42,21 +42,21 @@ export const withNew = (drawing: Definition, place: Place, node: FlowNode) =>
   inLine(drawing, place, (line, index) => line.toSpliced(index, 0, node));
 export const without = (drawing: Definition, place: Place) => inLine(drawing, place, (line, index) => line.toSpliced(index, 1));
 
-/** Right after a node, or first in a branch. */
+/** Returns the place right after a step, or the first place in a branch. */
 export const after = (row: Row): Place =>
   'node' in row ? [...row.place.slice(0, -1), (row.place.at(-1) as number) + 1] : [...row.place, 'nodes', 0];
 
 export const addable = ['approve', 'handle', 'cc'] as const;
 type Addable = (typeof addable)[number];
 const isTaken = (drawing: Definition, id: string) => rowsOf(drawing.nodes).some((row) => keyOf(row) === id);
-/** A node as it begins: nothing chosen that its author has to choose. */
+/** Returns a new step with an unused id; its name and candidates are empty for the author to fill in. */
 export function newNode(drawing: Definition, kind: Addable): FlowNode {
   let number = 1;
   while (isTaken(drawing, `${kind}_${number}`)) number += 1;
   return { id: `${kind}_${number}`, kind, name: '', candidates: [] as Candidate[] } as unknown as FlowNode;
 }
 
-/** A condition as people say it. */
+/** Returns a condition as readable text. */
 export function conditionText(condition: Condition, { fields }: Pick<Definition, 'fields'>): string {
   const inside = (part: Condition) =>
     'all' in part || 'any' in part ? `（${conditionText(part, { fields })}）` : conditionText(part, { fields });

@@ -8,10 +8,10 @@ export const names = (weekdays: readonly number[]) =>
     .map((number) => `周${weekdayNames[number - 1]}`)
     .join('、');
 
-/** Monday is 1, as the contract counts. */
+/** Monday is 1, as in the contract. */
 const weekdayOf = (at: Date) => ((at.getUTCDay() + 6) % 7) + 1;
 
-/** The days of a month; `before` says how many places stay empty in front of the first. */
+/** Returns the days of a month; `before` is the number of empty cells in front of the first day. */
 export function monthOf(year: number, month: number, { weekdays, days }: Known): { before: number; days: Day[] } {
   const special = new Map(days.map((one) => [one.day, one]));
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();

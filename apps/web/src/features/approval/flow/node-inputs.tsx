@@ -4,14 +4,14 @@ import { Input, InputNumber, type InputNumberProps, Segmented, Select, Switch } 
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { timeoutActions } from './drawing.ts';
 
-/** What Form.Item gives a field of one's own. */
+/** The props that Form.Item passes to a custom input. */
 type Of<T> = { id?: string; value?: T; onChange?: (next: T) => void };
 type Names = { names: ReadonlyMap<string, string> };
 
 type AmountProps = Pick<InputNumberProps<number>, 'id' | 'aria-label' | 'min' | 'max' | 'precision' | 'suffix' | 'value' | 'onChange'>;
 const Amount = (props: AmountProps) => <InputNumber<number> {...props} className="flow-number" step={1} />;
 
-/** Kept in minutes, said in hours. */
+/** Shows hours; the value is in minutes. */
 export const HoursInput = ({ id, value, onChange }: Of<number | null>) => (
   <Amount
     {...(id && { id })}
@@ -25,7 +25,7 @@ type Nobody = PersonNode['nobody'];
 const nobodyActions = { admin: '交给流程管理员', pass: '自动通过', refuse: '自动拒绝', users: '交给指定成员' } as const;
 const optionsOf = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
 
-/** Who decides where nobody is found. A node of work to be done knows no refusal. */
+/** Form field for what happens when no handler is found. A step of work to be done (`isHandle`) does not offer refusal. */
 export function NobodyInput({ id, value, onChange, names, isHandle }: Of<Nobody> & Names & { isHandle: boolean }) {
   const action = value?.action ?? 'admin';
   return (
@@ -52,7 +52,7 @@ export function NobodyInput({ id, value, onChange, names, isHandle }: Of<Nobody>
 
 type Timeout = PersonNode['timeout'];
 const none = 'none';
-/** What happens when nobody has done anything for so long. */
+/** Form field for the timeout of a step and what happens when it expires. */
 export function TimeoutInput({ id, value, onChange, names, isHandle }: Of<Timeout> & Names & { isHandle: boolean }) {
   const minutes = value?.minutes ?? 480;
   const turn = (action: string) =>
@@ -91,9 +91,9 @@ export function TimeoutInput({ id, value, onChange, names, isHandle }: Of<Timeou
 }
 
 type Buttons = PersonNode['buttons'];
-/** Agreeing and refusing are always there. */
+/** The agree and refuse buttons cannot be hidden. */
 const isFixed = (action: NodeAction) => action === 'agree' || action === 'refuse';
-/** Which buttons the people of a node have, and what stands on them. */
+/** Form field for the buttons that handlers of a step see, and their labels. */
 export function ButtonsInput({ value = {}, onChange, isHandle }: Of<Buttons> & { isHandle: boolean }) {
   const set = (action: NodeAction, label: string | false | undefined) => {
     const { [action]: _, ...others } = value;
@@ -138,7 +138,7 @@ const rights: { value: Right; label: string }[] = [
   { value: 'hide', label: '隐藏' },
 ];
 type RightsInputProps = Of<Rights> & { fields: readonly FormField[]; usual: 'edit' | 'read' };
-/** What the people of a node see of the form, and may change in it. */
+/** Form field for the form fields that handlers of a step can see and edit. */
 export const RightsInput = ({ value = {}, onChange, fields, usual }: RightsInputProps) => (
   <div className="flow-rows">
     {fields.length === 0 && <span className="muted">表单还没有字段</span>}

@@ -42,7 +42,7 @@ test('V077 R231 handlers are people, built-in or custom roles of companies', asy
   expect(pressed().getByText('王磊')).toBeTruthy();
 });
 
-test('V099 V100 a chosen role carries its company; the fixed ones of a process are offered with the built-in ones', async () => {
+test('V099 V100 a chosen role carries its company; the roles of an application are offered with the built-in roles', async () => {
   select();
   await openTab('内置单位角色');
   await press('协管中心');
@@ -63,7 +63,7 @@ test('V099 V100 a chosen role carries its company; the fixed ones of a process a
   ]);
 });
 
-test('V175 V176 a company gets its roles before the next one, and before it is confirmed', async () => {
+test('V175 V176 a chosen company must get roles before another company is chosen and before confirming', async () => {
   select();
   await openTab('内置单位角色');
   await press('协管中心');
@@ -75,14 +75,14 @@ test('V175 V176 a company gets its roles before the next one, and before it is c
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('V174 there may be a most', async () => {
+test('V174 the number of handlers can be limited', async () => {
   select({ most: 1, initial: [{ type: 'user', id: 'x', realName: '赵一' }] });
   await user.click(await screen.findByRole('checkbox', { name: /王磊/ }));
   expect(await screen.findByText('最多只能选择1人')).toBeTruthy();
   expect(pressed().queryByText('王磊')).toBeNull();
 });
 
-test('V177 V315 nobody chooses himself, and a search that finds nobody says so', async () => {
+test('V177 V315 users cannot choose themselves, and a search without results shows a message', async () => {
   select();
   const oneself = await screen.findByRole('checkbox', { name: /李强/ });
   expect(oneself).toHaveProperty('disabled', true);

@@ -66,7 +66,7 @@ const taking = <C extends Parameters<typeof answer>[0]>(call: C, reply: object =
   };
 };
 
-test('a node is settled in fields: people, labels, rights, signature and timeout; the rest of the drawing stays', async () => {
+test('the drawer of a step sets its handlers, labels, rights, signature and timeout; the rest of the definition is unchanged', async () => {
   const { sent, answers } = taking(flow.change);
   nodes([answers]);
   await user.click(await screen.findByRole('button', { name: '设置部门审批' }));
@@ -107,7 +107,7 @@ test('a node is settled in fields: people, labels, rights, signature and timeout
   });
 });
 
-test('what the schema finds wrong in a node stands by its field, before anything is sent', async () => {
+test('schema errors of a step appear at their fields before anything is sent', async () => {
   const { sent, answers } = taking(flow.change);
   nodes([answers]);
   await menu('部门审批', '在下方添加抄送');
@@ -125,7 +125,7 @@ test('what the schema finds wrong in a node stands by its field, before anything
   expect(definition.nodes[2]).toEqual({ id: 'cc_1', kind: 'cc', name: '抄送财务', candidates: [{ kind: 'applicant' }] });
 });
 
-test('a node is taken away after a question; what that would break is said', async () => {
+test('deleting a step asks for confirmation; the server says which steps the deletion would break', async () => {
   const change = answer(flow.change, () => {
     throw refuse({ ...commonErrors.invalidInput, message: '节点“复核”：第一个处理节点不能由上一审批人指定' });
   });
@@ -135,7 +135,7 @@ test('a node is taken away after a question; what that would break is said', asy
   expect(await screen.findByText('节点“复核”：第一个处理节点不能由上一审批人指定')).toBeTruthy();
 });
 
-test('a branch says when it is taken, in words; its condition is written as an expression', async () => {
+test('a branch shows its condition in words; the condition is edited as an expression', async () => {
   const { sent, answers } = taking(flow.setExpression, { version: 4 });
   nodes([answers]);
   expect(await screen.findByText('金额 大于 5000')).toBeTruthy();
@@ -147,7 +147,7 @@ test('a branch says when it is taken, in words; its condition is written as an e
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ taskKey: 'big', expression: `$${'{amount > 8000}'}` })));
 });
 
-test('who is told at the end is chosen by itself', async () => {
+test('the people notified at the end of a flow are set in a dialog of their own', async () => {
   const { sent, answers } = taking(flow.setMessages, { version: 4 });
   nodes([answers, answer(flow.endMessages, () => ({ version: 3, candidates: [] }))]);
   await user.click(await screen.findByRole('button', { name: '结束通知' }));
@@ -158,7 +158,7 @@ test('who is told at the end is chosen by itself', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version: 3, candidates: [{ kind: 'manager' }] })));
 });
 
-test('who may start a flow is narrowed to people, departments, roles or companies; nobody at all is refused', async () => {
+test('the starters of a flow can be limited to people, departments, roles or companies; an empty selection is refused', async () => {
   const { sent, answers } = taking(flow.change);
   open(<FlowPage />, [answers]);
   await menu('通用审批', '发起范围');
@@ -178,7 +178,7 @@ test('who may start a flow is narrowed to people, departments, roles or companie
   expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('definition');
 });
 
-test('a flow that passes by itself says until when, and people decide again when told to', async () => {
+test('a flow that passes automatically shows its period, and automatic passing can be switched off', async () => {
   const { sent, answers } = taking(flow.closeAuto);
   const auto = answer(flow.auto, () => ({ isAuto: true, from: '2026-03-01T00:00:00Z', until: '2026-03-02T00:00:00Z', reason: '系统切换' }));
   open(<FlowPage />, [answers, auto]);
@@ -189,7 +189,7 @@ test('a flow that passes by itself says until when, and people decide again when
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('通用审批') }));
 });
 
-test('flows are put in order, and several moved to a group', async () => {
+test('flows can be reordered, and several flows can be moved to a group', async () => {
   const order = taking(flow.arrange);
   const move = taking(flow.regroup);
   const all = answer(flow.all, () => [flowOf('通用审批'), flowOf('用印')]);
@@ -214,7 +214,7 @@ test('flows are put in order, and several moved to a group', async () => {
   await waitFor(() => expect(move.sent).toHaveBeenCalledWith({ groupId: idOf('行政'), ids: [idOf('通用审批')] }));
 });
 
-test('what is drawn is tried out with somebody’s values: the way it would take, and whether he may start it', async () => {
+test('a simulation shows the path for the values of a chosen person, and whether that person may start the flow', async () => {
   const { sent, answers } = taking(flow.simulate, {
     applicantName: '李昊然',
     companyName: '云启科技',
@@ -230,7 +230,7 @@ test('what is drawn is tried out with somebody’s values: the way it would take
   await user.type(screen.getByLabelText('金额'), '9000');
   await user.type(screen.getByLabelText('押金'), '12.345');
   await user.click(screen.getByRole('button', { name: '模拟' }));
-  // an amount that is none is not left out in silence
+  // an invalid amount is refused instead of being dropped silently
   expect(await screen.findByText(wrongAmount)).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('押金'), '{Backspace}');

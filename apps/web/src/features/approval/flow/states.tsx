@@ -2,7 +2,7 @@ import type { FlowRow } from '@park/contract/approval/flow';
 import { StatusTag } from '../../../kit/feedback/status.tsx';
 
 type Standing = Pick<FlowRow, 'status' | 'isEnable' | 'isChanged' | 'isAuto'>;
-/** Whether it can be started, whether anybody decides, and whether what is drawn is what runs. */
+/** State of a flow: unpublished, disabled, passing automatically, or published with or without pending changes. */
 export function FlowState({ of: { status, isEnable, isChanged, isAuto } }: { of: Standing }) {
   if (status === 'draft') return <StatusTag meaning="default">未发布</StatusTag>;
   if (!isEnable) return <StatusTag meaning="default">已停用</StatusTag>;
@@ -10,7 +10,7 @@ export function FlowState({ of: { status, isEnable, isChanged, isAuto } }: { of:
   return <StatusTag meaning={isChanged ? 'warning' : 'success'}>{isChanged ? '有未发布的修改' : '已发布'}</StatusTag>;
 }
 
-/** Whether publishing would change anything. */
+/** Whether the flow has changes that are not published. */
 export const isDue = ({ status, isChanged }: Pick<FlowRow, 'status' | 'isChanged'>) => status !== 'deployed' || isChanged;
 export const nothingNew = '没有未发布的修改';
 

@@ -9,14 +9,14 @@ import { type Action, actionKeys, isAction, isDanger, isInBar, isPrimary } from 
 import { ActionDialog } from './lazy.ts';
 
 type Shown = { action: Action; label: string; taskId: number | null };
-/** In one order everywhere, whatever order they come in. */
+/** Returns the buttons in a fixed order, independent of the order the server sends. */
 const shownOf = ({ actions }: ProcessDetail): Shown[] =>
   actions
     .flatMap(({ action, ...rest }) => (isAction(action) ? [{ action, ...rest }] : []))
     .toSorted((one, other) => actionKeys.indexOf(one.action) - actionKeys.indexOf(other.action));
 
 type ActionBarProps = { of: ProcessDetail; form: FormInstance; onDone: (action: Action) => void };
-/** What one may do, always in sight below the application. */
+/** Buttons for the actions the user may take, always visible below the application. */
 export function ActionBar({ of, form, onDone }: ActionBarProps) {
   const dialog = useDialog<Shown>();
   const claim = useCommand(process.claim, '已认领，请处理');

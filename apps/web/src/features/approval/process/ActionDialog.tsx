@@ -12,11 +12,11 @@ import { SignatureInput } from './Signature.tsx';
 
 type ActionDialogProps = {
   action: Action;
-  /** What the node calls the button. */
+  /** The label the step gives the button. */
   label: string;
   taskId: number | null;
   of: ProcessDetail;
-  /** Fields of the application that are edited beside the dialog. */
+  /** The form of the application, which the user edits beside the dialog. */
   form: FormInstance;
   open: boolean;
   onClose: () => void;
@@ -27,7 +27,7 @@ type Part = Omit<ActionDialogProps, 'action' | 'taskId' | 'open' | 'onClose' | '
   task: { processInstanceId: string; taskId: number };
 };
 
-/** Asks what an action needs, and does it. */
+/** Asks for the input of an action and runs it. */
 export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }: ActionDialogProps) {
   const { processInstanceId, task } = rest.of;
   const close = (reply?: unknown) => {
@@ -68,7 +68,7 @@ export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }:
   }
 }
 
-/** Where the node asks for it. */
+/** Shown only if the step requires a signature. */
 const SignatureField = ({ of }: { of: ProcessDetail }) =>
   of.task?.needsSignature ? (
     <Field name="signature" label="签名" required>
@@ -133,7 +133,8 @@ function Return({ dialog, label, task }: Part) {
       okText={label}
       call={process.reject}
       initial={task}
-      // without a node the call refuses for good, so a missing one must not pass for that
+      // without a target the server would refuse the application for good instead of returning it, so a missing target is sent as an empty
+      // string, which fails validation
       prepare={(values) => ({ ...values, targetKey: values.targetKey ?? '' })}
       done={`已${label}`}
     >

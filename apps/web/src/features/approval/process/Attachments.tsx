@@ -10,7 +10,7 @@ import { FileLink } from './FileLink.tsx';
 
 const kilobytes = (size: number) => (size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`);
 
-/** Files beside the form of an application. Whoever takes part may add some, and take his own away again. */
+/** Files beside the form of an application. Participants may add files and delete their own files. */
 export function Attachments({ of }: { of: ProcessDetail }) {
   const { processInstanceId, fields, endedDate } = of;
   const attachments = filesBeside(of);

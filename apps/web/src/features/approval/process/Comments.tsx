@@ -7,7 +7,7 @@ import { dateTime } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { FileUpload } from '../../../kit/upload/file-upload.tsx';
 
-/** What people say about an application without deciding it. */
+/** Comments on an application, which do not decide it. */
 export function Comments({ of: { processInstanceId, comments } }: { of: ProcessDetail }) {
   const form = useDialog();
   return (

@@ -20,12 +20,12 @@ import { Head } from './Head.tsx';
 import { Trail } from './Trail.tsx';
 import './process.css';
 
-/** One application: what was asked to the left, its way to the right, what one may do below. */
+/** Page of one application: the form on the left, the trail on the right, the available actions below. */
 export function DetailPage() {
   const { pId = '', type } = useParams();
   const { data, error, refetch } = useQuery(ask(process.detail, { processInstanceId: pId }));
   useTabName(data?.title);
-  // here, since what is below begins anew before the next one is known
+  // called here, because the component below remounts before the next application is loaded
   const goOn = useNext(pId);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)
@@ -34,7 +34,7 @@ export function DetailPage() {
         <SkeletonLines rows={10} />
       </Panel>
     );
-  // what the reader is asked to do decides which fields he may edit, so the form begins anew with it
+  // the open task decides which fields the user may edit, so a new task remounts the form
   return <Application key={`${pId} ${data.task?.taskId ?? 0}`} of={data} onSettled={() => void (type === '1' && goOn())} />;
 }
 
@@ -60,7 +60,7 @@ function Application({ of, onSettled }: { of: ProcessDetail; onSettled: () => vo
   );
 }
 
-/** Opens the next thing to do in place of the one that is done, or the list when there is none. */
+/** Returns a function that replaces the finished to-do by the next one, or by the list if none is left. */
 function useNext(processInstanceId: string) {
   const handOver = useGoOn();
   return async () => {
@@ -70,7 +70,7 @@ function useNext(processInstanceId: string) {
   };
 }
 
-/** Being opened is being read, also for the messages about it. */
+/** Marks the application, and the messages about it, as read when it is opened. */
 function useRead(processInstanceId: string) {
   const read = useCommand(message.read, false, () => true);
   const mark = useEffectEvent(() => read.mutate({ processInstanceId }));

@@ -1,6 +1,6 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 
-/** A file to look at or to save, in a window of its own. */
+/** Link that opens a file in a new window to view or save it. */
 export const FileLink = ({ file: { name, url } }: { file: { name: string; url: string } }) => (
   <span className="process-file">
     <PaperClipOutlined aria-hidden />

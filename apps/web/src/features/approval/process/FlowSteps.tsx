@@ -11,17 +11,17 @@ export type FlowStep = {
   startTime: string | null;
   endTime: string | null;
   comment: string | null;
-  /** Where the matter is now. */
+  /** Whether the application is at this step now. */
   isOnThisTask: boolean;
-  /** What was done there, where there is more to say than that it is over. */
+  /** The action taken at the step; absent if the step is merely complete. */
   actionName?: string | null;
-  /** From its beginning to its end, or until now. */
+  /** Duration of the step: from its start to its end, or until now. */
   minutes?: number | null;
-  /** Until when it is to be done, while it is not. */
+  /** Time by which an open step is due. */
   deadline?: string | null;
-  /** It ended with a no, or did not work. */
+  /** The step was refused or failed. */
   isRefused?: boolean;
-  /** What it was signed with: a typed name, or the address of what was drawn. */
+  /** The signature: a typed name, or the address of a drawn picture. */
   signature?: { name: string | null; url: string | null } | null;
 };
 
@@ -32,14 +32,14 @@ const stateOf = ({ isOnThisTask, endTime, isRefused }: FlowStep): keyof typeof s
   return isRefused ? 'error' : 'finish';
 };
 
-/** Where a matter stands: the steps behind it, with who did what and when, the one it is at, and those to come. */
+/** Lists the steps of an application: the finished steps with their handlers and times, the current steps, and the steps to come. */
 export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
   const items = steps.map((step) => {
     const status = stateOf(step);
     const said = status === 'finish' || status === 'error' ? (step.actionName ?? states[status]) : states[status];
     return { key: step.id, title: step.taskName, subTitle: said, status, content: <Told step={step} /> };
   });
-  // several may wait at once, so that none of them is the current one to antd
+  // several steps may be open at once, so antd gets no current step
   return <Steps className="flow-steps" orientation="vertical" size="small" current={-1} items={items} />;
 }
 

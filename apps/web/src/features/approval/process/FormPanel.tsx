@@ -5,10 +5,10 @@ import { FormInputs } from '../../../parts/flow/FormInputs.tsx';
 import { filesOf, shownValue } from './values.tsx';
 import './process.css';
 
-/** Which fields the reader may change with what he is asked to do. */
+/** Returns the fields that the user may edit in the open task. */
 const editable = ({ task, fields, fieldRights }: ProcessDetail) => (task ? fields.filter(({ key }) => fieldRights[key] === 'edit') : []);
 
-/** What was applied for: to read, and where the node says so, to put right. */
+/** The form of an application: read-only, except for the fields that the step lets the user edit. */
 export function FormPanel({ of, form }: { of: ProcessDetail; form: FormInstance }) {
   const edited = editable(of);
   const read = of.fields.filter((field) => !edited.includes(field) && of.fieldRights[field.key]);

@@ -13,7 +13,7 @@ import { aboutPerson, OpinionField } from './people-fields.tsx';
 
 type Handled = Pick<ProcessRow, 'processInstanceId' | 'title' | 'companyId' | 'companyName'>;
 
-/** Puts somebody else in the place of who does not decide, or can no longer. */
+/** Replaces a handler of an application who does not decide or has left. */
 export function HandlerDialog({ dialog, of }: { dialog: Dialog; of: Handled }) {
   const { processInstanceId, title } = of;
   const { data = [], isPending } = useQuery(ask(process.currentHandlers, { processInstanceId }));
@@ -43,14 +43,14 @@ export function HandlerDialog({ dialog, of }: { dialog: Dialog; of: Handled }) {
   );
 }
 
-/** Of the applicant's company or one's own: people of others cannot be asked. */
+/** Picks the new handler from the applicant's company or the user's own; people of other companies cannot handle the application. */
 function NewHandler({ of }: { of: Handled }) {
   const { companyId: own, companyName } = useMe().user;
   const seesOthers = useRight('company:read') === 'park' && of.companyId !== own;
   const [companyId, setCompanyId] = useState(seesOthers ? of.companyId : undefined);
   const form = Form.useFormInstance();
   const change = (next: string) => {
-    // whoever was chosen is of the other company
+    // the person chosen so far belongs to the other company
     form.setFieldValue('toUserId', undefined);
     setCompanyId(next === own ? undefined : next);
   };

@@ -10,7 +10,7 @@ import { ProcessStatus } from '../../../parts/flow/process-status.tsx';
 
 const handlersOf = ({ handlers }: ProcessDetail) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
 
-/** What it is, whose it is, and how it stands. */
+/** Shows the title, applicant and state of an application. */
 export function Head({ of }: { of: ProcessDetail }) {
   return (
     <Panel className="stack">
@@ -42,7 +42,7 @@ export function Head({ of }: { of: ProcessDetail }) {
   );
 }
 
-/** The application as a file to keep; it takes a moment to be set. */
+/** Downloads the application as a PDF; creating it takes a moment. */
 function PdfButton({ of: { processInstanceId } }: { of: ProcessDetail }) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {

@@ -15,7 +15,7 @@ import { processAddress } from '../../../parts/flow/process-status.tsx';
 
 type Incident = Reply<typeof process.incidents>['list'][number];
 
-/** What a flow does by itself; everything else is done to the records an application is about. */
+/** Background work of flows themselves; all other work updates the business record of an application. */
 const works: Record<string, string> = {
   'flow.webhook': '通知外部系统',
   'flow.startSub': '发起子流程',
@@ -23,7 +23,7 @@ const works: Record<string, string> = {
   'flow.partDone': '回到上级流程',
 };
 
-/** What a decision should have set off and has not: tried again, or laid aside. */
+/** Lists the follow-up work of decisions that failed, to retry or close. */
 export function Incidents() {
   const list = useList(process.incidents, { beside: ['tab'] });
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<I
   key: 'actions',
   fixed: 'end',
   render: (_, { id, state }) => {
-    // what is tried again by itself is nobody's to decide about yet
+    // while the system still retries, the operator cannot decide about it
     const isTried = state === 'waiting';
     const why = isTried ? '系统正在自动重试' : '';
     return (

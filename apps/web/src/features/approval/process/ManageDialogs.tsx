@@ -9,7 +9,7 @@ type Managed = Pick<ProcessDetail & ProcessRow, 'processInstanceId' | 'title'>;
 export type Management = 'jump' | 'stop' | 'wake';
 const reasons = ['处理人已离职', '流程走向有误', '申请人要求'];
 
-/** What who looks after applications may do with one, always with a reason that everybody reads. */
+/** Asks for the target or confirmation of a management action on an application, always with a reason that every participant can read. */
 export function ManageDialog({ dialog, what, of }: { dialog: Dialog; what: Management; of: Managed }) {
   return what === 'stop' ? <Stop dialog={dialog} of={of} /> : <Move dialog={dialog} of={of} what={what} />;
 }

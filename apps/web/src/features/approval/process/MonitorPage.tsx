@@ -8,7 +8,7 @@ const tabs = [
   { value: 'incidents', label: '后续处理异常' },
 ];
 
-/** What is not over yet in the park, what is stuck, and what a decision should have set off and has not. */
+/** 流程监控: the running applications of the park, the stuck ones marked, and the follow-up work that failed. */
 export function MonitorPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'incidents' ? 'incidents' : 'running';

@@ -8,7 +8,7 @@ import { useDebounced } from '../../../kit/list/search.ts';
 import { FlowPath } from '../../../parts/flow/FlowPath.tsx';
 
 type Filled = Pick<Sent<typeof process.predict>, 'form' | 'approvers'>;
-/** The way an application would take with what is filled in so far, and whom it would meet. */
+/** Shows the path an application would take with the values filled in so far, and its handlers. */
 export function Path({ processKey }: { processKey: string }) {
   const form = Form.useWatch('form') as Record<string, unknown> | undefined;
   const approvers = Form.useWatch('approvers') as Record<string, string[]> | undefined;
@@ -27,6 +27,6 @@ export function Path({ processKey }: { processKey: string }) {
   );
 }
 
-/** What was not filled in is not sent. */
+/** Drops empty values before sending. */
 const known = (values: Record<string, unknown> | undefined) =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));

@@ -54,7 +54,7 @@ const wakeColumn = (wake: (row: ProcessRow) => void): Column<ProcessRow> => ({
     ),
 });
 
-/** Everything that was started in the park, to read, to take along, and to open again. */
+/** 流程记录: all applications of the park, to read, export and reopen. */
 export function RecordPage() {
   const list = useList(process.records);
   const navigate = useNavigate();

@@ -91,7 +91,7 @@ const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
   ),
 });
 
-/** What is not over, what has waited longest first; helped along by who has the right. */
+/** Lists the running applications, the longest waiting first; users with the right can intervene. */
 export function Running() {
   const list = useList(process.monitor);
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['value'];
 
-/** What a decision is signed with: drawn with mouse, pen or finger, or, for who cannot draw, one's own name typed. */
+/** Form field for the signature of a decision: drawn with mouse, pen or finger, or a typed name for users who cannot draw. */
 export function SignatureInput({ id, value, onChange }: SignatureInputProps) {
   const { realName } = useMe().user;
   const [way, go] = useState<Way>('drawn');
@@ -44,7 +44,7 @@ export function SignatureInput({ id, value, onChange }: SignatureInputProps) {
 }
 
 const size = { width: 800, height: 300 };
-/** Paper to sign on. What is on it counts once it was confirmed, and no longer when it is changed. */
+/** Canvas to sign on. The signature counts once the user confirms it; a later change withdraws it. */
 function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strokes, draw] = useState<Point[][]>([]);
@@ -112,7 +112,7 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
   );
 }
 
-/** Whoever wrote and has not confirmed it takes it for signed; it says that one thing is left to do. */
+/** Status text below the pad. A user may take a drawn but unconfirmed signature for complete, so the text asks to confirm it. */
 function Standing({ isBlank, isKept, problem }: { isBlank: boolean; isKept: boolean; problem: string | undefined }) {
   const isLeft = !isBlank && !isKept;
   const className = problem ? 'signature-problem' : isLeft ? 'field-known' : 'muted';

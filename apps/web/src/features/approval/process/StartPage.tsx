@@ -19,7 +19,7 @@ import { Path } from './Path.tsx';
 import { ChooseFields, nobodyYet } from './people-fields.tsx';
 import './process.css';
 
-/** Asks for something: first which flow it is, then what it needs, with the way it will take beside it. */
+/** Starts an application: the user chooses a flow, then fills in its form with the expected path beside it. */
 export function StartPage() {
   const { processKey } = useParams();
   return processKey ? <Start key={processKey} processKey={processKey} /> : <Flows />;
@@ -65,7 +65,7 @@ function Flows() {
 function Start({ processKey }: { processKey: string }) {
   const { data, error, refetch } = useQuery(ask(process.blank, { processKey }));
   const handOver = useGoOn();
-  // the choice is made; its tab would only have the same name
+  // drops the tab of the selection page, which would have the same name
   useEffect(() => tab.drop('/notice/start'), []);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)

@@ -6,12 +6,12 @@ const toStep = (step: Step, at: number): FlowStep => ({
   ...step,
   id: String(at),
   taskName: step.taskName ?? step.actionName,
-  // what happened at no node is called by what it was, once
+  // an event outside any step uses its action as the title, so the action is not repeated
   actionName: step.taskName ? step.actionName : '',
   isRefused: step.action === 'refuse' || step.action === 'failed',
 });
 
-/** The way of an application: what was done, where it is, what is to come; and who reads along. */
+/** Trail of an application: past, current and future steps, and the people copied. */
 export function Trail({ of: { steps, copies } }: { of: ProcessDetail }) {
   return (
     <Panel className="stack process-trail">

@@ -1,4 +1,4 @@
-/** Everything a reader may be able to do with an application, in the words of the engine. */
+/** All actions a user may have on an application, named as in the engine. */
 export const actionKeys = [
   'claim',
   'agree',
@@ -21,12 +21,12 @@ export const actionKeys = [
 export type Action = (typeof actionKeys)[number];
 export const isAction = (key: string): key is Action => (actionKeys as readonly string[]).includes(key);
 
-/** What stands in the bar itself; the others are behind 更多. */
+/** Actions shown in the bar itself; the others are in the 更多 menu. */
 const inBar: readonly Action[] = ['claim', 'agree', 'resubmit', 'refuse', 'return', 'takeBack', 'urge', 'withdraw'];
 export const isInBar = (action: Action) => inBar.includes(action);
 export const isPrimary = (action: Action) => action === 'agree' || action === 'resubmit' || action === 'claim';
 export const isDanger = (action: Action) => action === 'refuse' || action === 'stop';
 
-/** After these the matter is no longer the reader's, and the next one may come. */
+/** After these actions the user has nothing left to do with the application, so the page moves on to the next one. */
 const settling: readonly Action[] = ['agree', 'resubmit', 'refuse', 'return', 'transfer', 'delegate'];
 export const isSettled = (action: Action) => settling.includes(action);

@@ -20,7 +20,7 @@ const marking = answer(message.read, (input) => {
 const people = answer(department.people, () => pageOf(memberOf('李昊然', { phone: '138****1004', departmentName: '市场部' })));
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 type Scene = NonNullable<Parameters<typeof show>[1]>;
-/** Opens an application as its reader sees it, from one of the lists. */
+/** Opens an application as the user sees it after coming from one of the lists. */
 function open(given: Partial<ProcessDetail> = {}, answers: Scene['answers'] = [], from = 1) {
   const routed = (
     <Routes>
@@ -48,7 +48,7 @@ const more = async (entry: string) => {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
-test('a file of the form stands in its field and nowhere else; what was added later has its own place', async () => {
+test('a file of the form appears only in its field; files added later appear in a panel of their own', async () => {
   const [inForm, added] = [idOf('报价单.pdf'), idOf('补充说明.pdf')];
   const file = (id: string, name: string) => ({
     ...{ id: idOf(`附件${name}`), name, size: 2048, byName: '王梓涵', isMine: true, createdDate: '2026-03-01T01:00:00.000Z' },
@@ -68,7 +68,7 @@ test('a file of the form stands in its field and nowhere else; what was added la
   expect(screen.queryByRole('heading', { name: '补充附件' })).toBeNull();
 });
 
-test('R067 R239 the form is to the left, its way to the right with the step it is at marked; opening it is reading it', async () => {
+test('R067 R239 the page shows the form and the trail with the current step marked; opening it marks it as read', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '采购办公椅' })).toBeTruthy();
   expect(screen.getByText('3,200.00 元')).toBeTruthy();
@@ -80,7 +80,7 @@ test('R067 R239 the form is to the left, its way to the right with the step it i
   await waitFor(() => expect(read).toHaveBeenCalledWith({ processInstanceId: idOf('采购办公椅') }));
 });
 
-test('what is decided leaves no tab behind, although the page learns meanwhile that nothing is asked of its reader any more', async () => {
+test('the tab of a decided application is dropped even if the page reloads without an open task first', async () => {
   const dropped = vi.spyOn(tab, 'drop');
   const { answers, sent } = sentTo(process.submit);
   const decided = answer(process.detail, ({ processInstanceId }) =>
@@ -100,7 +100,7 @@ test('what is decided leaves no tab behind, although the page learns meanwhile t
   await waitFor(() => expect(dropped).toHaveBeenCalledWith(`/notice/tododetail/${idOf('采购办公椅')}/1`));
 });
 
-test('what did not work is not ticked off, and where it waits for no person is marked', async () => {
+test('a failed step is shown as an error, and an automatic step that waits is marked as running', async () => {
   const failed = stepOf('通知门禁', { handler: '系统', action: 'failed', actionName: '执行失败' });
   const rests = stepOf('通知门禁', { handler: '系统', action: 'wait', endTime: null, isOnThisTask: true });
   open({ steps: [failed, rests] });
@@ -109,7 +109,7 @@ test('what did not work is not ticked off, and where it waits for no person is m
   expect(document.querySelector('.ant-steps-item-process')?.textContent).toContain('进行中');
 });
 
-test('after one is decided the next thing to do takes its place; with none left the list does', async () => {
+test('after a decision the next to-do opens; when none is left the list opens', async () => {
   const { sent, answers } = sentTo(process.submit);
   const todo = vi.fn(() => pageOf(messageOf('采购办公椅'), messageOf('用印')));
   const page = open({}, [answers, answer(message.list, todo)]);
@@ -126,7 +126,7 @@ test('after one is decided the next thing to do takes its place; with none left 
   await waitFor(() => expect(page.address()).toBe('/notice/todolist'));
 });
 
-test('a refusal needs a reason, and one that came too late says so', async () => {
+test('a refusal needs a reason, and a refusal that came too late shows the conflict', async () => {
   const late = answer(process.reject, () => {
     throw refuse(processErrors.moved);
   });
@@ -140,7 +140,7 @@ test('a refusal needs a reason, and one that came too late says so', async () =>
   expect(await screen.findByText(processErrors.moved.message)).toBeTruthy();
 });
 
-test('it is returned to one of the nodes the server offers', async () => {
+test('an application is returned to one of the steps the server offers', async () => {
   const { sent, answers } = sentTo(process.reject);
   const nodes = answer(process.rejectNodes, () => [{ taskKey: 'applicant', taskName: '发起人' }]);
   open({}, [answers, nodes], 2);
@@ -148,7 +148,7 @@ test('it is returned to one of the nodes the server offers', async () => {
   const box = await dialog('退回');
   await press(box, '金额有误');
   await press(box, '退回');
-  // a call without a node would refuse for good
+  // a request without a target step would refuse the application for good
   expect(await within(box).findByText('请选择节点', { selector: '.ant-form-item-explain-error' })).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   await user.click(within(box).getByRole('combobox', { name: '退回到' }));
@@ -159,7 +159,7 @@ test('it is returned to one of the nodes the server offers', async () => {
   );
 });
 
-test('it is given on to a colleague, who is chosen by name', async () => {
+test('a task is transferred to a colleague chosen by name', async () => {
   const { sent, answers } = sentTo(process.transfer);
   open({}, [answers], 2);
   await more('转交');
@@ -172,7 +172,7 @@ test('it is given on to a colleague, who is chosen by name', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ toUserId: idOf('李昊然'), taskId: 7 })));
 });
 
-test('others are added before oneself, and taken away again', async () => {
+test('handlers can be added before the user and removed again', async () => {
   const adding = sentTo(process.addSign);
   const removing = sentTo(process.removeSign);
   const other = {
@@ -201,7 +201,7 @@ test('others are added before oneself, and taken away again', async () => {
   await waitFor(() => expect(removing.sent).toHaveBeenCalledWith(expect.objectContaining({ targetTaskId: 8 })));
 });
 
-test('what several could do is claimed, and what waits is urged, at once', async () => {
+test('claiming and urging take effect without a dialog', async () => {
   const claiming = sentTo(process.claim);
   const urging = answer(process.urge, () => {
     throw refuse(processErrors.urged);
@@ -221,7 +221,7 @@ test('what several could do is claimed, and what waits is urged, at once', async
   expect(await screen.findByText(processErrors.urged.message)).toBeTruthy();
 });
 
-test('a decision is taken back by the task it was about, though that is no longer open', async () => {
+test('a decision is taken back with the id of its task, although that task is closed', async () => {
   const { sent, answers } = sentTo(process.takeBack);
   open({ task: null, actions: [{ action: 'takeBack', label: '拿回', taskId: 5 }] }, [answers], 2);
   await user.click(await screen.findByRole('button', { name: '拿回' }));
@@ -229,7 +229,7 @@ test('a decision is taken back by the task it was about, though that is no longe
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ taskId: 5 })));
 });
 
-test('what was returned is put right in its fields and sent again', async () => {
+test('a returned application is corrected in its fields and resubmitted', async () => {
   const { sent, answers } = sentTo(process.resubmit);
   open(
     {
@@ -251,7 +251,7 @@ test('what was returned is put right in its fields and sent again', async () => 
   );
 });
 
-test('who takes part says something, and who applied withdraws', async () => {
+test('a participant comments, and the applicant withdraws', async () => {
   const saying = vi.fn();
   const comment = answer(process.comment, (input) => {
     saying(input);
@@ -269,7 +269,7 @@ test('who takes part says something, and who applied withdraws', async () => {
   await waitFor(() => expect(withdrawing.sent).toHaveBeenCalled());
 });
 
-test('who may do nothing has no bar, and who may not read it is told so', async () => {
+test('a user without actions sees no action bar', async () => {
   open({ task: null, actions: [] }, [], 4);
   await screen.findByRole('heading', { name: '采购办公椅' });
   expect(screen.queryByRole('button', { name: '同意' })).toBeNull();

@@ -22,7 +22,7 @@ const shown = (taskName: string) => {
   return found;
 };
 
-test('V088 a matter is tracked step by step: what is done by whom and when, where it is, what is to come', () => {
+test('V088 the steps show finished steps with handler and time, the current step and the steps to come', () => {
   show(
     <FlowSteps
       steps={[
@@ -45,7 +45,7 @@ test('V088 a matter is tracked step by step: what is done by whom and when, wher
   expect(document.querySelectorAll('.ant-steps-item-process')).toHaveLength(1);
 });
 
-test('the step it is at says how long is left for it, or since when it is over; others do not', () => {
+test('a current step says how much time is left or how long it is overdue; other steps do not', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T06:00:00Z') });
   show(
     <FlowSteps
@@ -61,7 +61,7 @@ test('the step it is at says how long is left for it, or since when it is over; 
   expect(shown('部门审批').textContent).not.toContain('超时');
 });
 
-test('V118 the step it is at is marked, with how long it has waited; a step that is over says what was done and how long it took', () => {
+test('V118 the current step is marked with its waiting time; a finished step shows its action and duration', () => {
   show(
     <FlowSteps
       steps={[
@@ -81,7 +81,7 @@ test('V118 the step it is at is marked, with how long it has waited; a step that
   expect(shown('结束').textContent).not.toContain('用时');
 });
 
-test('exactly ten characters are not folded', () => {
+test('a remark of exactly ten characters is not folded', () => {
   show(<FlowSteps steps={[step('部门审批', { endTime: '2026-03-01T01:30:00Z', comment: '一二三四五六七八九十' })]} />);
   screen.getByText('一二三四五六七八九十');
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,6 +1,6 @@
 export type Point = [x: number, y: number];
 
-/** Draws what was written so far: dark on white in either theme, as it is kept and printed. */
+/** Draws the strokes dark on white in both themes, because the picture is stored and printed like that. */
 export function inkOn(canvas: HTMLCanvasElement | null, strokes: readonly (readonly Point[])[]): void {
   const paper = canvas?.getContext('2d');
   if (!canvas || !paper) return;
@@ -14,7 +14,7 @@ export function inkOn(canvas: HTMLCanvasElement | null, strokes: readonly (reado
     if (!first) continue;
     paper.beginPath();
     paper.moveTo(...first);
-    // a dot is a line of no length
+    // a single point is drawn as a line of zero length
     for (const point of rest.length ? rest : [first]) paper.lineTo(...point);
     paper.stroke();
   }

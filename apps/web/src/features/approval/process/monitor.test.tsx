@@ -24,7 +24,7 @@ const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], 
   show(page, { access, at, answers: [...answers, types, monitor] });
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('R165 what is in trouble is said by name and can be asked for alone', async () => {
+test('R165 the list names the trouble of each application and can be filtered by trouble', async () => {
   open(<MonitorPage />);
   const row = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('处理人已离职');
@@ -35,13 +35,13 @@ test('R165 what is in trouble is said by name and can be asked for alone', async
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ trouble: 'nobody', stuckDays: 3 })));
 });
 
-test('who may only look has nothing to do there', async () => {
+test('a user with read access sees no actions in the monitor', async () => {
   open(<MonitorPage />, [], reads);
   await screen.findByText('采购办公椅');
   expect(screen.queryByRole('button', { name: '更换处理人' })).toBeNull();
 });
 
-test('C0529 somebody who is gone is replaced, with a reason', async () => {
+test('C0529 a handler who has left is replaced, with a reason', async () => {
   const changed = vi.fn();
   const handlers = answer(process.currentHandlers, () => [
     { ...(rowOf('x').handlers[0] as ReturnType<typeof rowOf>['handlers'][number]), companyName: '云启科技有限公司', isLeft: true },
@@ -69,7 +69,7 @@ test('C0529 somebody who is gone is replaced, with a reason', async () => {
   );
 });
 
-test('it is moved to another node or stopped, always with a reason', async () => {
+test('an application is moved to another step or stopped, always with a reason', async () => {
   const [jumped, stopped] = [vi.fn(), vi.fn()];
   const nodes = answer(process.jumpNodes, () => [{ taskKey: 'manager', taskName: '单位管理员审批' }]);
   const jump = answer(process.jump, (input) => {
@@ -99,7 +99,7 @@ test('it is moved to another node or stopped, always with a reason', async () =>
   await waitFor(() => expect(stopped).toHaveBeenCalledWith(expect.objectContaining({ comment: '申请人要求' })));
 });
 
-test('a new handler is looked for where the application comes from, and who cannot be one is refused on the field', async () => {
+test("a new handler is searched in the applicant's company first, and an unsuitable person is refused at the field", async () => {
   const looked = vi.fn();
   const people = answer(department.people, ({ companyId }) => {
     looked(companyId);
@@ -120,7 +120,7 @@ test('a new handler is looked for where the application comes from, and who cann
   expect(looked).toHaveBeenLastCalledWith(idOf('云启'));
   await user.click(within(box).getByRole('combobox', { name: '所属单位' }));
   await user.click(await option('云启物业'));
-  // he is of the other company
+  // this person belongs to the other company
   await waitFor(() => expect(within(box).queryByText('李昊然')).toBeNull());
   await user.click(within(box).getByRole('combobox', { name: '更换为' }));
   await user.click(await option('陈志远'));
@@ -131,7 +131,7 @@ test('a new handler is looked for where the application comes from, and who cann
   expect(await within(box).findByText(processErrors.already.message)).toBeTruthy();
 });
 
-test('what a decision should have set off and has not is tried again', async () => {
+test('failed follow-up work of a decision can be retried', async () => {
   const settled = vi.fn();
   const incident = {
     ...{ id: idOf('异常'), processInstanceId: idOf('采购办公椅'), number: 'A1', title: '采购办公椅', name: '合同生效' },
@@ -147,14 +147,14 @@ test('what a decision should have set off and has not is tried again', async () 
   open(<MonitorPage />, [incidents, settle], handles, '/?tab=incidents');
   const rowOfTitle = async (title: string) => within((await screen.findByText(title)).closest('tr') as HTMLElement);
   expect((await rowOfTitle('采购办公椅')).getByText('接口超时')).toBeTruthy();
-  // what the system still tries by itself is nobody's to decide about
+  // work that the system still retries cannot be retried or closed by hand
   for (const name of ['重试', '关闭'])
     expect((await rowOfTitle('采购显示器')).getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   await user.click((await rowOfTitle('采购办公椅')).getByRole('button', { name: '重试' }));
   await waitFor(() => expect(settled).toHaveBeenCalledWith({ id: idOf('异常'), how: 'retry' }));
 });
 
-test('R166 everything that was started is kept, and what is over can be opened again', async () => {
+test('R166 the records list all applications, and a finished application can be reopened', async () => {
   const woken = vi.fn();
   const records = answer(process.records, () =>
     pageOf(rowOf('采购办公椅'), rowOf('用印', { status: 'refused', endedDate: '2026-03-02T01:00:00.000Z', handlers: [] })),

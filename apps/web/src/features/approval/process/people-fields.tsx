@@ -8,13 +8,13 @@ import { useMe } from '../../../parts/session/me.ts';
 
 const { badPerson, toOneself, already } = processErrors;
 const unfit: readonly string[] = [badPerson.message, toOneself.message, already.message];
-/** What is refused because of who was chosen belongs on the field he was chosen in. */
+/** Maps a refusal that concerns the chosen person to the field where the person was chosen. */
 export const aboutPerson =
   (field: string) =>
   ({ message }: CallError): Record<string, string> =>
     unfit.includes(message) ? { [field]: message } : {};
 
-/** One person or several of one's own company, never oneself. */
+/** Picks people of the user's own company, never the user. */
 export function PeopleField({ name, label, isMany = false }: { name: string; label: string; isMany?: boolean }) {
   const { id } = useMe().user;
   return (
@@ -29,10 +29,10 @@ const one = {
   getValueProps: (ids: string[] | undefined) => ({ value: ids?.[0] }),
   normalize: (id: string | undefined) => (id ? [id] : []),
 };
-/** Nobody chosen yet, node by node. */
+/** Returns an empty selection of handlers for each step. */
 export const nobodyYet = (nodes: readonly Chosen[]): Record<string, string[]> =>
   Object.fromEntries(nodes.map(({ taskKey }) => [taskKey, []]));
-/** Nodes whose people are chosen with this step. */
+/** Fields for the steps whose handlers the current user chooses. */
 export const ChooseFields = ({ nodes }: { nodes: readonly Chosen[] }) =>
   nodes.map(({ taskKey, taskName, many }) => (
     <Field key={taskKey} name={`approvers.${taskKey}`} label={`${taskName}的处理人`} required {...(!many && one)}>

@@ -6,7 +6,7 @@ import { FilterChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { Filter } from '../../../kit/list/filters.tsx';
 
-/** Flows of the park, with how many of each are not over. */
+/** Filters by flow and shows the number of running applications of each. */
 export function FlowFilter() {
   const { data = [] } = useQuery(ask(process.serviceTypes, {}));
   return (

@@ -13,7 +13,7 @@ type Attached = { name: string; url: string };
 export const filesOf = (attachments: readonly Attached[]): Named[] =>
   attachments.map(({ name, url }) => ({ id: fileBehind({ url }), name, url }));
 
-/** What somebody filled in, as it is read. */
+/** Renders the value of a form field as readable text. */
 export function shownValue({ kind }: FormField, value: unknown, { names, files }: Known): ReactNode {
   if (value === undefined || value === null || value === '') return '--';
   switch (kind) {

@@ -18,7 +18,7 @@ import { waitsFor } from './standing.tsx';
 export type Doing = { what: 'contact' | 'super' | 'activate' | 'type' | 'disable' | 'enable' | 'moveOut'; of: Account };
 type AccountDialogsProps = { dialog: Dialog; doing: Doing; onGone: () => void };
 
-/** The one dialog that is open. */
+/** Renders the dialog that is open, if any. */
 export function AccountDialogs({ dialog, doing: { what, of }, onGone }: AccountDialogsProps) {
   if (what === 'contact') return <ContactDialog dialog={dialog} companyId={of.companyId} />;
   if (what === 'super') return <SuperDialog dialog={dialog} of={of} />;
@@ -65,7 +65,10 @@ function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enabl
   };
 }
 
-/** Asks first. Somebody else may have changed the company since the list was read: then that is said, and nothing done. */
+/**
+ * Asks for confirmation, then sends the call with the version the list was read at; if the company has changed since, shows the conflict
+ * instead.
+ */
 function Sure({ dialog, call, input, title, text, okText, done, danger = false }: Question & { dialog: Dialog }) {
   const client = useQueryClient();
   const [isOld, setOld] = useState(false);

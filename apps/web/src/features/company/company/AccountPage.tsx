@@ -63,7 +63,7 @@ const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean)
   { title: '创建时间', dataIndex: 'createdDate', sorter: true, hidden: true, render: day },
 ];
 
-/** 单位账号, 企业账号: the companies of the park, and everything that can be done with their accounts. */
+/** 单位账号, 企业账号: the companies of the park and all actions on their accounts. */
 export function AccountPage() {
   const family = useFamily();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const meanings = {
   date: '新增的单位在设定的天数之后，于当天零点自动激活。',
 } as const;
 
-/** How companies that are added become active. */
+/** Sets how new companies become active. */
 export function ActivationTab() {
   const { data, error, refetch } = useQuery(ask(company.activation, {}));
   if (error && !data)

@@ -21,7 +21,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[value] }));
 
-/** 新增单位, 新增企业: with its super administrator, who is sent his first password. */
+/** 新增单位, 新增企业: creates a company with its super administrator, to whom the initial password is sent. */
 export function AddCompanyPage() {
   const { noun, list } = useFamily();
   const { fields } = useFormFields('company');
@@ -93,7 +93,7 @@ function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendFiel
   );
 }
 
-/** Settled companies alone have attributes. */
+/** Attribute field; only settled companies have attributes. */
 function NewAttributes() {
   const rights = [useRight('attribute:read'), useRight('attribute:grant')];
   const isSettled = Form.useWatch('compType') !== '1';

@@ -2,9 +2,9 @@ import type { Account } from '@park/contract/company/company';
 import { Select } from 'antd';
 import { type FieldProps, optionsOf, search, useAttributes } from './kinds.tsx';
 
-/** Of what kinds a company is, as a field of a form. */
+/** Form field for the attributes of a company. */
 export const AttributeSelect = ({ known, ...field }: FieldProps & { known?: Account['attributes'] }) => (
   <Select {...field} mode="multiple" allowClear showSearch={search} options={optionsOf(useAttributes(known))} placeholder="不限制" />
 );
-/** What choosing them means, below the field. */
+/** Hint below the attribute field. */
 export const attributeNote = '属性决定该单位最多可以使用哪些菜单，保存后立即生效；不选则不限制';

@@ -23,10 +23,10 @@ type CompanyCardProps = {
   company: CompanyDetail;
   fields: readonly ExtendField[];
   onEdit: () => void;
-  /** What can be done besides editing. */
+  /** Actions beside the edit button. */
   more?: ReactNode;
 };
-/** A company as it is. */
+/** Shows a company, read-only. */
 export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps) {
   const mayEdit = company.editable.length > 0;
   const mayLook = useRight('company:read') !== undefined;
@@ -92,7 +92,7 @@ function Incomplete({ onEdit }: { onEdit: () => void }) {
   return <Alert type="warning" showIcon title={title} />;
 }
 
-/** How the park groups its companies only its people see. */
+/** Only park staff see the attributes and groups by which the park classifies its companies. */
 const baseItems = (company: CompanyDetail, isPark: boolean) => [
   { key: 'companyName', label: '单位名称', children: company.companyName },
   { key: 'creditCode', label: '统一社会信用代码', children: <Copyable text={company.creditCode} /> },

@@ -47,7 +47,7 @@ export const LogoField = ({ disabled = false }: { disabled?: boolean }) => (
   </Field>
 );
 
-/** The upload box holds pictures, the call an address. */
+/** The upload box takes a list of pictures, the call a single address. */
 const picturesOf = (url: string | null) => ({ value: url ? [{ id: url, url, name: '单位标志' }] : [] });
 const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
 
@@ -81,7 +81,7 @@ export const SettledField = ({ disabled = false }: { disabled?: boolean }) => (
   </Field>
 );
 
-/** The day of the park's calendar, whatever zone the browser is in. */
+/** Returns the day in the park's time zone, independent of the browser's zone. */
 export const dayOf = (at: string | number | null | undefined) => (at == null ? null : day(new Date(at).toISOString()));
 const pickedOf = (at: number | null | undefined) => (at == null ? null : dayjs(dayOf(at)));
 const timestampOf = (picked: Dayjs | null) => picked && Date.parse(`${picked.format('YYYY-MM-DD')}T00:00:00+08:00`);

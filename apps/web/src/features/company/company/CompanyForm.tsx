@@ -12,7 +12,7 @@ import { namesOf, useAttributes } from './kinds.tsx';
 
 type Change = typeof calls.change;
 type CompanyFormProps = { company: CompanyDetail; fields: readonly ExtendField[]; onLeave: () => void };
-/** A company to be completed. What is not the reader's to change is shown all the same, and sent back as it is. */
+/** Edits a company. Fields the user may not change are shown disabled and sent back unchanged. */
 export function CompanyForm({ company, fields, onLeave }: CompanyFormProps) {
   const { companyId } = company;
   const attributes = useAttributes(company.attributes);
@@ -36,7 +36,7 @@ export function CompanyForm({ company, fields, onLeave }: CompanyFormProps) {
   );
 }
 
-/** V277: rooms are not changed here, so their list goes empty; the day is a timestamp. */
+/** V277: rooms are not edited here, so the address list is sent empty; the day is sent as a timestamp. */
 function valuesOf(company: CompanyDetail, fields: readonly ExtendField[]) {
   const { version, companyName, creditCode, settingTime, companyLogoUrl, remark, normalContactName } = company;
   return {

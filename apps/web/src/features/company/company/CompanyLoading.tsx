@@ -10,11 +10,11 @@ import { Panel } from '../../../kit/page/panel.tsx';
 import { useFormFields } from '../../../parts/extend/values.ts';
 
 type CompanyLoadingProps = {
-  /** One's own where it is left out. */
+  /** Defaults to the user's own company. */
   companyId?: string | undefined;
   children: (company: CompanyDetail, fields: readonly ExtendField[]) => ReactNode;
 };
-/** What a page about one company waits for: the company, and the fields a customer has added. */
+/** Loads a company and its custom fields before rendering a page about it. */
 export function CompanyLoading({ companyId, children }: CompanyLoadingProps) {
   const { data, error, refetch } = useQuery({ ...ask(company.detail, companyId ? { companyId } : {}), staleTime: 0 });
   const { fields, loading } = useFormFields('company');

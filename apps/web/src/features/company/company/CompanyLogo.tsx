@@ -1,7 +1,7 @@
 import type { CompanyDetail } from '@park/contract/company/company';
 import './company.css';
 
-/** Its picture, or how its name begins. */
+/** Shows the logo of a company, or the first characters of its name. */
 export const CompanyLogo = ({
   company: { companyLogoUrl, companyName },
 }: {

@@ -5,7 +5,7 @@ import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { CompanyForm } from './lazy.ts';
 
-/** 单位信息: one's own company, to read and, for its administrators, to complete. */
+/** 单位信息: the user's own company; its administrators can edit it. */
 export function CompanyPage() {
   const [params, setParams] = usePageParams();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { PeopleDialog } from '../../../parts/people/PeopleDialog.tsx';
 
-/** Chooses the main contact among the people of a company; his number is taken along unseen. */
+/** Chooses the main contact among the people of a company; the server takes over the phone number, which is not shown. */
 export function ContactDialog({ dialog, companyId }: { dialog: Dialog; companyId: string | undefined }) {
   const change = useCommand(company.changeContact, '更换主联系人成功');
   return (

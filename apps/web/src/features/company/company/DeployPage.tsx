@@ -9,7 +9,7 @@ const tabs = [
   { value: 'activation', label: '激活规则' },
 ];
 
-/** 企业配置: what each company may do by itself, and how new ones become active. */
+/** 企业配置: the powers of each company, and how new companies become active. */
 export function DeployPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'activation' ? 'activation' : 'power';

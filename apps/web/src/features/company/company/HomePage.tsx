@@ -30,7 +30,7 @@ const figuresOf = ({ staffLimit, ...counted }: Figures, mayKeep: boolean): Figur
     : [{ name: '待处理的加入申请', value: counted.requestNum, unit: '条', path: '/architecture/invitation' }]),
 ];
 
-/** 企业首页: one's own company at a glance, and what of it waits for somebody. */
+/** 企业首页: overview of the user's own company and its pending work. */
 export function CompanyHomePage() {
   const mayKeep = useContext(RightsContext)['staff:update'] !== undefined;
   const own = useQuery(ask(company.detail, {}));

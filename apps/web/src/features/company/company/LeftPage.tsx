@@ -18,7 +18,7 @@ const columns: Column<LeftCompany>[] = [
   { title: '操作人', dataIndex: 'byName', render: dash },
 ];
 
-/** 迁出单位: who has left the park, the last first. */
+/** 迁出单位: companies that have left the park, the latest first. */
 export function LeftPage() {
   const list = useList(company.moved, { failure: '获取迁出单位列表失败' });
   return (

@@ -11,7 +11,7 @@ import './company.css';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 type MoveOutDialogProps = { dialog: Dialog; of: Account; onGone: () => void };
-/** Looks first at what keeps the company, each with where to settle it; when nothing is left it may go. */
+/** Lists the blockers of a company, each with a link to resolve it; the company can be moved out once none is left. */
 export function MoveOutDialog({ dialog, of: { companyId, companyName }, onGone }: MoveOutDialogProps) {
   const [reason, setReason] = useState('');
   const { data, error, isFetching, refetch } = useQuery({ ...ask(company.blockers, { companyId }), staleTime: 0 });

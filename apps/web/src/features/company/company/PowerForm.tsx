@@ -12,7 +12,7 @@ import './company.css';
 type Power = Reply<typeof company.power>;
 type Save = typeof company.savePower;
 
-/** What may be said about a company in 企业配置. */
+/** Edits the powers of one company in 企业配置. */
 export function PowerForm({ power }: { power: Power }) {
   const mayEdit = useRight('company:admin') !== undefined;
   const initial = valuesOf(power);
@@ -59,7 +59,7 @@ type MenusProps = {
   value?: readonly string[] | null;
   onChange?: (next: string[] | null) => void;
 };
-/** The pages by group; all of them is the same as no limit. */
+/** Form field for the menu nodes by group; selecting all of them means no limit. */
 function Menus({ menus, disabled, value = null, onChange = () => {} }: MenusProps) {
   const groups = Map.groupBy(menus, ({ groupName }) => groupName);
   const change = (group: Power['menus'], kept: readonly string[]) => {

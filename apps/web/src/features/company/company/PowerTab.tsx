@@ -10,7 +10,7 @@ import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { PowerForm } from './lazy.ts';
 
-/** What one company may do by itself. */
+/** Chooses a company and edits its powers. */
 export function PowerTab() {
   const { companyId, showCompany } = useCompany('company:read');
   const { data, error, refetch } = useQuery({

@@ -42,20 +42,20 @@ const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown =
 };
 
 const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
-/** What a company's row says under a heading of the list. */
+/** Returns the text of a company's row in the column with this heading. */
 async function cellOf(name: string, heading: string) {
   const row = await rowOf(name);
   const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === heading);
   return within(row).getAllByRole('cell')[at]?.textContent;
 }
-/** Chooses in a filter and queries. */
+/** Chooses an option in a filter and runs the query. */
 const filter = async (name: string, choice: string) => {
   await user.click(screen.getByRole('combobox', { name }));
   await user.click(await option(choice));
   await user.click(screen.getByRole('button', { name: /查\s?询/ }));
 };
 
-test('R151 the accounts: what they are, who leads them, whether they are active and what they wait for', async () => {
+test('R151 the list shows type, super administrator and state of each account, and when an inactive account is activated', async () => {
   list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
   const row = await rowOf('智联数据');
   expect(within(row).getByText('禁用')).toBeTruthy();
@@ -68,7 +68,7 @@ const kinds = [
   ['1', '协管单位'],
   ['2', '运营主体'],
 ] as const;
-test('V094 a company is 入驻单位, 协管单位 or else 运营主体 in the list, and found by it', async () => {
+test('V094 the list shows a company as 入驻单位, 协管单位 or 运营主体 and filters by that type', async () => {
   const asked = noted(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
   list([asked.answer]);
   for (const [compType, label] of kinds) {
@@ -78,7 +78,7 @@ test('V094 a company is 入驻单位, 协管单位 or else 运营主体 in the l
   }
 });
 
-test.each(kinds)('V094 compType %s is %s on a company’s home and on its own page', async (compType, label) => {
+test.each(kinds)('V094 compType %s is shown as %s on the company’s home page and on its own page', async (compType, label) => {
   const read = answer(company.detail, () => detailOf('云启科技', { compType }));
   const answers = [read, answer(company.home, () => figures), noFields];
   const page = show(<CompanyHomePage />, { at: '/company/companyHome', answers });
@@ -91,7 +91,7 @@ const states = [
   [1, '启用', '禁用'],
   [0, '禁用', '启用'],
 ] as const;
-test.each(states)('V095 V108 isEnable %i is %s in the list; what can be done about it is %s', async (isEnable, label, other) => {
+test.each(states)('V095 V108 isEnable %i is shown as %s in the list and offers the action %s', async (isEnable, label, other) => {
   list([listed(accountOf('云启科技', { isEnable }))]);
   expect(await cellOf('云启科技', '状态')).toBe(label);
   await user.click(screen.getByRole('button', { name: '云启科技的更多操作' }));
@@ -100,7 +100,7 @@ test.each(states)('V095 V108 isEnable %i is %s in the list; what can be done abo
   expect(entries).not.toContain(label);
 });
 
-test('V108 V095 companies are found by whether they are enabled or disabled', async () => {
+test('V108 V095 companies can be filtered by enabled and disabled', async () => {
   const asked = noted(company.accounts, pageOf(yunqi));
   list([asked.answer]);
   await user.click(await screen.findByRole('button', { name: /展开/ }));
@@ -116,7 +116,7 @@ const withFields = [
   listed(accountOf('云启科技', { extValues: { stage: 'b', own_plan: '扩租' } }), accountOf('智联数据')),
   answer(extend.list, ({ useModule }) => (useModule === 2 ? pageOf(stage, ownPlan) : pageOf())),
 ];
-test('R095 fields of the customer’s own are columns for those who choose them', async () => {
+test('R095 custom fields can be added as columns', async () => {
   list(withFields);
   await rowOf('云启科技');
   expect(screen.queryByRole('columnheader', { name: '发展阶段' })).toBeNull();
@@ -127,7 +127,7 @@ test('R095 fields of the customer’s own are columns for those who choose them'
   expect(await cellOf('智联数据', '发展阶段')).toBe('--');
 });
 
-test('R095 who may not edit companies is offered no column of what is kept from him, though his own company fills it in', async () => {
+test('R095 a user who cannot edit companies is not offered columns of fields hidden from park staff, although the company itself fills them in', async () => {
   list(withFields, { access: { 'company:read': 'park' } });
   await rowOf('云启科技');
   await user.click(screen.getByRole('button', { name: '列设置' }));
@@ -135,7 +135,7 @@ test('R095 who may not edit companies is offered no column of what is kept from 
   expect(screen.queryByRole('checkbox', { name: '自报计划' })).toBeNull();
 });
 
-test('R095 what is filled in elsewhere is in the list at once', async () => {
+test('R095 the list shows a custom field value changed elsewhere at once', async () => {
   let extValues = {};
   const listed = answer(company.accounts, () => pageOf(accountOf('云启科技', { extValues })));
   const filled = answer(extend.setValues, (input) => {
@@ -165,26 +165,26 @@ test('R095 what is filled in elsewhere is in the list at once', async () => {
   await waitFor(async () => expect(await cellOf('云启科技', '发展阶段')).toBe('成长期'));
 });
 
-test('R107 the same list under 企业档案 leads to the pages there', async () => {
+test('R107 the list under 企业档案 leads to the pages under 企业档案', async () => {
   const page = list([listed(yunqi)], { at: '/CompanyManager/customeraccount' });
   await user.click(await screen.findByRole('button', { name: '编辑' }));
   expect(page.address()).toBe(`/CompanyManager/updatecompany/${yunqi.companyId}/account`);
 });
 
-test('who may only look finds no command', async () => {
+test('a user with read access sees no actions in the account list', async () => {
   list([listed(yunqi)], { access: { 'company:read': 'park' } });
   await screen.findByRole('button', { name: '云启科技' });
   for (const name of ['新增单位', '编辑', '云启科技的更多操作']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('the operating body is neither disabled nor moved out nor turned into something else', async () => {
+test('the operator cannot be disabled, moved out or given another type', async () => {
   list([listed(accountOf('星河运营', { compType: '2' }))]);
   await user.click(await screen.findByRole('button', { name: '星河运营的更多操作' }));
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(entries).toEqual(['新增人员', '查看人员', '更换主联系人']);
 });
 
-test('disabling asks first, says what follows, and is sent with the version the list was read at', async () => {
+test('disabling a company asks for confirmation, names the consequences, and sends the version of the list row', async () => {
   const { seen, answer: disabled } = noted(company.disable);
   list([listed(yunqi), disabled]);
   await doing('云启科技', '禁用');
@@ -195,7 +195,7 @@ test('disabling asks first, says what follows, and is sent with the version the 
   expect(seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, version: 4 });
 });
 
-test('a company that somebody has edited meanwhile is not disabled: the conflict is shown and the list read anew', async () => {
+test('a company changed by someone else is not disabled: the conflict is shown and the list is reloaded', async () => {
   const lists = vi.fn(() => pageOf(yunqi));
   const stale = answer(company.disable, () => {
     throw refuse(commonErrors.stale);
@@ -209,7 +209,7 @@ test('a company that somebody has edited meanwhile is not disabled: the conflict
   await waitFor(() => expect(lists.mock.calls.length).toBeGreaterThan(before));
 });
 
-test('the other operator, who edits while it is disabled, sees the conflict too', async () => {
+test('an operator who edits a company while another operator disables it sees the conflict', async () => {
   const stale = answer(company.change, () => {
     throw refuse(commonErrors.stale);
   });
@@ -225,7 +225,7 @@ test('the other operator, who edits while it is disabled, sees the conflict too'
   expect(await dialog('内容已被他人修改')).toBeTruthy();
 });
 
-test('an account that waits is made active; 60202 a company that has got an administrator meanwhile says so', async () => {
+test('an inactive account can be activated; 60202 setting a super administrator fails if the company has one by now', async () => {
   const activated = noted(company.activate);
   const refused = answer(company.setSuperAdmin, () => {
     throw refuse(staffErrors.hasAdmin);
@@ -242,7 +242,7 @@ test('an account that waits is made active; 60202 a company that has got an admi
   expect(await screen.findByText(staffErrors.hasAdmin.message)).toBeTruthy();
 });
 
-test('what keeps a company from moving out is shown with where to settle it, and looked at again', async () => {
+test('the dialog lists what blocks a company from moving out with a link to resolve it, and can check again', async () => {
   let left = [{ kind: 'staff', title: '单位人员（超级管理员除外）', count: 2, unit: '人', path: '/architecture/memberlist?companyId=x' }];
   const moved = noted(company.moveOut);
   list([listed(yunqi), answer(company.blockers, () => left), moved.answer]);
@@ -260,7 +260,7 @@ test('what keeps a company from moving out is shown with where to settle it, and
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
-test('R155 R104 R084 a new company is sent with its super administrator; a name somebody has is said while one types', async () => {
+test('R155 R104 R084 a new company is sent with its super administrator; a name already taken is reported while the user fills in the form', async () => {
   const created = noted(company.create, { id: idOf('新单位'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
@@ -290,7 +290,7 @@ test('R155 R104 R084 a new company is sent with its super administrator; a name 
   });
 });
 
-test('R157 R106 a company with its people; R158 R159 lead to the forms of its people', async () => {
+test('R157 R106 the page of a company lists its people; R158 R159 it leads to the forms for its people', async () => {
   const read = answer(company.detail, () => detailOf('云启科技'));
   const people = answer(staff.list, () => pageOf(staffOf('王梓涵')));
   const page = show(
@@ -305,7 +305,7 @@ test('R157 R106 a company with its people; R158 R159 lead to the forms of its pe
   expect(page.address()).toBe(`/platform/organisation/addcompanyuser/${yunqi.companyId}/${encodeURIComponent('云启科技')}`);
 });
 
-test('R152 those who have left, with when and why', async () => {
+test('R152 the list of moved-out companies shows when and why each left', async () => {
   const row = {
     ...{ id: idOf('迁出'), companyName: '旧单位', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
     ...{ reason: '租约到期', byName: '陈志远' },
@@ -319,7 +319,7 @@ test('R152 those who have left, with when and why', async () => {
   expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
 });
 
-test('R108 the pages a company may hand on, its limit and its contact are saved; all pages means no limit', async () => {
+test('R108 the menu nodes, staff limit and contact setting of a company are saved; selecting all menu nodes means no limit', async () => {
   const saved = noted(company.savePower);
   const power = answer(company.power, () => ({
     ...{ companyId: yunqi.companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4 },
@@ -339,7 +339,7 @@ test('R108 the pages a company may hand on, its limit and its contact are saved;
   });
 });
 
-test('R108 how new companies become active: the days are asked for where they count', async () => {
+test('R108 the rule for activating new companies is saved; the number of days is required only for activation by date', async () => {
   const saved = noted(company.saveActivation);
   const rule = answer(company.activation, () => ({ rule: 'firstSignIn' as const, days: null, version: 0 }));
   show(<DeployPage />, { at: '/CompanyManager/companyDeploy?tab=activation', access: operator, answers: [saved.answer, rule] });
@@ -351,7 +351,7 @@ test('R108 how new companies become active: the days are asked for where they co
   await waitFor(() => expect(saved.seen).toHaveBeenCalledWith({ rule: 'date', days: 7, version: 0 }));
 });
 
-test('R109 a company’s home: its facts, the rooms it leases, and figures, each leading to what it counts', async () => {
+test('R109 the home page of a company shows its facts, its leased rooms, and figures that link to their lists', async () => {
   const address = ['502', '503'].map((roomNum) => ({ regionName: '一期', buildingName: '3号楼', floorName: '5F', roomNum }));
   show(<CompanyHomePage />, {
     at: '/company/companyHome',

@@ -14,7 +14,7 @@ import type { Doing } from './AccountDialogs.tsx';
 import { addPerson, useFamily } from './family.ts';
 import { AccountDialogs } from './lazy.ts';
 
-/** What can be done with an account. The dialogs that ask first are part of the page, not of each row. */
+/** Provides the actions on an account. Their dialogs are rendered once per page, not once per row. */
 export function useAccountActions(onGone: () => void = () => {}) {
   const rights = useContext(RightsContext);
   const { companyId: own } = useMe().user;
@@ -47,7 +47,7 @@ export function useAccountActions(onGone: () => void = () => {}) {
     ].filter((entry) => typeof entry === 'object');
   }
 
-  /** A row leads to the form; the company's own page has a button for that. */
+  /** A row offers editing too; the company's own page has a separate edit button. */
   const actions = (of: Account, isRow = true): ReactNode => {
     const more = entries(of);
     if (isRow && !mayEdit) return <RowActions of={of.companyName} entries={more} />;

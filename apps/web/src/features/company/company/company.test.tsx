@@ -52,7 +52,7 @@ const fields = [
 const reading = (given: Partial<CompanyDetail> = {}) => answer(company.detail, () => ({ ...whole, ...given }));
 const noted = answer(extend.list, () => pageOf(...fields));
 
-/** As it left the page, before the contract reads it. */
+/** The input as the page sends it, before the contract parses it. */
 const sent = vi.fn<(input: Sent<typeof company.change>) => void>();
 const saved = answer(company.change, () => ({ warning: null }));
 type Answers = NonNullable<Parameters<typeof show>[1]>['answers'];
@@ -76,7 +76,7 @@ const fill = async (label: string, text: string) => {
 };
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 
-test('V081 V109 R091 R234 a company is read first: what it is, how it is reached, and what the customer has added', async () => {
+test('V081 V109 R091 R234 the page first shows a company read-only: its facts, its contact and its custom fields', async () => {
   open([reading()]);
   expect(await screen.findByRole('heading', { name: '云启科技有限公司' })).toBeTruthy();
   for (const text of ['91310000MA1FL00001', '2025-04-01', '星河智谷', '26 人', '一期 3号楼 5层 502', '做园区软件', 'yunqi.example'])
@@ -84,7 +84,7 @@ test('V081 V109 R091 R234 a company is read first: what it is, how it is reached
   expect(screen.queryByText(companyTexts.incomplete.split('，')[0] as string, { exact: false })).toBeNull();
 });
 
-test('who may not change it sees neither the button nor the warning, and the address does not open the form', async () => {
+test('a user who cannot edit the company sees neither the edit button nor the warning, and ?edit=1 does not open the form', async () => {
   open([reading({ editable: [], companyLogoUrl: null })], { at: `${path}?edit=1` });
   await screen.findByRole('heading', { name: '云启科技有限公司' });
   expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
@@ -94,7 +94,7 @@ test('who may not change it sees neither the button nor the warning, and the add
 test.each([
   ['logo', { companyLogoUrl: null }],
   ['remark', { remark: null }],
-])('V110 without its %s it says 单位信息不完善，去完善, which leads into the form', async (_, missing) => {
+])('V110 without its %s the page shows 单位信息不完善，去完善, which opens the form', async (_, missing) => {
   const page = open([reading(missing)]);
   expect((await screen.findByRole('alert')).textContent).toBe(companyTexts.incomplete);
   await user.click(screen.getByRole('button', { name: '去完善' }));
@@ -102,7 +102,7 @@ test.each([
   expect(page.address()).toBe(`${path}?edit=1`);
 });
 
-test('V109 V111 V277 V333 saving empties the address list, sends the day as a timestamp, and leads back to the card', async () => {
+test('V109 V111 V277 V333 saving sends an empty address list and the day as a timestamp, and leads back to the card', async () => {
   const page = open([reading(), saved]);
   await edit();
   await fill('单位简介', '做园区软件和硬件');
@@ -126,7 +126,7 @@ test('V109 V111 V277 V333 saving empties the address list, sends the day as a ti
   expect(unsaved.has(path)).toBe(false);
 });
 
-test('V245 key information is shown and locked, and whose it is is said', async () => {
+test('V245 key information is shown disabled, with a note on who maintains it', async () => {
   open([reading()]);
   await edit();
   for (const label of ['单位名称', '统一社会信用代码', '单位类型', '入驻时间', '产业标签'])
@@ -136,7 +136,7 @@ test('V245 key information is shown and locked, and whose it is is said', async 
   expect((await field('入驻时间')).value).toBe('2025-04-01');
 });
 
-test('a field that others have to fill in does not keep a company from saving', async () => {
+test('a required field that only others may fill in does not keep a company from saving', async () => {
   open([reading({ extValues: {} }), saved]);
   await edit();
   await fill('主联系人', '赵雅琴');
@@ -144,7 +144,7 @@ test('a field that others have to fill in does not keep a company from saving', 
   await waitFor(() => expect(sent).toHaveBeenCalled());
 });
 
-test('V277 the project changes key information, and a picked day begins when the park’s does', async () => {
+test('V277 the operator can change key information, and a picked day begins at midnight of the park’s time zone', async () => {
   const access: Rights = { 'company:update': 'park', 'company:read': 'park' };
   const warned = answer(company.change, () => ({ warning: companyTexts.checksum }));
   open([reading({ editable: [...keyFields, ...ownFields], settingTime: null }), warned], { access });
@@ -162,7 +162,7 @@ test('V277 the project changes key information, and a picked day begins when the
   expect(await screen.findByText(companyTexts.checksum)).toBeTruthy();
 });
 
-test('a name somebody else has is said on the name', async () => {
+test('a name already taken is reported at the name field', async () => {
   const { nameTaken } = companyErrors;
   const taken = answer(company.change, () => {
     throw refuse(nameTaken, { companyName: nameTaken.message });
@@ -174,7 +174,7 @@ test('a name somebody else has is said on the name', async () => {
   expect(text.closest('.ant-form-item')?.textContent).toContain('单位名称');
 });
 
-test('what somebody else saved meanwhile is laid beside one’s own, and taken over', async () => {
+test('a conflict shows the other user’s values beside the own values, and refreshing takes over the other values', async () => {
   let version = 4;
   const theirs = answer(company.detail, () => ({ ...whole, version, remark: version === 4 ? '做园区软件' : '别人写的' }));
   const stale = answer(company.change, () => {
@@ -191,7 +191,7 @@ test('what somebody else saved meanwhile is laid beside one’s own, and taken o
   await waitFor(async () => expect((await field('单位简介')).value).toBe('别人写的'));
 });
 
-test('V111 cancelling leads back to the card; what is unsaved is asked about first', async () => {
+test('V111 cancelling leads back to the card and asks first if there are unsaved changes', async () => {
   const page = open([reading()]);
   await edit();
   await fill('主联系人', '赵');
@@ -203,7 +203,7 @@ test('V111 cancelling leads back to the card; what is unsaved is asked about fir
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what cannot be read is said, and asked for again', async () => {
+test('a company that fails to load shows the error and can be loaded again', async () => {
   let isBroken = true;
   const broken = answer(company.detail, () => {
     if (isBroken) throw refuse(commonErrors.unexpected);
@@ -219,7 +219,7 @@ test('what cannot be read is said, and asked for again', async () => {
 test.each([
   ['saving', async () => save()],
   ['cancelling', async () => user.click(screen.getByRole('button', { name: /取\s?消/ }))],
-])('V082 who came in from the organisation is led back there by %s, once', async (_, leave) => {
+])('V082 a user who came from the organisation page is led back there by %s, once', async (_, leave) => {
   organisationVisit.begin();
   const page = open([reading(), saved]);
   await edit();
@@ -229,7 +229,7 @@ test.each([
   expect(organisationVisit.end()).toBe(false);
 });
 
-test('V244 the main contact is chosen among the people of the company, but not by who is it himself', async () => {
+test('V244 the main contact is chosen among the people of the company', async () => {
   const chosen = vi.fn();
   const change = answer(company.changeContact, (input) => {
     chosen(input);
@@ -245,7 +245,7 @@ test('V244 the main contact is chosen among the people of the company, but not b
   await waitFor(() => expect(chosen).toHaveBeenCalledWith({ companyId: whole.companyId, userId: idOf('赵雅琴') }));
 });
 
-test('V244 the business contact himself has no way to the selector', async () => {
+test('V244 the current business contact cannot open the selector', async () => {
   open([reading({ mayChooseContact: false })]);
   await screen.findByRole('heading', { name: '云启科技有限公司' });
   expect(screen.queryByRole('button', { name: '更换' })).toBeNull();

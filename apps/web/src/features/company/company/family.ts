@@ -1,7 +1,7 @@
 import { companyPages, useCompanyFamily } from '../../../parts/companies/address.ts';
 
 type Family = {
-  /** What it calls a company. */
+  /** The word the menu uses for a company. */
   noun: string;
   list: string;
   add: string;

@@ -47,7 +47,7 @@ const kinds = [
 ];
 const keeper: Rights = { ...operator, 'attribute:read': 'park', 'attribute:grant': 'park', 'group:read': 'park' };
 
-test('C0068 accounts are found by attribute and group', async () => {
+test('C0068 accounts can be filtered by attribute and group', async () => {
   list([accounts, ...kinds], keeper);
   await user.click(await screen.findByRole('button', { name: /展开/ }));
   await user.click(screen.getByRole('combobox', { name: '单位属性' }));
@@ -58,19 +58,19 @@ test('C0068 accounts are found by attribute and group', async () => {
   await waitFor(() => expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ attributeId: incubated.id, groupId: keyGroup.id })));
 });
 
-test('who may not see attributes and groups finds no filter by them', async () => {
+test('a user who cannot see attributes and groups gets no filter for them', async () => {
   list([accounts]);
   await screen.findByRole('button', { name: '云启科技' });
   expect(screen.queryByRole('combobox', { name: '单位属性' })).toBeNull();
 });
 
-test('a workbook of companies is taken in from the list', async () => {
+test('a workbook of companies can be imported from the list', async () => {
   list([accounts]);
   await user.click(await screen.findByRole('button', { name: '导入单位' }));
   expect(await dialog('导入单位')).toBeTruthy();
 });
 
-test('attributes are chosen in the form, and are part of what is sent', async () => {
+test('attributes are chosen in the form and sent with it', async () => {
   const changed = answer(company.change, (input) => {
     seen(input);
     return { warning: null };
@@ -92,7 +92,7 @@ test('attributes are chosen in the form, and are part of what is sent', async ()
   await waitFor(() => expect(seen).toHaveBeenCalledWith(expect.objectContaining({ attributeIds: [] })));
 });
 
-test('a company of the park says what kind it is and which groups it is in', async () => {
+test('the page of a company shows its attributes and groups', async () => {
   const read = answer(company.detail, () => detailOf('云启科技', { attributes: [incubated], groups: [keyGroup] }));
   show(
     <Routes>
@@ -107,7 +107,7 @@ test('a company of the park says what kind it is and which groups it is in', asy
   expect(screen.getByText('重点企业')).toBeTruthy();
 });
 
-test('a new company is given attributes with its form; an assisting organisation has none', async () => {
+test('a new company can be given attributes in its form; an assisting organisation cannot', async () => {
   const created = answer(company.create, (input) => {
     seen(input);
     return { id: idOf('新单位'), warning: null };

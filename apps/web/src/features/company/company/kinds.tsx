@@ -8,12 +8,12 @@ import { ask } from '../../../kit/api/query.ts';
 import { FilterChoice } from '../../../kit/form/choice.tsx';
 
 type Named = Account['attributes'];
-/** What a company is of, in one line. */
+/** Returns the names of attributes or groups in one line. */
 export const namesOf = (some: Named) => some.map(({ name }) => name).join('、');
 export const optionsOf = (some: Named) => some.map(({ id, name }) => ({ value: id, label: name }));
 export const search = { optionFilterProp: 'label' };
 
-/** The attributes of the space for who may see them, and those a company has in any case. */
+/** Returns the attributes of the space, if the user may see them, plus those the company already has. */
 export function useAttributes(known: Named = []) {
   const mayRead = useRight('attribute:read') !== undefined;
   const { data } = useQuery({ ...ask(attribute.list, { pageSize: 1000 }), enabled: mayRead });

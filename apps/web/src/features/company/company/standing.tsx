@@ -3,7 +3,7 @@ import { type State, StateTag } from '../../../kit/feedback/status.tsx';
 import { day } from '../../../kit/format.ts';
 
 type Waiting = Pick<Account, 'isActivated' | 'activates' | 'activatesDate'>;
-/** What an account that is not active waits for. */
+/** Returns what will activate an inactive account. */
 export const waitsFor = ({ activates, activatesDate }: Waiting) => {
   if (!activates) return '';
   return activatesDate ? `${day(activatesDate)} 自动激活` : `${activationRules[activates]}激活`.replace('激活激活', '激活');

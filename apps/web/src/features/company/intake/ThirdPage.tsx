@@ -22,7 +22,7 @@ const states: State[] = [
   { value: '0', label: '未入驻', meaning: 'default' },
 ];
 
-/** What another system knows of companies, and which of them are in the park. */
+/** 第三方单位信息: companies known to a connected system, and which of them are in the park. */
 export function ThirdPage() {
   const list = useList(intake.third);
   const maySync = useRight('company:create') !== undefined;

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import './site.css';
 
-/** What is opened or closed: a space, or one park. */
+/** The space or park to enable or disable. */
 export type Closing = { space: SpaceRow; park?: never } | { park: ParkRow; space?: never };
 
-/** Opens or closes a park or a whole space. Before closing it says whom that shuts out. */
+/** Enables or disables a park or a whole space. Before disabling, it shows how many companies and people lose access. */
 export function EnableDialog({ dialog, of }: { dialog: Dialog; of: Closing }) {
   const { name, enableFlag } = of.space ?? of.park;
   const verb = enableFlag ? '停用' : '启用';
@@ -28,7 +28,7 @@ export function EnableDialog({ dialog, of }: { dialog: Dialog; of: Closing }) {
       okText={verb}
       danger={enableFlag === 1}
       isPending={setPark.isPending || setSpace.isPending}
-      // a refusal has been said, and the question stays
+      // a failure has been shown already; the dialog stays open
       onOk={() => void run().catch(() => {})}
       onClose={() => dialog.close()}
     >

@@ -13,7 +13,7 @@ const valuesOf = ({ parkName: name, contactName, contactPhone, address, longitud
   ...{ name, contactName, contactPhone, address, longitude, latitude, area, intro, logo, version },
 });
 
-/** The card of the park one is in. */
+/** Edits the card of the current park. */
 export function InfoForm({ info, onLeave }: { info: Info; onLeave: () => void }) {
   const latest: Latest<typeof park.change> = {
     load: async () => valuesOf(await send(config.basicInfo, {})),

@@ -16,7 +16,7 @@ import './site.css';
 
 type Info = Reply<typeof config.basicInfo>;
 
-/** 信息设置: the park one is in and the project it belongs to, to read and, with the right to, to change. */
+/** 信息设置: the current park and the project it belongs to; users with the right can edit the park. */
 export function InfoPage() {
   const [params, setParams] = usePageParams();
   const mayEdit = useRight('park:update') !== undefined;
@@ -84,7 +84,7 @@ const parkItems = (info: Info) => [
   { key: 'intro', label: '园区简介', span: 'filled' as const, children: <span className="site-intro">{dash(info.intro)}</span> },
 ];
 
-/** What the platform has set for the project; here to be read. */
+/** Settings of the project made by the platform, read-only. */
 function Project() {
   const { data: space } = useQuery(ask(park.space, {}));
   const { data: phones } = useQuery(ask(config.read, phoneDisplay));

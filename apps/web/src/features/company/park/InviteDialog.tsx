@@ -11,7 +11,10 @@ import './site.css';
 
 type Values = { isOther?: boolean; operatorName?: string; operatorPhone?: string; isConfirmed?: boolean };
 
-/** The invitation once more, or another person where that one was wrong; who has an account needs none, he can only be replaced. */
+/**
+ * Invites the operator of a space again or invites another person instead. An operator with an account needs no invitation and can only be
+ * replaced.
+ */
 export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRow }) {
   const [given, setGiven] = useState<{ invited: Invited; name: string }>();
   const [form, setForm] = useState<Values>({});

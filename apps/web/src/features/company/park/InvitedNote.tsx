@@ -4,7 +4,9 @@ import { Alert, Typography } from 'antd';
 import { dateTime } from '../../../kit/format.ts';
 import './site.css';
 
-/** How the first operator comes in. Where no gateway sends messages the link is seen here, once: the server keeps but its hash. */
+/**
+ * Tells how the first operator gets access. Without an SMS gateway the link is shown here, once, because the server stores only its hash.
+ */
 export function InvitedNote({ invited: { outcome, phone, code, expiresDate }, name }: { invited: Invited; name: string }) {
   if (outcome === 'known')
     return (

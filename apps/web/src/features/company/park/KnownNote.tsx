@@ -6,7 +6,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import './site.css';
 
 type Found = { person: KnownPerson; count: number };
-/** Keeps whose account the number is, once the server has asked to confirm it. */
+/** Holds the owner of the phone number once the server has asked to confirm that person. */
 export function useKnown() {
   const [found, see] = useState<Found>();
   const about = (error: CallError): Record<string, string> => {
@@ -17,7 +17,7 @@ export function useKnown() {
   return { about, note: found && <KnownNote key={found.count} {...found.person} /> };
 }
 
-/** Says whose account the number is and asks to confirm it. Another number has nothing confirmed. */
+/** Shows the account that owns the phone number and asks to confirm it. Changing the number clears the confirmation. */
 function KnownNote({ realName, phone, isSameName, isEnabled }: KnownPerson) {
   const form = Form.useFormInstance();
   const [asked] = useState<unknown>(() => form.getFieldValue('operatorPhone'));

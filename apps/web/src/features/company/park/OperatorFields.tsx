@@ -1,7 +1,7 @@
 import { Field } from '../../../kit/form/form.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 
-/** Who is to run a space. */
+/** Form fields for the operator of a space. */
 export const OperatorFields = () => (
   <>
     <Field name="operatorName" label="姓名" required>

@@ -5,13 +5,13 @@ import { ImageUpload } from '../../../kit/upload/image-upload.tsx';
 import type { Picture } from '../../../kit/upload/queue.ts';
 import './site.css';
 
-/** The upload box holds pictures, the call an address. */
+/** The upload box takes a list of pictures, the call a single address. */
 const picturesOf = (url: string | null | undefined) => ({ value: url ? [{ id: url, url, name: '园区标志' }] : [] });
 const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
-/** Nothing typed is nothing known. */
+/** An empty input is sent as null. */
 const orNone = (typed: string) => typed || null;
 
-/** What a park tells of itself besides its name. */
+/** Form fields for the facts of a park besides its name. */
 export function ParkFacts() {
   return (
     <>
@@ -33,7 +33,7 @@ export function ParkFacts() {
   );
 }
 
-/** What the console and its maps show of it. */
+/** Form fields for the logo and map position of a park. */
 export function ParkLook() {
   return (
     <>

@@ -15,7 +15,7 @@ import { ParkFacts, ParkLook } from './ParkFields.tsx';
 type Option = { value: string; label: string };
 type ParkFormProps = { dialog: Dialog; row: ParkRow | undefined; spaces: Option[]; spaceId: string | undefined };
 
-/** A park of any space, for the platform operator. */
+/** Creates or edits a park of any space, for the platform operator. */
 export function ParkForm({ dialog, row, spaces, spaceId }: ParkFormProps) {
   const close = { open: dialog.open, close: () => dialog.close() };
   return row ? <Edit dialog={close} row={row} /> : <Add dialog={close} spaces={spaces} spaceId={spaceId} />;
@@ -66,7 +66,7 @@ function EditCard({ dialog, card }: { dialog: Dialog; card: Reply<typeof park.ca
   );
 }
 
-/** A version of a park's card in words, for when two people changed it at once. */
+/** Describes a version of a park's card in words, to compare two versions in a conflict. */
 export const describePark = (values: Partial<Sent<typeof park.change>>) => ({
   园区名称: values.name,
   地址: dash(values.address),

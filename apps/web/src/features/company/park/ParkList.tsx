@@ -28,10 +28,10 @@ const columns: Column<ParkRow>[] = [
   { title: '创建日期', dataIndex: 'createdDate', render: day },
 ];
 
-/** The parks of every space. */
+/** Lists the parks of all spaces. */
 export function ParkList() {
   const [params] = usePageParams();
-  // The space one is in would be sent along as the one that is asked for, and the platform's own has no parks.
+  // Without an explicit areaId the client would send the current space as the filter; the platform's own space has no parks.
   const everywhere = params.has('areaId') ? {} : { areaId: undefined };
   const list = useList(park.list, { fixed: { tab: 'park', ...everywhere } as object });
   const { data: spaces } = useQuery(ask(park.spaces, { pageSize: 1000 }));

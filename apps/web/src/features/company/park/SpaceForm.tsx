@@ -6,7 +6,7 @@ import { Field, type Latest } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 
-/** A space's name; its code stands in addresses people have kept, so it stays. */
+/** Edits the name of a space. Its code cannot change, because it is part of addresses users have bookmarked. */
 export function SpaceForm({ dialog, space }: { dialog: Dialog; space: SpaceRow }) {
   const { id, name, enableFlag, version } = space;
   const latest: Latest<typeof park.changeSpace> = {

@@ -49,10 +49,10 @@ const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
   { title: '创建日期', dataIndex: 'createdDate', render: day },
 ];
 
-/** Somebody who has an account needs no invitation; until he comes another one may take his place. */
+/** An operator with an account needs no invitation, but can be replaced until the first sign-in. */
 const inviting = ({ operatorState }: SpaceRow) => (operatorState === 'ready' ? '更换' : '重新邀请');
 
-/** Every space, with who runs it and whether he has come. */
+/** Lists all spaces with their operators and whether each operator has signed in. */
 export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spaceId: string) => void }) {
   const columns = columnsOf(onParks);
   const list = useList(park.spaces, { beside: ['tab'] });

@@ -13,7 +13,7 @@ const tabs = [
   { value: 'park', label: '园区' },
 ];
 
-/** 空间与园区: what there is, and the wizard that opens a space with its first park and operator. */
+/** 空间与园区: lists of spaces and parks, and the wizard that creates a space with its first park and operator. */
 export function SpacePage() {
   const [params, setParams] = usePageParams();
   const mayEdit = useRight('space:update') !== undefined;

@@ -29,7 +29,7 @@ const about = ({ message }: CallError): Record<string, string> => {
 };
 
 type Done = { reply: Reply<typeof park.addSpace>; name: string };
-/** 新增空间 in three steps: the space, its first park, and who is to run it. */
+/** 新增空间 in three steps: the space, its first park, and its operator. */
 export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
   const { pathname } = useLocation();
   const [at, goTo] = useState(0);
@@ -51,15 +51,15 @@ export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
     onLeave();
   };
 
-  /** Enter and 下一步 come here once the fields of this step are fine; the last step sends all of them. */
+  /** Called by Enter and 下一步 once the fields of the step are valid; the last step submits all of them. */
   async function forward() {
     if (at < lastStep) return goTo(at + 1);
     await state.submit();
-    // what was refused may stand on a step before
+    // the refused field may be on an earlier step
     const wrong = steps.findIndex(({ fields }) => state.form.getFieldsError([...fields]).some(({ errors }) => errors.length > 0));
     if (wrong >= 0) goTo(wrong);
   }
-  /** Nobody is told what is missing on a step he has not come to. */
+  /** Errors of steps the user has not reached yet are not shown. */
   const check = async (name: string) => (stepOf(name) > at ? undefined : state.check(name));
 
   if (done) return <Finished done={done} onLeave={leave} />;

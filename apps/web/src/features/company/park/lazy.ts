@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: forms and dialogs bring much of antd along. */
+/** Loaded on first use, because forms and dialogs pull in much of antd. */
 export const SpaceWizard = lazy(() => fetched(import('./SpaceWizard.tsx').then((file) => ({ default: file.SpaceWizard }))));
 export const SpaceForm = lazy(() => fetched(import('./SpaceForm.tsx').then((file) => ({ default: file.SpaceForm }))));
 export const InviteDialog = lazy(() => fetched(import('./InviteDialog.tsx').then((file) => ({ default: file.InviteDialog }))));

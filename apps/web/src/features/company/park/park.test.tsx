@@ -16,7 +16,7 @@ const mayEdit: Rights = { 'space:read': 'platform', 'space:update': 'platform', 
 const at = '/platformAdmin/space';
 const sent: Invited = { outcome: 'sent', phone: '137****9001', code: null, expiresDate: '2026-03-08T01:30:00.000Z' };
 const code = 'aB3dE5fG7haB3dE5fG7h';
-/** Answers always alike, and keeps what was sent. */
+/** Returns an answer that records its input and always replies the same. */
 const noting =
   <R,>(note: (input: unknown) => void, reply: R) =>
   (input: unknown): R => {
@@ -27,7 +27,7 @@ const noting =
 describe('spaces', () => {
   const waiting = spaceOf('北辰空间', { operatorState: 'waiting', expiresDate: '2026-03-08T01:30:00.000Z' });
 
-  test('are listed with who runs them and whether he has come; a reader changes nothing', async () => {
+  test('the list shows the operator of each space and whether that operator has signed in; a user with read access sees no actions', async () => {
     show(<SpacePage />, {
       at,
       access: { 'space:read': 'platform' },
@@ -38,7 +38,7 @@ describe('spaces', () => {
     expect(screen.queryByRole('button', { name: /新增|停用|编辑/ })).toBeNull();
   });
 
-  test('lead to their parks', async () => {
+  test('a space leads to its parks', async () => {
     const asked = vi.fn();
     const parks = answer(park.list, (input) => {
       asked(input.areaId);
@@ -55,7 +55,7 @@ describe('spaces', () => {
     expect(asked).toHaveBeenLastCalledWith(idOf('星河空间'));
   });
 
-  test('closing one says whom it hits and sends the version that was read', async () => {
+  test('disabling a space shows how many companies and people it affects and sends the version of the row', async () => {
     const changed = vi.fn();
     const answers = [
       answer(park.spaces, () => pageOf(spaceOf('星河空间', { version: 4 }))),
@@ -70,7 +70,7 @@ describe('spaces', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ id: idOf('星河空间'), name: '星河空间', enableFlag: 0, version: 4 }));
   });
 
-  test('two people rename one: the second sees the conflict', async () => {
+  test('of two users who rename a space the second sees the conflict', async () => {
     const change = answer(park.changeSpace, () => {
       throw refuse(commonErrors.stale);
     });
@@ -84,7 +84,7 @@ describe('spaces', () => {
     expect(await screen.findByText('星河集团')).toBeTruthy();
   });
 
-  test('who has not come is invited once more; without a gateway the link is shown once', async () => {
+  test('an operator who has not activated the account can be invited again; without a gateway the link is shown once', async () => {
     const invited = vi.fn();
     const invite = answer(park.invite, noting(invited, { ...sent, code }));
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(waiting)), invite] });
@@ -95,7 +95,7 @@ describe('spaces', () => {
     expect(invited).toHaveBeenCalledWith({ id: waiting.id, isConfirmed: false });
   });
 
-  test('or another person in his place', async () => {
+  test('another person can be invited instead of the operator', async () => {
     const invited = vi.fn();
     const invite = answer(park.invite, noting(invited, sent));
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(waiting)), invite] });
@@ -111,9 +111,9 @@ describe('spaces', () => {
   });
 });
 
-describe('a number that is somebody’s already', () => {
+describe('a phone number that belongs to an account', () => {
   const person: KnownPerson = { realName: '沈**', phone: '138****3001', isSameName: false, isEnabled: true };
-  /** Refuses until it is confirmed. */
+  /** Refuses until the input is confirmed. */
   const asking = (note: (input: unknown) => void) => (input: { isConfirmed?: boolean | undefined }) => {
     note(input);
     if (!input.isConfirmed) throw refuse(parkErrors.operatorKnown, {}, person);
@@ -121,7 +121,7 @@ describe('a number that is somebody’s already', () => {
   };
   const confirm = '已核实，由其担任运营管理员';
 
-  test('is said in the wizard with whose it is, and has to be confirmed; another number has nothing confirmed', async () => {
+  test('the wizard shows the owner of the number and requires confirmation; another number clears the confirmation', async () => {
     const wished = vi.fn();
     const invite = asking(wished);
     const add = answer(park.addSpace, (input) => ({ id: 's', parkId: 'p', companyId: 'c', invited: invite(input) }));
@@ -150,7 +150,7 @@ describe('a number that is somebody’s already', () => {
     expect(wished.mock.lastCall?.[0]).toMatchObject({ operatorPhone: '13800003002', isConfirmed: true });
   });
 
-  test('who has not signed in yet is replaced, by somebody who has an account too', async () => {
+  test('an operator who has not signed in yet can be replaced by a person with an account', async () => {
     const invited = vi.fn();
     const ready = spaceOf('北辰空间', { operatorState: 'ready' });
     const invite = answer(park.invite, asking(invited));
@@ -173,7 +173,7 @@ describe('the wizard', () => {
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
   const next = () => user.click(screen.getByRole('button', { name: '下一步' }));
 
-  test('goes through space, park and operator, says what is missing step by step, and comes back to what was refused', async () => {
+  test('the wizard goes through space, park and operator, reports missing fields step by step, and returns to the refused field', async () => {
     const wishes: unknown[] = [];
     const add = answer(park.addSpace, (input) => {
       wishes.push(input);
@@ -213,7 +213,7 @@ describe('the wizard', () => {
     expect(address()).toBe(at);
   });
 
-  test('asks before what was typed is lost', async () => {
+  test('leaving the wizard asks before typed input is lost', async () => {
     show(<SpacePage />, { at: `${at}?new=1`, access: mayEdit, answers: [answer(park.spaces, () => pageOf())] });
     await user.type(await screen.findByLabelText('空间名称'), '北');
     await user.click(screen.getByRole('button', { name: '取消' }));
@@ -225,7 +225,7 @@ describe('the wizard', () => {
 describe('parks', () => {
   const lists = [answer(park.spaces, () => pageOf(spaceOf('星河空间'))), answer(park.list, () => pageOf(parkOf('星河智谷')))];
 
-  test('one is changed with its card, and a name that is taken is said on its field', async () => {
+  test('a park is changed with its card, and a name already taken is reported at its field', async () => {
     const change = answer(park.change, () => {
       throw refuse(parkErrors.nameTaken);
     });
@@ -241,7 +241,7 @@ describe('parks', () => {
     expect(await within(form).findByText(parkErrors.nameTaken.message)).toBeTruthy();
   });
 
-  test('the last open one of a space is not closed', async () => {
+  test('the last enabled park of a space cannot be disabled', async () => {
     const refusal = answer(park.setEnable, () => {
       throw refuse(parkErrors.lastOpen);
     });
@@ -261,7 +261,7 @@ describe('信息设置', () => {
   const { operatorName: _, operatorPhone: __, operatorState: ___, expiresDate: ____, createdDate: _____, ...space } = spaceOf('星河空间');
   const answers = [answer(config.basicInfo, () => info), answer(park.space, () => space)];
 
-  test('shows the park and the project it belongs to; only who may edits', async () => {
+  test('the page shows the park and its project; a user without the right gets no edit button', async () => {
     show(<InfoPage />, { at: '/spaceManage/infoSetting', answers });
     expect(await screen.findByText('128,600 ㎡')).toBeTruthy();
     expect(await screen.findByText(/\/xinghe\/login/)).toBeTruthy();
@@ -269,7 +269,7 @@ describe('信息设置', () => {
     expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
   });
 
-  test('C0469 is saved on the version that was read, and what is emptied goes as nothing', async () => {
+  test('C0469 the form is saved with the version that was read, and emptied fields are sent as null', async () => {
     const saved = vi.fn();
     const change = answer(park.change, noting(saved, {}));
     const { address } = show(<InfoPage />, {

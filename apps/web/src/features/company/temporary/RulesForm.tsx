@@ -8,7 +8,7 @@ import { Waiting } from '../../../kit/feedback/loading.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
-/** What counts for the temporary companies of the park where nothing else is said. */
+/** Edits the defaults for temporary companies of the park. */
 export function RulesForm({ dialog }: { dialog: Dialog }) {
   const { data } = useQuery({ ...ask(temporary.settings, {}), staleTime: 0, gcTime: 0 });
   const attributes = useQuery(ask(attribute.list, { pageSize: 1000 }));

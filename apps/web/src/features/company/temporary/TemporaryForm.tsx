@@ -73,7 +73,7 @@ const PurposeField = () => (
   </Field>
 );
 
-/** The last day of the stay, today or later as the park counts days. */
+/** Form field for the last day of the stay: today or later, in the park's time zone. */
 const EndField = ({ isRequired = false, extra }: { isRequired?: boolean; extra?: string | undefined }) => (
   <DayField name="endDate" label="结束日期" required={isRequired} extra={extra} from={today()} />
 );

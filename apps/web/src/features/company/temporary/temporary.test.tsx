@@ -39,7 +39,7 @@ const open = (answers: Scene['answers'] = [], access = rights) =>
   show(<TemporaryPage />, { access, answers: [...(answers ?? []), list, settings, attributes] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('RX25 each says when it ends, how long that is, and where it stands; states are found', async () => {
+test('RX25 the list shows the end date, remaining days and state of each temporary company and filters by state', async () => {
   open();
   expect((await screen.findByRole('row', { name: /展商一/ })).textContent).toContain('2026-12-01 剩 3 天即将到期');
   expect(screen.getByRole('row', { name: /展商三/ }).textContent).toContain('已转入驻');
@@ -51,7 +51,7 @@ test('RX25 each says when it ends, how long that is, and where it stands; states
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'ended' })));
 });
 
-test('one is added with its super administrator; without a date the rules of the park count', async () => {
+test('a temporary company is added with its super administrator; without a date the park’s default applies', async () => {
   const create = answer(temporary.create, (input) => {
     sent(input);
     return { id: idOf('新'), endDate: '2026-12-15' };
@@ -70,7 +70,7 @@ test('one is added with its super administrator; without a date the rules of the
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新展商', superAdminPhone: '13700000001' }));
 });
 
-test('it is settled or ended after a question, with the version that was seen', async () => {
+test('settling and ending a temporary company ask for confirmation and send the version of the row', async () => {
   const settle = answer(temporary.settle, (input) => {
     sent(input);
     return {};
@@ -89,7 +89,7 @@ test('it is settled or ended after a question, with the version that was seen', 
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
 });
 
-test('the rules are saved with the version they were read with', async () => {
+test('the defaults are saved with the version they were read with', async () => {
   const save = answer(temporary.saveSettings, (input) => {
     sent(input);
     return {};
@@ -105,7 +105,7 @@ test('the rules are saved with the version they were read with', async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ defaultDays: 45, remindDays: 7, version: 2 }));
 });
 
-test('who may only read has nothing to press', async () => {
+test('a user with read access sees no actions on temporary companies', async () => {
   open([], { 'temporary:read': 'park' });
   expect(await screen.findByText('展商一')).toBeTruthy();
   for (const name of ['新增临时企业', '默认规则', '编辑展商一']) expect(screen.queryByRole('button', { name })).toBeNull();

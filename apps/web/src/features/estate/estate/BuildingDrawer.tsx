@@ -21,7 +21,7 @@ type BuildingDrawerProps = {
   onShow: (row: Building) => void;
   onClose: () => void;
 };
-/** One building to read: what the papers say beside what its rooms add up to, floor by floor. */
+/** Shows one building: declared areas beside the sums of its rooms, floor by floor. */
 export function BuildingDrawer({ open, row, rows, onShow, onClose }: BuildingDrawerProps) {
   const { data, error, refetch } = useQuery({ ...ask(estate.building, { id: row.id }), enabled: open });
   const navigate = useNavigate();

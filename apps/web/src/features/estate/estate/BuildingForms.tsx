@@ -13,7 +13,7 @@ import { addresses } from './address.ts';
 import { BuildingFields } from './BuildingFields.tsx';
 import { Loaded } from './Loaded.tsx';
 
-/** 新增楼栋 */
+/** 新增楼栋: creates a building with its floors. */
 export function AddBuildingPage() {
   const [params] = usePageParams();
   const leave = useDone(addresses.buildings);
@@ -26,7 +26,7 @@ export function AddBuildingPage() {
   );
 }
 
-/** 编辑楼栋 */
+/** 编辑楼栋: edits a building and its floors. */
 export function EditBuildingPage() {
   const { id = '' } = useParams();
   const query = useQuery({ ...ask(estate.building, { id }), staleTime: 0, enabled: id !== '' });

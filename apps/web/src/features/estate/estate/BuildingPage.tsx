@@ -6,7 +6,7 @@ import { usePageParams } from '../../../kit/list/state.ts';
 import { Buildings } from './Buildings.tsx';
 import { Warnings } from './Warnings.tsx';
 
-/** 楼栋设置: the buildings of the park, and what of them does not add up. */
+/** 楼栋设置: the buildings of the park, and warnings about inconsistent figures. */
 export function BuildingPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'warnings' ? 'warnings' : 'buildings';

@@ -24,7 +24,7 @@ import { RankButton } from './RankButton.tsx';
 
 const kinds = Object.entries(buildingKinds).map(([value, label]) => ({ value, label }));
 
-/** The buildings of the park, with all that can be done with them. */
+/** Lists the buildings of the park with all actions on them. */
 export function Buildings() {
   const list = useList(estate.buildings);
   const navigate = useNavigate();

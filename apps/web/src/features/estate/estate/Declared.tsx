@@ -1,7 +1,7 @@
 import { areaFigure, gapOf } from '../../../parts/estate/text.ts';
 import '../../../parts/estate/estate.css';
 
-/** What rooms add up to; marked, with the difference, where the papers say something else. */
+/** Shows the area summed over rooms; marked with the difference if the declared area deviates. */
 export function Declared({ counted, declared }: { counted: string; declared: string | null }) {
   const gap = gapOf(declared, counted);
   if (!gap) return areaFigure(counted);

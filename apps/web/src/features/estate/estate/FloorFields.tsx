@@ -11,7 +11,7 @@ import { FloorRange } from './FloorRange.tsx';
 import { type FloorRow, topFloor } from './floors.ts';
 import './floors.css';
 
-/** All floors of a building, from the top down: what the papers say beside what the rooms add up to. */
+/** Form fields for all floors of a building, from the top down: declared areas beside the sums of the rooms. */
 export function FloorFields({ known }: { known: readonly Floor[] }) {
   const form = Form.useFormInstance();
   const rows: FloorRow[] = Form.useWatch('floors', { form, preserve: true }) ?? [];

@@ -2,7 +2,7 @@ import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import { type FloorRow, type Insert, missing, rangeProblem } from './floors.ts';
 
-/** Makes many floors at once: from -1 to 12. Those that are there stay. */
+/** Adds many floors at once, for example from -1 to 12. Existing floors are kept. */
 export function FloorRange({ rows, onMake }: { rows: readonly FloorRow[]; onMake: (inserts: Insert[]) => void }) {
   const [from, setFrom] = useState<number | null>(1);
   const [to, setTo] = useState<number | null>(null);

@@ -6,11 +6,11 @@ import { Panel } from '../../../kit/page/panel.tsx';
 
 type LoadedProps<T> = {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** Whether the address says which one. */
+  /** Whether the address contains the id of the object. */
   isNamed: boolean;
   children: (data: T) => ReactNode;
 };
-/** What a page is about, once it has come. */
+/** Renders a page once the object it is about is loaded. */
 export function Loaded<T>({ query: { data, error, refetch }, isNamed, children }: LoadedProps<T>) {
   if (data) return children(data);
   return (

@@ -2,7 +2,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import '../../../parts/estate/estate.css';
 
-/** Where something is: its address, and its place on a map. */
+/** Form fields for an address and a map position. */
 export const PlaceFields = () => (
   <>
     <Field name="address" label="地址">

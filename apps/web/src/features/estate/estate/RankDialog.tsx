@@ -16,10 +16,10 @@ const columns: Column<Ranked>[] = [
 type RankDialogProps = {
   dialog: Dialog;
   of: 'region' | 'building';
-  /** Whose buildings to begin with. */
+  /** Region whose buildings are shown first. */
   regionId?: string | undefined;
 };
-/** The order regions have everywhere, or the buildings of one region. */
+/** Sets the order of the regions, or of the buildings of one region. */
 export const RankDialog = ({ of, ...props }: RankDialogProps) => (of === 'region' ? <Regions {...props} /> : <Buildings {...props} />);
 
 function Regions({ dialog }: Pick<RankDialogProps, 'dialog'>) {

@@ -15,7 +15,7 @@ import { addresses } from './address.ts';
 import { Loaded } from './Loaded.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
-/** 新增区域 */
+/** 新增区域: creates a region. */
 export function AddRegionPage() {
   const leave = useDone(addresses.regions);
   return (
@@ -25,7 +25,7 @@ export function AddRegionPage() {
   );
 }
 
-/** 编辑区域 */
+/** 编辑区域: edits a region. */
 export function EditRegionPage() {
   const [params] = usePageParams();
   const id = params.get('id') ?? '';

@@ -29,7 +29,7 @@ const columns: Column<Region>[] = [
   { title: '备注', dataIndex: 'remark', width: 220, ellipsis: true, hidden: true, render: dash },
 ];
 
-/** 区域设置: the parts a park is divided into, with what stands in them today. */
+/** 区域设置: the regions of the park, with the number of buildings and the areas in them. */
 export function RegionPage() {
   const list = useList(estate.regions);
   const navigate = useNavigate();

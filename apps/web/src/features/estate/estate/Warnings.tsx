@@ -14,7 +14,7 @@ import { BuildingSelect, RegionSelect } from '../../../parts/estate/selects.tsx'
 import { areaFigure, gapOf } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 
-/** What is about areas has figures; the others are mere gaps. */
+/** Warnings about areas carry figures; the others report missing data. */
 const isArea = (kind: WarningKind) => kind !== 'noPrice' && kind !== 'noRooms';
 const kinds = statesOf(warningKinds, {
   floorArea: 'warning',
@@ -34,7 +34,7 @@ const columns: Column<EstateWarning>[] = [
   { title: '差额（㎡）', key: 'gap', align: 'end', render: (_, { declared, counted }) => dash(gapOf(declared, counted)) },
 ];
 
-/** What of the estate does not add up, each with the way to where it is put right. */
+/** Lists inconsistent figures of the estate, each with a link to correct it. */
 export function Warnings() {
   const list = useList(room.warnings, { beside: ['tab'] });
   return (

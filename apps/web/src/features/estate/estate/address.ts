@@ -1,5 +1,5 @@
 const housing = '/platform/housing';
-/** Where the pages of the estate are, as the specification spells them. */
+/** Addresses of the estate pages, spelled as in the specification. */
 export const addresses = {
   regions: `${housing}/areasetting`,
   addRegion: `${housing}/addareabill`,

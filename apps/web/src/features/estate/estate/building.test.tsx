@@ -40,7 +40,7 @@ const open = (answers: Answers = [], { at = '/platform/housing/buildsetting', ac
   show(<BuildingPage />, { at, access, answers: [...answers, list, regions, everyBuilding, warnings] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R144 what the papers say stands beside what the rooms add up to, with the difference', async () => {
+test('R144 the declared area appears beside the sum of the rooms, with the difference', async () => {
   open();
   const row = await screen.findByRole('row', { name: /2号楼/ });
   expect(row.textContent).toContain('210.5000');
@@ -52,7 +52,7 @@ test('R144 what the papers say stands beside what the rooms add up to, with the 
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'factory' })));
 });
 
-test('R144 a building is looked at floor by floor', async () => {
+test('R144 the drawer shows a building floor by floor', async () => {
   const detail = answer(estate.building, () =>
     buildingCard('1号楼', { floors: [floorOf(2), floorOf(1, { declaredArea: '199.0000' })], remark: '新建' }),
   );
@@ -64,7 +64,7 @@ test('R144 a building is looked at floor by floor', async () => {
   expect(within(box).getByRole('link', { name: '2F' }).getAttribute('href')).toContain(`floorId=${idOf('floor 2')}`);
 });
 
-test('R144 one without rooms is removed after a question', async () => {
+test('R144 removing a building without rooms asks for confirmation', async () => {
   const remove = answer(estate.removeBuilding, (input) => {
     sent(input);
     return {};
@@ -80,7 +80,7 @@ test('R144 one without rooms is removed after a question', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('2号楼'), version: 5 }));
 });
 
-test('R144 what does not add up is a list of its own, with the way to put it right', async () => {
+test('R144 inconsistent figures are listed separately, with a link to correct them', async () => {
   const page = open();
   await user.click(await screen.findByText('核对提示（1）'));
   const row = await screen.findByRole('row', { name: /楼层面积与房间合计不一致/ });
@@ -89,14 +89,14 @@ test('R144 what does not add up is a list of its own, with the way to put it rig
   expect(page.address()).toBe(`/platform/housing/housebill?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}`);
 });
 
-test('R144 who may only read exports and looks, no more', async () => {
+test('R144 a user with read access can view and export, nothing else', async () => {
   open([], { access: { 'estate:read': 'park' } });
   expect((await screen.findAllByRole('button', { name: /^查看房源/ })).length).toBe(2);
   for (const name of ['新增楼栋', '导入', '调整顺序', '编辑1号楼']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: '导出' })).toBeTruthy();
 });
 
-test('the floors of a range come from the top down, without a floor nought and without those that are there', () => {
+test('a range of floors is built from the top down, without a floor 0 and without existing floors', () => {
   expect(missing([{ floorNum: 1 }], -1, 3).map(({ row, at }) => [row.floorNum, row.floorName, at])).toEqual([
     [3, '3F', 0],
     [2, '2F', 1],
@@ -110,7 +110,7 @@ test('the floors of a range come from the top down, without a floor nought and w
   ]);
 });
 
-test('R145 V214 floors are made from -1 to 3 at once and sent with the building', async () => {
+test('R145 V214 floors from -1 to 3 are added at once and sent with the building', async () => {
   const add = answer(estate.addBuilding, (input) => {
     sent(input);
     return { id: idOf('新') };
@@ -141,7 +141,7 @@ test('R145 V214 floors are made from -1 to 3 at once and sent with the building'
   ]);
 });
 
-test('R146 floors that are there keep their ids, those with rooms stay, and the others may go', async () => {
+test('R146 existing floors keep their ids, floors with rooms cannot be removed, and other floors can', async () => {
   const card = buildingCard('1号楼', { floors: [floorOf(2, { roomNum: 0 }), floorOf(1, { declaredArea: '199.0000' })] });
   const detail = answer(estate.building, () => card);
   const change = answer(estate.changeBuilding, (input) => {

@@ -1,6 +1,6 @@
 import { floorNameOf } from '@park/contract/estate/estate/kinds';
 
-/** A floor as the form of a building keeps it. */
+/** A floor in the form of a building. */
 export type FloorRow = { id?: string; floorNum: number; floorName?: string | null; area?: string | null };
 
 const lowest = -20;
@@ -13,10 +13,10 @@ export function rangeProblem(from: number | null, to: number | null): string | u
   return from > to ? '起始楼层不能高于结束楼层' : undefined;
 }
 
-/** A floor to come, and where among the others. */
+/** A floor to add and its index in the list. */
 export type Insert = { row: FloorRow; at: number };
 
-/** The floors of the range that are missing, each at its place from the top down; there is no floor nought. */
+/** Returns the missing floors of the range with their indexes, from the top down; there is no floor 0. */
 export function missing(rows: readonly FloorRow[], from: number, to: number): Insert[] {
   const numbers = rows.map(({ floorNum }) => floorNum);
   const inserts: Insert[] = [];
@@ -29,5 +29,5 @@ export function missing(rows: readonly FloorRow[], from: number, to: number): In
   return inserts;
 }
 
-/** One more on top. */
+/** Returns a new floor above the highest one. */
 export const topFloor = (rows: readonly FloorRow[]): FloorRow => made(Math.max(0, ...rows.map(({ floorNum }) => floorNum)) + 1);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs and drawers bring much of antd along. */
+/** Loaded on first use, because dialogs and drawers pull in much of antd. */
 export const RankDialog = lazy(() => fetched(import('./RankDialog.tsx').then((file) => ({ default: file.RankDialog }))));
 export const RemoveRegion = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveRegion }))));
 export const RemoveBuilding = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveBuilding }))));

@@ -25,7 +25,7 @@ const list = answer(estate.regions, (input) => {
 });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R140 regions with what stands in them; one with buildings cannot be removed', async () => {
+test('R140 the list shows the figures of each region; a region with buildings cannot be removed', async () => {
   const remove = answer(estate.removeRegion, (input) => {
     sent(input);
     return {};
@@ -40,13 +40,13 @@ test('R140 regions with what stands in them; one with buildings cannot be remove
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '二' })));
 });
 
-test('R140 who may only read has names and nothing to press', async () => {
+test('R140 a user with read access sees regions without links or actions', async () => {
   show(<RegionPage />, { access: { 'estate:read': 'park' }, answers: [list] });
   expect((await screen.findByRole('link', { name: '一期' })).getAttribute('href')).toContain('/platform/housing/editareabillDetail?id=');
   for (const name of ['新增区域', '编辑一期', '调整顺序']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('R140 the order is changed in one go', async () => {
+test('R140 the order of all regions is saved in one request', async () => {
   const choices = answer(estate.regionChoices, () => ['一期', '二期', '三期'].map((name) => regionOf(name)));
   const rank = answer(estate.rankRegions, (input) => {
     sent(input);
@@ -60,7 +60,7 @@ test('R140 the order is changed in one go', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ ids: ['一期', '三期', '二期'].map(idOf) }));
 });
 
-test('R141 V219 V214 a name with signs and an area of five places are refused on their fields', async () => {
+test('R141 V219 V214 a name with special characters and an area with five decimals are refused at their fields', async () => {
   const add = answer(estate.addRegion, (input) => {
     sent(input);
     return { id: idOf('新') };
@@ -83,7 +83,7 @@ test('R141 V219 V214 a name with signs and an area of five places are refused on
   );
 });
 
-test('R141 a code that is taken is said while the form is filled in', async () => {
+test('R141 a code already taken is reported while the user fills in the form', async () => {
   const check = answer(estate.checkRegion, ({ regionCode }) => ({
     ...{ isExit: regionCode === 'A', isCodeTaken: regionCode === 'A', isNameTaken: false },
   }));
@@ -97,7 +97,7 @@ test('R141 a code that is taken is said while the form is filled in', async () =
   await waitFor(() => expect(screen.queryByText('该区域编码已存在')).toBeNull());
 });
 
-test('R142 a region is changed with the version that was seen; a code that is taken is said on its field', async () => {
+test('R142 a region is changed with the version that was read; a code already taken is reported at its field', async () => {
   const region = answer(estate.region, ({ id }) => {
     asked(id);
     return regionOf('一期', { landArea: '10.0000' });
@@ -114,7 +114,7 @@ test('R142 a region is changed with the version that was seen; a code that is ta
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('一期'), version: 3 }));
 });
 
-test('R142 somebody else’s change is shown beside one’s own', async () => {
+test('R142 a conflict shows the other user’s values beside the own values', async () => {
   const seen = [regionOf('一期'), regionOf('一期', { remark: '他人的备注', version: 4 })];
   const region = answer(estate.region, () => seen.shift() ?? regionOf('一期', { version: 4 }));
   const change = answer(estate.changeRegion, () => {
@@ -128,7 +128,7 @@ test('R142 somebody else’s change is shown beside one’s own', async () => {
   expect(within(box).getByText('我的备注')).toBeTruthy();
 });
 
-test('R143 a region with its buildings; an address without one says so', async () => {
+test('R143 the page of a region lists its buildings; a region without an address says so', async () => {
   const region = answer(estate.region, () => regionOf('一期', { longitude: '121.473700', latitude: '31.230400' }));
   const buildings = answer(estate.buildings, (input) => {
     asked(input);
@@ -141,7 +141,7 @@ test('R143 a region with its buildings; an address without one says so', async (
   expect(asked.mock.lastCall?.[0]).not.toHaveProperty('id');
 });
 
-test('R143 an address that names no region says what to do', async () => {
+test('R143 an address without a valid region tells the user what to do', async () => {
   show(<RegionDetailPage />, { at: '/x' });
   expect(await screen.findByText('请从列表中打开')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ type BuildingSelectProps = {
   disabled?: boolean;
   onChange: (buildingId: string) => void;
 };
-/** Which building a page is about. One of an old address may be gone; then nothing is shown chosen. */
+/** Selects the building of a page. If the building in the address no longer exists, nothing is selected. */
 export function BuildingSelect({ value, ...props }: BuildingSelectProps) {
   const id = useId();
   const isHere = props.options.some(({ options }) => options.some((one) => one.value === value));

@@ -9,7 +9,7 @@ import { aboutClaim } from './claim-errors.ts';
 
 export type ClaimChange = 'edit' | 'extend' | 'leave' | 'end';
 type ChangeClaimProps = { dialog: Dialog; of: Claim; what: ClaimChange };
-/** What can happen to a claim: put right, made longer, given notice of, ended. */
+/** Changes an occupancy: edits it, extends it, records a notice to leave, or ends it. */
 export const ChangeClaim = ({ dialog, of, what }: ChangeClaimProps) => {
   const close = { open: dialog.open, close: () => dialog.close() };
   return what === 'end' ? <End dialog={close} of={of} /> : <Change dialog={close} of={of} what={what} />;
@@ -18,14 +18,14 @@ export const ChangeClaim = ({ dialog, of, what }: ChangeClaimProps) => {
 const titles = { edit: '修改', extend: '延期', leave: '登记退租' };
 function Change({ dialog, of, what }: { dialog: Dialog; of: Claim; what: Exclude<ClaimChange, 'end'> }) {
   const { id, version, kind, from, to, companyId, holder, expiresAt, note, leavingOn } = of;
-  // the day somebody leaves is the day it ends
+  // when the tenant leaves, the leaving day is the end of the occupancy
   const isLeaving = what === 'leave' || (what === 'edit' && leavingOn !== null);
   return (
     <FormDialog
       dialog={dialog}
       title={`${titles[what]}：${of.roomCode} ${claimKinds[kind]}`}
       call={room.changeClaim}
-      // who stays longer has taken his notice back
+      // extending the occupancy clears the tenant's notice to leave
       initial={{ id, version, from, to, companyId, holder, expiresAt, note, leavingOn: what === 'extend' ? null : leavingOn }}
       done={what === 'extend' ? '已延期' : '已保存'}
       about={aboutClaim}

@@ -4,7 +4,7 @@ import { DayField, MomentField } from '../../../kit/day/day-field.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { TenantSelect } from './TenantSelect.tsx';
 
-/** Who it is for, in the words of each kind. */
+/** Labels of the holder field for each kind of occupancy. */
 const holders = {
   lease: ['承租方名称', '不是园区单位时填写'],
   hold: ['预留给', '不是园区单位时填写'],
@@ -29,7 +29,7 @@ export function ClaimWho({ kind, companyName }: { kind: ClaimKind; companyName?:
   );
 }
 
-/** A hold runs out at a moment; the others end with a day, or nobody knows yet when. */
+/** Form field for the end: a hold expires at a moment; other occupancies end with a day or are open-ended. */
 export const ClaimEnd = ({ kind, isRequired = false }: { kind: ClaimKind; isRequired?: boolean }) =>
   kind === 'hold' ? (
     <MomentField name="expiresAt" label="预留到期时间" required extra="到期后自动释放" />

@@ -11,7 +11,7 @@ import { aboutClaim } from './claim-errors.ts';
 const kinds = Object.entries(claimKinds).map(([value, label]) => ({ value, label }));
 
 type ClaimFormProps = { dialog: Dialog; room: Pick<Room, 'id' | 'roomCode'>; kind?: ClaimKind };
-/** Somebody takes a room: on lease, held for a while, for works, or for the park's own use. */
+/** Records an occupancy of a room: a lease, a hold, works, or own use by the park. */
 export const ClaimForm = ({ dialog, room: of, kind = 'lease' }: ClaimFormProps) => (
   <FormDialog
     dialog={{ open: dialog.open, close: () => dialog.close() }}

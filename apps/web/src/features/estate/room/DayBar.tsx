@@ -5,7 +5,7 @@ import { ask } from '../../../kit/api/query.ts';
 import { today } from '../../../kit/format.ts';
 import { DaySlider } from './DaySlider.tsx';
 
-/** The day a page is shown for; marked are those on which the layout of the building becomes another. */
+/** Selects the day a page shows; the days on which the layout of the building changes are marked. */
 export function DayBar({
   buildingId,
   value,

@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/page/icons.tsx';
 import './day-slider.css';
 import './press.css';
 
-/** A day on which something becomes another. */
+/** A day on which the layout changes. */
 type DayMark = { day: string; text: string };
 type DaySliderProps = {
   label: string;
@@ -15,14 +15,11 @@ type DaySliderProps = {
   onChange: (day: string) => void;
 };
 const year = 365;
-/** How far back a mark may pull the beginning; what lies before is reached by the button and the calendar. */
+/** Days a mark may extend the slider into the past; earlier days are reached with the button and the calendar. */
 const farthest = 3 * year;
 const pause = 200;
 
-/**
- * Time as a line to slide along, with the days on which something changes marked on it. What is asked for follows when the
- * hand has come to rest.
- */
+/** Slider over days, with the days on which something changes marked. The change is debounced until the slider rests. */
 export function DaySlider({ label, value, today, marks, onChange }: DaySliderProps) {
   const [held, hold] = useState<{ of: string; at: number }>();
   const shown = held?.of === value ? held.at : dayNumber(value);
@@ -93,7 +90,7 @@ const Step = ({ name, mark, onChange, children }: StepProps) => (
   </button>
 );
 
-/** A year to either side of today, and as far as there is something to see. */
+/** Returns the range of the slider: a year before and after today, extended to the marks and the selected day. */
 function rangeOf(value: string, today: string, marks: readonly DayMark[]) {
   const now = dayNumber(today);
   const days = [dayNumber(value), ...marks.map(({ day }) => dayNumber(day)).filter((at) => at > now - farthest)];

@@ -26,17 +26,17 @@ const units = { set: '元/㎡·月', percent: '%', add: '元/㎡·月' };
 
 type PriceChangeProps = {
   dialog: Dialog;
-  /** The ticked rooms; without them those of a place. */
+  /** The ticked rooms; if absent, the rooms matching `place`. */
   rooms?: readonly Room[];
-  /** What the list shows, to begin with. */
+  /** Filter of the list, as the initial selection. */
   place?: Asked;
 };
-/** Prices of many rooms from a day on: chosen, looked at, and only then changed. */
+/** Changes the prices of many rooms from a day on: select, preview, then confirm. */
 export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
   const [shown, show] = useState<{ preview: Preview; wish: Wish }>();
   const box = useRef<HTMLDivElement>(null);
   const initial = { mode: 'percent' as const, fromDate: today(), ...(rooms ? { ids: rooms.map(({ id }) => id) } : placeOf(place)) };
-  // a preview changes nothing, so it says nothing when it is there
+  // a preview changes nothing, so it shows no success message
   const state = useCallForm({
     call: room.previewPrices,
     initial,

@@ -9,7 +9,7 @@ import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
 import { today } from '../../../kit/format.ts';
 
 type PriceFormProps = { dialog: Dialog; room: Pick<Room, 'id' | 'roomCode' | 'price'> };
-/** What one room is offered at from a day on. */
+/** Sets the asking price of one room from a day on. */
 export const PriceForm = ({ dialog, room: of }: PriceFormProps) => (
   <FormDialog
     dialog={{ open: dialog.open, close: () => dialog.close() }}

@@ -8,7 +8,7 @@ type Preview = Reply<typeof room.previewPrices>;
 type Row = Preview['list'][number];
 const pageSize = 10;
 
-/** What a change would make of each room. */
+/** Shows the old and new price of each room before a price change is confirmed. */
 export function PricePreview({ of: { fromDate, rooms, skipped, list } }: { of: Preview }) {
   const [pageNum, show] = useState(1);
   return (

@@ -9,7 +9,7 @@ import { mergePage } from './address.ts';
 import { DisableRooms, ExportDialog, PriceChange, RemoveRooms } from './lazy.ts';
 
 const mostMerged = 20;
-/** Why these rooms cannot become one, before the page that looks closer. */
+/** Returns the reason why these rooms cannot be merged; the merge page checks in more detail. */
 function mergeProblem(rooms: readonly Room[]): string | undefined {
   if (rooms.length < 2) return '请至少选择2个房间';
   if (rooms.length > mostMerged) return `一次最多合并${mostMerged}个房间`;
@@ -17,7 +17,7 @@ function mergeProblem(rooms: readonly Room[]): string | undefined {
 }
 
 type Doing = 'price' | 'disable' | 'enable' | 'remove' | 'export';
-/** What can be done with the ticked rooms. */
+/** Batch actions on the ticked rooms. */
 export function RoomBatch({ selection }: { selection: Selection<Room> }) {
   const { rows, clear } = selection;
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { ChangeClaim, ClaimForm } from './lazy.ts';
 const states = statesOf(claimStates, { coming: 'warning', current: 'processing', past: 'default', cancelled: 'default' });
 const most = 100;
 
-/** Who has the room, had it and will have it; what was put in by hand is changed here. */
+/** Lists past, current and future occupancies of the room; those entered by hand can be edited here. */
 export function RoomClaims({ room: of }: { room: Room }) {
   const { data, error, refetch } = useQuery(ask(room.claims, { roomId: of.id, pageSize: most }));
   const mayClaim = useRight('room:claim') !== undefined;
@@ -88,7 +88,7 @@ const columns: Column<Claim>[] = [
 
 function Term({ of: { kind, from, to, expiresAt, leavingOn, state, daysLeft } }: { of: Claim }) {
   const isOn = state === 'current' || state === 'coming';
-  // what is held goes when nobody confirms it, however long it was meant for
+  // an unconfirmed hold expires at its deadline, whatever its planned end
   const lapses = kind === 'hold' && expiresAt && isOn;
   return (
     <span>

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 type RoomsProps = { dialog: Dialog; rooms: readonly Room[]; onDone?: () => void };
 const named = (rooms: readonly Room[]) => (rooms.length === 1 ? `房间“${rooms[0]?.roomCode}”` : `选中的 ${rooms.length} 个房间`);
 
-/** Takes rooms out of what can be let, or back into it. */
+/** Disables rooms, so that they cannot be let, or enables them again. */
 export function DisableRooms({ dialog, rooms, isDisabled, onDone }: RoomsProps & { isDisabled: 0 | 1 }) {
   const ids = rooms.map(({ id }) => id);
   const close = (reply?: unknown) => {

@@ -25,15 +25,15 @@ import './room.css';
 
 type RoomDrawerProps = {
   roomId: string;
-  /** As it stands on this day; today where none is said. */
+  /** The day to show the room on; defaults to today. */
   asOf?: string | undefined;
   open?: boolean;
-  /** The rooms around it, to step through. */
+  /** The rooms of the list, to step through. */
   rows?: readonly Room[];
   onShow?: (row: Room) => void;
   onClose: () => void;
 };
-/** One room on a day: what it is, who has it, what it cost, what it came of and what happened to it. */
+/** Shows one room on a day: facts, occupancies, prices, splits and merges, and its log. */
 export function RoomDrawer({ roomId, asOf, open = true, rows = [], onShow, onClose }: RoomDrawerProps) {
   const { data, error, refetch } = useQuery({
     ...ask(room.detail, { id: roomId, ...(asOf && { asOf }) }),

@@ -74,7 +74,7 @@ function Code({ known }: { known: RoomDetail | undefined }) {
   );
 }
 
-/** A room stays in its building; the floor may be put right. */
+/** The building of a room cannot change; its floor can. */
 function Place({ known }: { known: RoomDetail | undefined }) {
   const form = Form.useFormInstance();
   const chosen: string | undefined = Form.useWatch('buildingId', form);

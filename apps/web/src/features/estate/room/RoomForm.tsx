@@ -16,7 +16,7 @@ import { RoomFields } from './RoomFields.tsx';
 
 type Place = { buildingId: string | undefined; floorId: string | undefined };
 type RoomFormProps = { dialog: Dialog; roomId?: string; place?: Place };
-/** A room to add, or one to change. */
+/** Adds or edits a room. */
 export function RoomForm({ dialog, roomId, place }: RoomFormProps) {
   const { fields, loading } = useFormFields('room');
   const detail = useQuery({ ...ask(room.detail, { id: roomId ?? '' }), enabled: roomId !== undefined && dialog.open, staleTime: 0 });

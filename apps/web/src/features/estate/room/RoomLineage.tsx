@@ -6,7 +6,7 @@ import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { OperationList } from './operation/OperationList.tsx';
 
-/** Which rooms it came of and which it became, however far back and on. */
+/** Shows all rooms this room came from and all rooms it became through splits and merges. */
 export function RoomLineage({ roomId, onUndone }: { roomId: string; onUndone?: () => void }) {
   const { data, error, refetch } = useQuery(ask(room.lineage, { roomId }));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;

@@ -13,7 +13,7 @@ import './room.css';
 
 const portion = 10;
 
-/** What happened to the room, the latest first: who or what did it, and what the room was before and after. */
+/** Lists status changes of the room, the latest first, with the person or cause and the status before and after. */
 export function RoomLogs({ roomId }: { roomId: string }) {
   const [pageSize, setPageSize] = useState(portion);
   const { data, error, isFetching, refetch } = useQuery({
@@ -46,7 +46,7 @@ export function RoomLogs({ roomId }: { roomId: string }) {
   );
 }
 
-/** Nothing where it stayed what it was. */
+/** Renders nothing if the status did not change. */
 function Change({ from, to }: { from: RoomStatus | null; to: RoomStatus | null }) {
   if (!to || from === to) return null;
   return (

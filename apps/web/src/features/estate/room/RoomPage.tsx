@@ -22,7 +22,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 
 type Doing = 'sync' | 'price' | 'room' | 'roomClaim';
 
-/** 房源列表: rooms as they stand on a day, and all that can be done with them. */
+/** 房源列表: the rooms as of a day, with all actions on them. */
 export function RoomPage() {
   const list = useList(room.list);
   const detail = useDialog<Room>();

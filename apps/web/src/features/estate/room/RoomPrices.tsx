@@ -16,7 +16,7 @@ import { PriceForm } from './lazy.ts';
 
 type Price = Reply<typeof room.prices>[number];
 
-/** What the room is, was and will be offered at. */
+/** Lists the past, current and future asking prices of the room. */
 export function RoomPrices({ room: of }: { room: Room }) {
   const { data, error, refetch } = useQuery(ask(room.prices, { id: of.id }));
   const setting = useDialog();

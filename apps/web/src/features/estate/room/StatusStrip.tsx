@@ -8,7 +8,10 @@ import { areaText } from '../../../parts/estate/text.ts';
 import { StatusLetter } from './status.tsx';
 import './room.css';
 
-/** How many of the rooms that fit are what on the day; pressing one narrows the list to it, and back. */
+/**
+ * Counts the rooms that match the filter by status on the day; pressing a status filters the list by it, pressing it again clears the
+ * filter.
+ */
 export function StatusStrip({ search: { values, query } }: { search: List<object>['search'] }) {
   const asked = Object.fromEntries(Object.entries(values).filter(([name, value]) => name !== 'status' && value));
   const { data } = useQuery({ ...ask(room.statusCounts, asked), placeholderData: keepPreviousData });

@@ -6,7 +6,7 @@ import { ConfirmDialog, PageModal } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Table } from '../../../kit/table/table.tsx';
 
-/** Takes over the rooms another system lists, after a question, and says what became of them. */
+/** Imports rooms from a connected system after a confirmation and shows the result. */
 export function SyncRooms({ dialog }: { dialog: Dialog }) {
   const sync = useCommand(room.fromThird, false);
   const close = () => dialog.close();

@@ -6,10 +6,10 @@ type TenantSelectProps = {
   id?: string;
   value?: string | null;
   onChange?: (companyId: string | null) => void;
-  /** What the company is called that is chosen already. */
+  /** Name of the company selected initially. */
   known?: string | null | undefined;
 };
-/** A company of the park, searched by name. */
+/** Selects a company of the park by searching its name. */
 export function TenantSelect({ id, value, onChange, known }: TenantSelectProps) {
   const { rows, select } = useChoices(company.list, (keyword) => ({ companyName: keyword }));
   return (

@@ -11,7 +11,7 @@ import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './laz
 type Doing = { what: 'edit' | 'claim' | 'price' | 'disable' | 'remove'; room: Room };
 const isOver = ({ endsOn }: Room) => endsOn !== null && endsOn <= today();
 
-/** What can be done with a room, from its row as from its drawer, with the dialogs that takes. */
+/** Provides the actions on a room for its row and its drawer, with the dialogs they open. */
 export function useRoomActions(onRemoved?: () => void) {
   const navigate = useNavigate();
   const doing = useDialog<Doing>();
@@ -22,7 +22,7 @@ export function useRoomActions(onRemoved?: () => void) {
     split: useRight('room:split') !== undefined,
     remove: useRight('room:delete') !== undefined,
   };
-  /** None for a room that is no more. */
+  /** A room that has ended has no actions. */
   const entries = (room: Room): Entry[] => {
     if (isOver(room)) return [];
     const entry = (what: Doing['what'], label: string, danger = false): Entry => ({

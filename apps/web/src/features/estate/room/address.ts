@@ -1,8 +1,8 @@
 const housing = '/platform/housing';
-/** Where rooms are divided and joined. */
+/** Addresses of the pages that split and merge rooms. */
 export const splitPage = (id: string) => `${housing}/splitroompage/${id}`;
 export const mergePage = (ids: readonly string[]) => `${housing}/mergeroompage?ids=${ids.join()}`;
-/** Where one begins with the building and chooses rooms there. */
+/** Address of the merge page that starts with a building and lets the user choose its rooms. */
 export const mergeIn = (buildingId: string) => `${housing}/mergeroompage?buildingId=${buildingId}`;
-/** Where the outcome is seen. */
+/** Address of the board that shows the result. */
 export const boardPage = (buildingId: string, asOf: string) => `${housing}/board?buildingId=${buildingId}&asOf=${asOf}`;

@@ -8,5 +8,5 @@ const about: Record<string, string> = {
   [occupancyErrors.badExpiry.message]: 'expiresAt',
   [occupancyErrors.noCompany.message]: 'companyId',
 };
-/** The field a refusal of a claim is about. */
+/** Maps an error of an occupancy call to the field it concerns. */
 export const aboutClaim = ({ message }: CallError): Record<string, string> => (about[message] ? { [about[message]]: message } : {});

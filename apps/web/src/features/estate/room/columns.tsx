@@ -7,7 +7,7 @@ import { areaFigure, daysText } from '../../../parts/estate/text.ts';
 import { RoomStatusTag } from './status.tsx';
 
 export const holderOf = ({ companyName, holder }: Pick<Room, 'companyName' | 'holder'>) => dash(companyName ?? holder);
-/** From when to when somebody has it; nothing where nobody does. */
+/** Returns the period of the current occupancy; empty if the room is not occupied. */
 export const occupiedOf = ({ occupancyId, occupiedFrom, occupiedUntil }: Room) =>
   occupancyId ? daysText(occupiedFrom, occupiedUntil) : '--';
 

@@ -41,7 +41,7 @@ const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown =
     return reply as never;
   });
 
-test('R147 a room on a day: facts, fields of one’s own, and who has it, had it and will have it', async () => {
+test('R147 the drawer shows a room on a day: facts, custom fields, and past, current and future occupancies', async () => {
   open([], { asOf: '2026-12-01' });
   expect(await screen.findByText('靠窗')).toBeTruthy();
   expect(asked).toHaveBeenCalledWith({ id: idOf('A-501'), asOf: '2026-12-01' });
@@ -52,7 +52,7 @@ test('R147 a room on a day: facts, fields of one’s own, and who has it, had it
   expect(screen.getByRole('row', { name: /至 长期/ }).textContent).toContain('由业务登记');
 });
 
-test('a lease is put in by hand until its last day, which the call is told as the day after', async () => {
+test('a lease is entered with its last day and sent with the day after it', async () => {
   open([noted(room.claim, { id: idOf('new') })]);
   await press('登记租赁');
   const box = await dialog('登记占用：A-501');
@@ -68,7 +68,7 @@ test('a lease is put in by hand until its last day, which the call is told as th
   );
 });
 
-test('a hold needs the moment it runs out; days that are taken are said on the field', async () => {
+test('a hold requires its expiry; an overlap with another occupancy is reported at the field', async () => {
   const claim = answer(room.claim, (input) => {
     sent(input);
     throw refuse(occupancyErrors.taken);
@@ -85,7 +85,7 @@ test('a hold needs the moment it runs out; days that are taken are said on the f
   expect(sent.mock.lastCall?.[0].to).toBeUndefined();
 });
 
-test('a claim is made longer with all that it was, and ended from a day on', async () => {
+test('extending an occupancy keeps its other values, and an occupancy can be ended from a day on', async () => {
   open([noted(room.changeClaim), noted(room.endClaim)]);
   await press('延期');
   const box = await dialog('延期：A-501 租赁');
@@ -104,7 +104,7 @@ test('a claim is made longer with all that it was, and ended from a day on', asy
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: lease.id, version: 2, endsOn: today() }));
 });
 
-test('a tenant who stays longer after all has taken his notice back', async () => {
+test('extending a lease clears the tenant’s notice to leave', async () => {
   const leaving = answer(room.claims, () => pageOf(claimOf('A-501', { leavingOn: '2026-12-01', to: '2026-12-01' })));
   open([leaving, noted(room.changeClaim)]);
   expect((await screen.findByRole('row', { name: /退租中/ })).textContent).toContain('2026-12-01 空出');
@@ -117,7 +117,7 @@ test('a tenant who stays longer after all has taken his notice back', async () =
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ to: '2028-01-01', leavingOn: null })));
 });
 
-test('prices, what it came of and what happened are there to read', async () => {
+test('the drawer shows prices, splits and merges, and the status log', async () => {
   const prices = answer(room.prices, () => [
     {
       id: 'p',
@@ -170,7 +170,7 @@ test('prices, what it came of and what happened are there to read', async () => 
   expect(entry.textContent).toContain('预预留→空空置系统');
 });
 
-test('who may only read has nothing to press', async () => {
+test('a user with read access sees no actions in the drawer', async () => {
   open([], { access: { 'room:read': 'park' } });
   await screen.findByText('靠窗');
   for (const name of ['登记租赁', '延期', '操作']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs, calendars and upload boxes bring much of antd along. */
+/** Loaded on first use, because dialogs, calendars and upload boxes pull in much of antd. */
 export const RoomForm = lazy(() => fetched(import('./RoomForm.tsx').then((file) => ({ default: file.RoomForm }))));
 export const RoomDrawer = lazy(() => fetched(import('./RoomDrawer.tsx').then((file) => ({ default: file.RoomDrawer }))));
 export const ClaimForm = lazy(() => fetched(import('./ClaimForm.tsx').then((file) => ({ default: file.ClaimForm }))));

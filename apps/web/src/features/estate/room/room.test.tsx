@@ -59,7 +59,7 @@ const doing = async (code: string, entry: string) => {
   await user.click(screen.getByRole('menuitem', { name: entry }));
 };
 
-test('R147 rooms say where they are, how large, at what price, what they are and who has them until which day', async () => {
+test('R147 the list shows location, area, price, status, tenant and last day of each room', async () => {
   open();
   const row = await screen.findByRole('row', { name: /A-502/ });
   for (const text of ['1号楼 5F', '100.0000', '--', '已租', '云启科技', '2026-01-01 至 2026-12-31'])
@@ -67,7 +67,7 @@ test('R147 rooms say where they are, how large, at what price, what they are and
   expect(screen.getByRole('row', { name: /A-501/ }).textContent).toContain('120.50');
 });
 
-test('R147 statuses are counted, and pressing one narrows the list to it and back', async () => {
+test('R147 statuses are counted; pressing a status filters the list by it, pressing it again clears the filter', async () => {
   open();
   const chip = await screen.findByRole('button', { name: /空置/ });
   expect(chip.textContent).toContain('2');
@@ -78,7 +78,7 @@ test('R147 statuses are counted, and pressing one narrows the list to it and bac
   await waitFor(() => expect(asked.mock.lastCall?.[0].status).toBeUndefined());
 });
 
-test('V214 a filter that is no area is told instead of the rooms', async () => {
+test('V214 a filter that is not an area shows the error instead of the rooms', async () => {
   const refused = answer(room.list, () => {
     throw refuse(commonErrors.invalidInput, { areaFrom: '请输入正确的面积，最多四位小数' });
   });
@@ -86,7 +86,7 @@ test('V214 a filter that is no area is told instead of the rooms', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('请输入正确的面积，最多四位小数');
 });
 
-test('R147 the counts are of the rooms the list is narrowed to, whatever their status', async () => {
+test('R147 the counts cover the rooms that match the filter, whatever their status', async () => {
   const counting = answer(room.statusCounts, (input) => {
     sent(input);
     return { asOf: today(), roomNum: 0, area: '0.0000', usableArea: '0.0000', rentableArea: '0.0000', byStatus: [] };
@@ -95,7 +95,7 @@ test('R147 the counts are of the rooms the list is narrowed to, whatever their s
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ keyword: '云启', kind: 'office' }));
 });
 
-test('R147 another region takes the building along; floors come with the building; the order is asked of the server', async () => {
+test('R147 changing the region clears building and floor; sorting is done by the server', async () => {
   const page = open([], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
   await screen.findByRole('row', { name: /A-501/ });
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ buildingId: idOf('1号楼'), floorId: idOf('floor 5') }));
@@ -107,7 +107,7 @@ test('R147 another region takes the building along; floors come with the buildin
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'area' })));
 });
 
-test('R147 the rooms of another day are said to be, with a way back', async () => {
+test('R147 a list for another day says so and offers a way back to today', async () => {
   open([], { at: '/x?asOf=2027-03-01' });
   expect(await screen.findByText(/正在查看 2027-03-01 的房源/)).toBeTruthy();
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ asOf: '2027-03-01' }));
@@ -115,7 +115,7 @@ test('R147 the rooms of another day are said to be, with a way back', async () =
   await waitFor(() => expect(asked.mock.lastCall?.[0].asOf).toBeUndefined());
 });
 
-test('R147 fields of the customer’s own are columns to choose', async () => {
+test('R147 custom fields can be added as columns', async () => {
   const facing = fieldOf('朝向', { columnName: 'facing', useModule: 3 });
   const list = answer(room.list, () => pageOf(roomOf('A-501', { extValues: { facing: '南' } })));
   const answers = [list, answer(extend.list, () => pageOf(facing))];
@@ -128,7 +128,7 @@ test('R147 fields of the customer’s own are columns to choose', async () => {
   expect(screen.getByRole('row', { name: /A-501/ }).textContent).toContain('南');
 });
 
-test('C0085 rooms of another system are taken over after a question; what became of them is said', async () => {
+test('C0085 importing rooms from a connected system asks for confirmation and shows the result', async () => {
   const skipped = [{ roomCode: 'Z-1', reason: '没有此楼栋' }];
   open([noted(room.fromThird, { added: 2, known: 1, skipped })]);
   await press('同步第三方房间');
@@ -139,7 +139,7 @@ test('C0085 rooms of another system are taken over after a question; what became
   expect(within(box).getByRole('row', { name: /Z-1/ }).textContent).toContain('没有此楼栋');
 });
 
-test('R147 who may only read exports and looks, no more', async () => {
+test('R147 a user with read access can view and export, nothing else', async () => {
   open([], { access: { 'estate:read': 'park', 'room:read': 'park' } });
   await screen.findByRole('row', { name: /A-501/ });
   for (const name of ['新增房间', '导入', '批量调价', '同步第三方房间', '编辑A-501', 'A-501的更多操作'])
@@ -147,7 +147,7 @@ test('R147 who may only read exports and looks, no more', async () => {
   expect(screen.getByRole('button', { name: '导出' })).toBeTruthy();
 });
 
-test('V214 an area is text of at most four places; the price is kept in fen', async () => {
+test('V214 an area is sent as text with at most four decimals; the price is sent in fen', async () => {
   open([noted(room.create, { id: idOf('新') })], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
   await press('新增房间');
   const box = await dialog('新增房间');
@@ -173,7 +173,7 @@ test('V214 an area is text of at most four places; the price is kept in fen', as
   );
 });
 
-test('a room is changed with the version that was seen and fields of one’s own; a code that is taken is said on its field', async () => {
+test('a room is changed with the version that was read and its custom fields; a code already taken is reported at its field', async () => {
   const fields = answer(extend.list, () => pageOf(fieldOf('朝向', { columnName: 'facing', useModule: 3 })));
   const detail = answer(room.detail, () => roomCard('A-501', { extValues: { facing: '南' }, usableArea: '80.0000' }));
   const change = answer(room.change, (input) => {
@@ -194,7 +194,7 @@ test('a room is changed with the version that was seen and fields of one’s own
   );
 });
 
-test('a room is disabled for a reason, and removed after a question that says what follows', async () => {
+test('disabling a room needs a reason, and removing it asks for confirmation', async () => {
   open([noted(room.setDisabled, { changed: 1 }), noted(room.remove, { removed: 1 })]);
   await screen.findByRole('row', { name: /A-501/ });
   await doing('A-501', '停用');
@@ -207,7 +207,7 @@ test('a room is disabled for a reason, and removed after a question that says wh
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ids: [idOf('A-501')] }));
 });
 
-test('V123 rooms of one floor go to the page that merges them; of two floors they do not', async () => {
+test('V123 rooms of one floor lead to the merge page; rooms of two floors cannot be merged', async () => {
   const page = open();
   for (const code of ['A-501', 'B-101']) await user.click(await screen.findByRole('checkbox', { name: `选择${code}` }));
   const merge = screen.getByRole<HTMLButtonElement>('button', { name: '合并' });
@@ -218,14 +218,14 @@ test('V123 rooms of one floor go to the page that merges them; of two floors the
   expect(page.address()).toBe(`/platform/housing/mergeroompage?ids=${idOf('A-501')},${idOf('A-502')}`);
 });
 
-test('V123 a room leads to the page that splits it', async () => {
+test('V123 a room leads to the split page', async () => {
   const page = open();
   await screen.findByRole('row', { name: /A-501/ });
   await doing('A-501', '拆分');
   expect(page.address()).toBe(`/platform/housing/splitroompage/${idOf('A-501')}`);
 });
 
-test('prices of many rooms are looked at before they change, and change only as looked at', async () => {
+test('a price change of many rooms is previewed first and applied only as previewed', async () => {
   const preview = answer(room.previewPrices, (input) => {
     asked(input);
     const row = { roomId: idOf('A-501'), roomCode: 'A-501', buildingName: '1号楼', floorName: '5F', before: 12_050, after: 12_653 };

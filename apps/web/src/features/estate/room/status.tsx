@@ -1,14 +1,14 @@
 import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import './status.css';
 
-/** The letter of a status on its colour; always beside its name. */
+/** Shows the letter of a status on its colour; always beside the name of the status. */
 export const StatusLetter = ({ status }: { status: RoomStatus }) => (
   <i className="room-letter" aria-hidden style={{ color: `var(--room-${status})`, background: `var(--room-${status}-bg)` }}>
     {roomStatuses[status].letter}
   </i>
 );
 
-/** What a room is on a day. */
+/** Tag for the status of a room on a day. */
 export const RoomStatusTag = ({ status }: { status: RoomStatus }) => (
   <span className="room-status">
     <StatusLetter status={status} />

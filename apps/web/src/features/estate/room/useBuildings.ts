@@ -2,7 +2,7 @@ import { room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kit/api/query.ts';
 
-/** The buildings of the park for a selector, by region; with the right to see rooms alone. */
+/** Returns the buildings of the park as options grouped by region; needs only the right to see rooms. */
 export function useBuildings() {
   const query = useQuery(ask(room.structure, {}));
   const regions = query.data ?? [];

@@ -4,12 +4,12 @@ import { yuan } from '../../../kit/form/hundredths.tsx';
 
 export const shownPrice = (price: number | null): string => (price === null ? '--' : `${yuan(price)} 元/㎡·月`);
 export const square = (area: string): string => `${shownArea(area)} ㎡`;
-/** Where there is little room; the whole figure, with its unit, stands beside it. */
+/** Returns a short area for narrow places; the full figure with its unit appears beside it. */
 export const shortArea = (area: string): string => Number(area).toFixed(1);
-/** Claims end on the first day they are no longer there; people name the last. */
+/** Returns the last day of an occupancy: `until` is the day after it, while users expect the last day. */
 export const lastDay = (until: string | null): string => (until === null ? '长期' : dayAfter(until, -1));
 
-/** One area as a part of another in per cent, rounded to two places, without a float between. */
+/** Returns an area as a percentage of another, rounded to two decimals without floating-point arithmetic. */
 export function percentOf(part: string, whole: string): string {
   const all = unitsOf(whole) ?? 0n;
   if (all === 0n) return '--';

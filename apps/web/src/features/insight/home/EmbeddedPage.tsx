@@ -4,7 +4,7 @@ import { addressOf, below, embeddedCode, pagesOf } from '../../../parts/menu/men
 import { useMe } from '../../../parts/session/me.ts';
 import { Entries } from './Entries.tsx';
 
-/** The front page of an application that brings its own menu: that menu, as cards. One that is not in the menu is not open. */
+/** Front page of an embedded application: its menu as cards. If the user's menu does not contain the application, it leads to 暂未开放. */
 export function EmbeddedPage() {
   const { appCode } = useParams();
   const { menus } = useMe();

@@ -3,7 +3,7 @@ import { MenuIcon } from '../../../kit/page/icons.tsx';
 
 type Entry = { code: string; name: string; icon: string; note?: string | undefined; address: string };
 
-/** Pages to go to, as cards. */
+/** Links to pages, as cards. */
 export const Entries = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="entries">
     {entries.map(({ code, name, icon, note, address }) => (

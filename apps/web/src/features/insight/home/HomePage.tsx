@@ -21,11 +21,11 @@ const factsOf = (user: UserInfo): [string, string | null][] => [
   ['我的身份', user.side === 'platform' ? null : rank(user)],
 ];
 
-/** Who one is, where one is, the figures of the park, the pages one uses most and every page one may open. */
+/** 首页: the user and company, the figures of the park, the pinned pages, and all pages the user can open. */
 export function HomePage() {
   const { user, menus, homePath } = useMe();
   const now = new Date();
-  // What lies below the window is drawn after what is in it.
+  // Content below the fold is rendered after the content in view.
   const isWhole = useDeferredValue(true, false);
   return (
     <div className="home">
@@ -65,7 +65,7 @@ export function HomePage() {
   );
 }
 
-/** The same without the side menu, where the setting makes it home. */
+/** The home page without the side menu; the setting 首页入口 can make it the default. */
 export const AijiHomePage = () => (
   <>
     <h1 className="hidden-title">爱集首页</h1>

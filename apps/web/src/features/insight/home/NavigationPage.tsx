@@ -3,7 +3,7 @@ import { useMe } from '../../../parts/session/me.ts';
 import { Entries } from './Entries.tsx';
 import { ParkCards } from './ParkCards.tsx';
 
-/** Every park and every application one may enter. */
+/** Lists all parks and applications the user may enter. */
 export function NavigationPage() {
   const { user, menus } = useMe();
   const places = user.contexts.filter((place) => place.hasPrivilege);

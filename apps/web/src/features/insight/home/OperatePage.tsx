@@ -7,7 +7,7 @@ import { useMe } from '../../../parts/session/me.ts';
 import { ParkCards } from './ParkCards.tsx';
 import { Figures, figuresOf } from './ParkFigures.tsx';
 
-/** One park: what is counted there, whom to call, where it is. Another park than the current one is entered first. */
+/** Page of one park: figures, contact and location. The user must enter another park before seeing its page. */
 export function OperatePage() {
   const { id } = useParams();
   const { user } = useMe();

@@ -10,15 +10,15 @@ import { sideNames } from './side.ts';
 
 const settled = { staleTime: Number.POSITIVE_INFINITY };
 
-/** The parks that are closed for now; nobody can enter them. */
+/** Returns the disabled parks, which nobody can enter. */
 export const useClosedParks = () => useQuery({ ...ask(park.projects, { enableFlag: 0, pageSize: 1000 }), ...settled }).data?.list ?? [];
 
-/** Places to enter, as cards. Those one may not enter are there and locked. */
+/** Shows the parks as cards; parks the user may not enter are shown locked. */
 export function ParkCards({ places }: { places: readonly EnterableContext[] }) {
   const { user } = useMe();
   const navigate = useNavigate();
   const move = useMove();
-  // The same list the start asked for; without it the cards lack the name of the space.
+  // Uses the same query as the start of the application; until it is loaded, the cards lack the name of the space.
   const { data: parks } = useQuery({ ...ask(park.all, {}), ...settled });
   return (
     <ul className="park-cards">

@@ -6,17 +6,17 @@ import { ask } from '../../../kit/api/query.ts';
 
 type BasicInfo = Reply<typeof config.basicInfo>;
 
-/** 12,345.6789, four places at most. */
+/** Formats a number as 12,345.6789, with at most four decimals. */
 function grouped(value: number): string {
   const [whole = '', ...rest] = String(Math.round(value * 10_000) / 10_000).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
 }
 
-/** What is counted in the park, as far as the reader may see it. */
+/** Returns the figures of the park that the user may see. */
 export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: string; value: string; unit: string }[] =>
   [
     { name: '入驻单位', value: companyNum, unit: '家' },
-    // who does not see the other companies counts only his own people
+    // a user who cannot see other companies gets the number of people of the own company only
     { name: companyNum === null ? '本单位人员' : '在册人员', value: staffNum, unit: '人' },
     { name: '园区面积', value: area, unit: '㎡' },
   ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: grouped(Number(value)), unit }]));
@@ -35,7 +35,7 @@ export const Figures = ({ info }: { info: BasicInfo }) => (
   </dl>
 );
 
-/** The park at a glance. Nothing to count, or no answer, leaves no empty frame behind. */
+/** Shows the figures of the park; renders nothing if there are no figures or the query fails. */
 export function ParkFigures() {
   const { data: info } = useQuery(ask(config.basicInfo, {}));
   if (!info || figuresOf(info).length === 0) return null;

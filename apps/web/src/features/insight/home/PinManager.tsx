@@ -9,7 +9,7 @@ import './pin.css';
 
 const all = 1000;
 
-/** Chooses which pages stand on home, and in which order. */
+/** Selects and orders the pages pinned to the home page. */
 export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]; onClose: () => void }) {
   const { data, error } = useQuery(ask(shortcut.choices, { pageSize: all }));
   const [chosen, setChosen] = useState<readonly ShortcutApp[]>(pinned);

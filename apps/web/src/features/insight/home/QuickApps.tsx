@@ -9,7 +9,7 @@ import { Entries } from './Entries.tsx';
 
 const PinManager = lazy(() => fetched(import('./PinManager.tsx').then((file) => ({ default: file.PinManager }))));
 
-/** The pages somebody pinned here, in his order. */
+/** Shows the pages the user has pinned, in the user's order. */
 export function QuickApps() {
   const { data: apps } = useQuery(ask(shortcut.list, {}));
   const [isManaging, manage] = useState(false);

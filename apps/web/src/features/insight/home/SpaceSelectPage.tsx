@@ -5,7 +5,7 @@ import { useMe } from '../../../parts/session/me.ts';
 import { placeName } from '../../../parts/session/place.ts';
 import { ParkCards, useClosedParks } from './ParkCards.tsx';
 
-/** Which park to act in. */
+/** Lets the user choose the park to work in. */
 export function SpaceSelectPage() {
   const { user } = useMe();
   const [sought, setSought] = useState('');

@@ -6,7 +6,10 @@ import { NavigationPage } from './NavigationPage.tsx';
 import { OperatePage } from './OperatePage.tsx';
 import { SpaceSelectPage } from './SpaceSelectPage.tsx';
 
-/** Home and the ways into parks and applications: small pages that share most of what they are made of, and come with the frame. */
+/**
+ * Home and the pages that lead into parks and applications. They are small and share most of their code, so they are bundled with the
+ * frame.
+ */
 export const firstPages = { AijiHomePage, EmbeddedPage, HomePage, NavigationPage, OperatePage, SpaceSelectPage } satisfies Record<
   FirstPage,
   ComponentType

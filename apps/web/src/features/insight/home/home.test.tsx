@@ -73,7 +73,7 @@ const hrefs = (within_: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 describe('home', () => {
-  test('says who and where one is, and leaves out what is not known', () => {
+  test('the home page shows the user, company and role, and omits unknown facts', () => {
     visit(<HomePage />, { who: { realName: '陈建国', companyName: '星河运营管理有限公司', side: 'operator', companyAdmin: true } });
     expect(screen.getByRole('heading', { name: /陈建国$/ })).toBeTruthy();
     expect(screen.getByText('星河运营管理有限公司')).toBeTruthy();
@@ -81,19 +81,19 @@ describe('home', () => {
     expect(screen.queryByText('运营空间')).toBeNull();
   });
 
-  test('links to the pages of the own menu; one that is switched off leads to 暂未开放', () => {
+  test('links lead to the pages of the user’s menu; a page that is switched off leads to 暂未开放', () => {
     visit(<HomePage />);
     expect(hrefs(screen.getByRole('region', { name: '本单位' }))).toEqual(['/architecture/organizetions', '/notOpen']);
     expect(screen.queryByRole('region', { name: '工作台' })).toBeNull();
   });
 
-  test('draws what lies below the window as well', async () => {
+  test('content below the fold is rendered too', async () => {
     const page = (name: string) => item({ code: name, name }, [item({ code: `${name}1`, name: `${name}页`, route: '/x' })]);
     visit(<HomePage />, { menu: ['甲', '乙', '丙', '丁'].map(page) });
     expect(await screen.findByRole('region', { name: '丁' })).toBeTruthy();
   });
 
-  test('shows the figures that are counted for the reader, and none that are not', async () => {
+  test('the figures the user may see are shown, the others are not', async () => {
     visit(<HomePage />, { who: { parkId: 'A' }, answers: [figures] });
     const card = within(await screen.findByRole('region', { name: '园区概况' }));
     expect(card.getByText('44')).toBeTruthy();
@@ -102,13 +102,13 @@ describe('home', () => {
     expect(card.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/campus');
   });
 
-  test('calls the people of the own company so where the others are not counted', async () => {
+  test('a user who cannot see other companies gets the number of the own company’s people, labelled as such', async () => {
     const own = answer(config.basicInfo, () => ({ ...info, companyNum: null, staffNum: 31 }));
     visit(<HomePage />, { who: { parkId: 'A' }, answers: [own] });
     expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人员')).toBeTruthy();
   });
 
-  test('has no empty frame where there is nothing to count, and none without a park', async () => {
+  test('the figures panel is not rendered without figures', async () => {
     const nothing = answer(config.basicInfo, () => ({ ...info, companyNum: null, area: null }));
     visit(<HomePage />, { who: { parkId: 'A' }, answers: [nothing] });
     await screen.findByText('把常用的页面固定在这里，最多12个。');
@@ -126,7 +126,7 @@ describe('quick apps', () => {
     groupName: '园区管理',
   });
 
-  test('C0237 C0238 C0239 are chosen, put in order and saved', async () => {
+  test('C0237 C0238 C0239 pinned pages are selected, ordered and saved', async () => {
     const saved: string[][] = [];
     let pinned = [app(1)];
     visit(<HomePage />, {
@@ -156,7 +156,7 @@ describe('quick apps', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('stop at twelve', async () => {
+  test('at most twelve pages can be pinned', async () => {
     const twelve = Array.from({ length: 12 }, (_, n) => app(n + 10));
     visit(<HomePage />, {
       answers: [
@@ -175,7 +175,7 @@ describe('quick apps', () => {
     expect(screen.getByRole('checkbox', { name: /应用99/ })).toHaveProperty('disabled', false);
   });
 
-  test('a refused save says why and keeps the dialog', async () => {
+  test('a failed save shows the reason and keeps the dialog open', async () => {
     visit(<HomePage />, {
       answers: [
         answer(shortcut.choices, () => ({ total: 1, list: [{ ...app(1), isPinned: false }] })),
@@ -197,7 +197,7 @@ const two = [place('星河智谷'), place('星河软件园'), place('生命科�
 const here = { companyId: 'c1', parkId: '星河智谷', contexts: two };
 
 describe('choosing a park', () => {
-  test('V062 shows every park, those without a right locked, those that are closed as such', async () => {
+  test('V062 the page shows every park: parks without permission locked, disabled parks marked', async () => {
     const closed = {
       id: 'x',
       name: '老园区',
@@ -223,15 +223,15 @@ describe('choosing a park', () => {
     expect(screen.getByText('未找到匹配的园区')).toBeTruthy();
   });
 
-  test('V062 the navigation home has the parks and the applications one may enter', async () => {
+  test('V062 the navigation page lists the parks and applications the user may enter', async () => {
     visit(<NavigationPage />, { who: here });
     expect(within(screen.getByRole('region', { name: '园区' })).getAllByRole('button')).toHaveLength(2);
     expect(hrefs(screen.getByRole('region', { name: '本单位' }))).toEqual(['/architecture/organizetions', '/notOpen']);
   });
 });
 
-describe('one park', () => {
-  test('V052 shows its figures, contact and address as they are kept', async () => {
+describe('page of a park', () => {
+  test('V052 the page shows figures, contact and address of the park', async () => {
     visit(<OperatePage />, { who: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers: [figures] });
     expect(await screen.findByRole('heading', { name: '星河智谷' })).toBeTruthy();
     expect(screen.getByText('021-58880100')).toBeTruthy();
@@ -239,18 +239,18 @@ describe('one park', () => {
     expect(screen.getByText('暂无简介')).toBeTruthy();
   });
 
-  test('another park is entered first, and one that is none of his says so', async () => {
+  test('the page of another park offers to enter that park first', async () => {
     const shown = visit(<OperatePage />, { who: here, path: '/operate/:id', at: `/operate/${encodeURIComponent('星河软件园')}` });
     expect(await screen.findByRole('button', { name: /星河软件园/ })).toBeTruthy();
     expect(shown.address()).toMatch(/^\/operate/);
   });
 
-  test('an unknown park says so', async () => {
+  test('an unknown park shows an error', async () => {
     visit(<OperatePage />, { who: here, path: '/operate/:id', at: '/operate/nowhere' });
     expect(await screen.findByText('园区不存在，或你没有进入的权限')).toBeTruthy();
   });
 
-  test('a failure is said, with a way to try again', async () => {
+  test('a failed load shows the error and can be retried', async () => {
     let isDown = true;
     const answers = [
       answer(config.basicInfo, () => {
@@ -266,14 +266,14 @@ describe('one park', () => {
   });
 });
 
-describe('the front page of an embedded app', () => {
+describe('front page of an embedded application', () => {
   const app = item({ code: 'operate', name: '运营中心', icon: 'chart' }, [
     item({ code: 'o1', name: '经营分析', route: '/datacensus/cockpit' }),
     item({ code: 'o2', name: '资产统计', route: '/datacensus/assets' }),
   ]);
   const scene = { path: '/application/embedded/:appCode', at: '/application/embedded/operate' };
 
-  test('V046 shows its own menu as cards', () => {
+  test('V046 the page shows the menu of the application as cards', () => {
     visit(<EmbeddedPage />, { ...scene, menu: [app] });
     expect(hrefs(screen.getByRole('region', { name: '运营中心' }))).toEqual(['/datacensus/cockpit', '/datacensus/assets']);
   });
@@ -281,7 +281,7 @@ describe('the front page of an embedded app', () => {
   test.each([
     ['is not in the menu', menus],
     ['is switched off', [{ ...app, appSwitch: 0 as const }]],
-  ])('V049 one that %s is not open', (_, menu) => {
+  ])('V049 an application that %s leads to 暂未开放', (_, menu) => {
     const shown = visit(<EmbeddedPage />, { ...scene, menu });
     expect(shown.address()).toBe('/notOpen');
   });
@@ -294,7 +294,7 @@ test.each([
   ['2026-11-15T13:00:00+08:00', '中午好'],
   ['2026-11-15T15:00:00+08:00', '下午好'],
   ['2026-11-15T23:00:00+08:00', '晚上好'],
-])('at %s the greeting is %s, wherever the computer stands', (time, words) => {
+])('at %s the greeting is %s, in any time zone of the computer', (time, words) => {
   expect(greeting(new Date(time))).toBe(words);
   expect(today(new Date(time))).toBe('2026年11月15日星期日');
 });

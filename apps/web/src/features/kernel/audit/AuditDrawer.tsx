@@ -11,7 +11,7 @@ import { type Change, changesOf } from './changes.ts';
 import { Outcome, sideOf } from './record.tsx';
 
 type AuditDrawerProps = { open: boolean; row: AuditRow; rows: readonly AuditRow[]; onShow: (row: AuditRow) => void; onClose: () => void };
-/** One record: who, when, what was sent, and how that differs from the time before. */
+/** Shows one audit entry: person, time, input, and the difference from the previous input. */
 export function AuditDrawer({ open, row, rows, onShow, onClose }: AuditDrawerProps) {
   const at = rows.findIndex(({ id }) => id === row.id);
   const step = (to: number) => {

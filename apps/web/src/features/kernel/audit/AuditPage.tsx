@@ -36,7 +36,7 @@ const columns = (show: (row: AuditRow) => void): Column<AuditRow>[] => [
   { title: '身份', dataIndex: 'side', render: (_, row) => sideOf(row) },
 ];
 
-/** What people did here and what was refused them, and whether the record of it is untouched. */
+/** 操作日志: actions of users and refused attempts, and whether the audit log is intact. */
 export function AuditPage() {
   const list = useList(audit.list);
   const detail = useDialog<AuditRow>();

@@ -7,7 +7,7 @@ import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 
-/** Whether the records are still as they were sealed, how far that was looked at, and when. */
+/** Shows whether the sealed audit entries are intact, which part was checked, and when. */
 export function ChainState() {
   const { data } = useQuery(ask(audit.check, {}));
   if (!data) return null;

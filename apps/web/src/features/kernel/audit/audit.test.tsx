@@ -31,7 +31,7 @@ const whole = { brokenSeal: null, checkedAt: '2026-11-14T19:50:03Z', checkedTo: 
 const chain = (given: Partial<Reply<typeof audit.check>> = {}) => answer(audit.check, () => ({ ...whole, ...given }));
 const sound = chain();
 
-test('a record opens with what was sent beside what had been sent before', async () => {
+test('an audit entry shows its input beside the previous input', async () => {
   const detail = answer(audit.detail, () => ({ ...row, input: { name: '对照二', orderNum: 1 }, before: { name: '对照一', orderNum: 1 } }));
   show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), sound, detail] });
   await user.click(await screen.findByRole('button', { name: '编辑或删除部门' }));
@@ -40,7 +40,7 @@ test('a record opens with what was sent beside what had been sent before', async
   expect(screen.getByText('对照二')).toBeTruthy();
 });
 
-test('records that were tampered with are told of before anything else', async () => {
+test('tampered audit entries are reported at the top of the page', async () => {
   show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain({ brokenSeal: 3 })] });
   expect(await screen.findByText('第 3 段操作日志与封存时不一致，可能被改动过')).toBeTruthy();
   expect(screen.queryByText('日志未被改动')).toBeNull();
@@ -50,13 +50,13 @@ test.each([
   ['both', {}, '日志分段封存，最近的第 231 至 330 段刚刚核对过；前 320 段已于 2026-11-15 03:50 全部核对。'],
   ['not yet all', { checkedAt: null, checkedTo: null }, '日志分段封存，最近的第 231 至 330 段刚刚核对过；全部日志每天凌晨核对一次。'],
   ['only at night', { recentFrom: null }, '前 320 段已于 2026-11-15 03:50 全部核对。'],
-])('it is said how far the records were looked at and when: %s', async (_, given, text) => {
+])('the page says which part of the audit log was checked and when: %s', async (_, given, text) => {
   show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain(given)] });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText('日志未被改动')).toBeTruthy();
 });
 
-test('the list is exported as it was asked for, days and all', async () => {
+test('the export uses the filter of the list, including the days', async () => {
   const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 1 }));
   show(<AuditPage />, {
     access: { 'audit:read': 'park' },
@@ -81,7 +81,7 @@ test('the list is exported as it was asked for, days and all', async () => {
   await waitFor(() => expect(exported).toHaveBeenCalledWith({ subject: 'audit', columns: ['at'], filter }));
 });
 
-test('fields that differ are told from those that do not, each by its name', () => {
+test('changed fields are marked, and every field has a label', () => {
   const now = { id: 1, name: 'x', remark: null, isEnable: true, unheardOf: 'z' };
   expect(changesOf('department.change', now, { id: 1, name: 'y', isEnable: false })).toEqual([
     { key: 'id', field: '编号', before: '1', after: '1', differs: false },
@@ -92,7 +92,7 @@ test('fields that differ are told from those that do not, each by its name', () 
   ]);
 });
 
-test('every field of a command that is recorded has a name people know', () => {
+test('every field of a recorded command has a label', () => {
   const shapeOf = ({ input }: Call): object => (input instanceof z.ZodObject ? input.shape : {});
   const recorded = Object.values<Record<string, Call>>(contract)
     .flatMap((calls) => Object.values(calls))

@@ -1,6 +1,6 @@
 import { labelOf } from '@park/contract/labels';
 
-/** `key` is the field as it was sent; two may be called the same. */
+/** `key` is the field name in the input; two fields may have the same label. */
 export type Change = { key: string; field: string; before: string; after: string; differs: boolean };
 function text(value: unknown): string {
   if (value === undefined || value === null || value === '') return '--';
@@ -9,7 +9,7 @@ function text(value: unknown): string {
 }
 
 type Input = Record<string, unknown>;
-/** Field by field, what was sent now beside what was sent the time before. */
+/** Compares an input with the previous input field by field. */
 export function changesOf(call: string, now: Input, before: Input | null): Change[] {
   const keys = [...new Set([...Object.keys(now), ...Object.keys(before ?? {})])];
   return keys.map((key) => {

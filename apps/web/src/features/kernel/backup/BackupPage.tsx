@@ -20,7 +20,7 @@ const states: State[] = [
 ];
 const isOpen = ({ state }: BackupRow) => state === 'waiting' || state === 'running';
 
-/** The copies of everything: the last ones, the one under way, and the plan by which they are made. */
+/** 备份与恢复: the recent backups, the running backup, and the backup schedule. */
 export function BackupPage() {
   const list = useList(backup.list, { watch: (rows) => rows.some(isOpen) && 1_500 });
   const start = useCommand(backup.start, '已开始备份');

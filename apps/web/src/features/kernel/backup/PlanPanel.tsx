@@ -16,12 +16,12 @@ import { PlanForm } from './lazy.ts';
 type Plan = Reply<typeof backup.plan>;
 const day = 86_400_000;
 
-/** What would be lost today, and what keeps it from being lost. */
+/** Shows the age of the last good backup and the schedule, with warnings. */
 export function PlanPanel({ isRunning }: { isRunning: boolean }) {
   const { data, error, refetch } = useQuery(ask(backup.plan, {}));
   const [wasRunning, setWasRunning] = useState(isRunning);
   useEffect(() => {
-    // the list has seen it end; when the last good one was is said here
+    // the list has seen the backup end; this panel reloads the time of the last good backup
     if (wasRunning && !isRunning) void refetch();
     setWasRunning(isRunning);
   }, [isRunning, wasRunning, refetch]);

@@ -22,7 +22,7 @@ export const columns: Column<BackupRow>[] = [
   { title: '文件', dataIndex: 'file', render: (_, row) => <Place of={row} /> },
 ];
 
-/** Done means: read again from the first byte to the last. What was wrong with the data itself is said beside it. */
+/** State of a backup. A backup succeeds only if it was read back completely; problems of the data itself are shown beside the state. */
 function State({ of }: { of: BackupRow }) {
   if (of.state === 'waiting') return <StatusTag meaning="processing">等待中</StatusTag>;
   if (of.state === 'running')
@@ -42,7 +42,7 @@ function State({ of }: { of: BackupRow }) {
   );
 }
 
-/** The name; where and on which machine stands behind it, since several may make them. */
+/** Shows the file name, with the folder and the machine in the tooltip, because several machines may make backups. */
 function Place({ of: { file, host, isRemoved } }: { of: BackupRow }) {
   if (isRemoved) return <span className="muted">已按保留份数清理</span>;
   if (!file) return '--';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs bring much of antd along. */
+/** Loaded on first use, because dialogs pull in much of antd. */
 export const PlanForm = lazy(() => fetched(import('./PlanForm.tsx').then((file) => ({ default: file.PlanForm }))));

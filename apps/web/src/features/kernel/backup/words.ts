@@ -16,7 +16,7 @@ export function duration(seconds: number | null): string {
 const steps: Record<string, string> = { rows: '读取数据', files: '复制上传文件', verify: '校验文件' };
 export const stepName = (step: string | null) => steps[step ?? ''] ?? '准备中';
 
-/** Of the step under way; reading again takes no longer than the last stretch of the bar. */
+/** Returns the overall progress; reading the backup again takes only the last part of the bar. */
 export function percentOf({ step, done, total }: Pick<BackupRow, 'step' | 'done' | 'total'>): number {
   const part = total ? Math.min(1, done / total) : 0;
   if (step === 'verify') return 95;

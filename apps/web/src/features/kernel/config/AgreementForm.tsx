@@ -7,7 +7,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { kinds } from './AgreementTab.tsx';
 
-/** The next version begins with the words in force; beside them it is shown as people will read it. */
+/** Publishes the next version of an agreement; the form starts with the current text and shows a preview beside it. */
 export function AgreementForm({ dialog }: { dialog: Dialog }) {
   const { data: inForce } = useQuery(ask(agreement.current, {}));
   const wordsOf = (kind: AgreementKind) => inForce?.find((text) => text.kind === kind)?.content ?? '';

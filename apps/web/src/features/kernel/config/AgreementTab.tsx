@@ -32,7 +32,7 @@ const columns = (show: (row: AgreementRow) => void): Column<AgreementRow>[] => [
   { title: '发布时间', dataIndex: 'publishedDate', render: dateTime },
 ];
 
-/** What people consent to: every version there was, and the way to publish the next. */
+/** Lists all versions of the agreements users consent to, and publishes new ones. */
 export function AgreementTab() {
   const list = useList(agreement.history, { fixed: listIn('agreement') });
   const rows = list.table.dataSource;

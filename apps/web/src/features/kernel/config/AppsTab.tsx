@@ -22,7 +22,7 @@ const facts: Column<ExternalApp>[] = [
   { title: '地址', key: 'address', render: (_, { origin, path }) => origin + path },
 ];
 
-/** Applications of other people that open inside the console, each with a secret to redeem its tickets with. */
+/** Lists third-party applications that open inside the console; each redeems its tickets with a secret. */
 export function AppsTab() {
   const list = useList(ticket.apps, { fixed: listIn('apps') });
   const dialog = useDialog<{ row?: ExternalApp }>();

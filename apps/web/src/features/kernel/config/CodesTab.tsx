@@ -21,7 +21,7 @@ import { listIn } from './tab.ts';
 export type CodeRow = Row<typeof config.codes>;
 const states = enabledStates('停用');
 
-/** The lists forms take their options from. */
+/** Edits the code lists that provide the options of forms. */
 export function CodesTab() {
   const { data: lists, error, refetch } = useQuery(ask(config.codeLists, {}));
   const [params, setParams] = usePageParams();

@@ -14,7 +14,7 @@ const tabs = {
 } as const satisfies Record<TabName, { label: string; Tab: ComponentType }>;
 const options = Object.entries(tabs).map(([value, { label }]) => ({ value: value as TabName, label }));
 
-/** What the platform operator decides for everybody: settings, look, code lists, agreements, external applications. */
+/** 配置与主题: settings, themes, code lists, agreements and external applications of the platform. */
 export function ConfigPage() {
   const [tab, setTab] = useTab();
   const { Tab } = tabs[tab];

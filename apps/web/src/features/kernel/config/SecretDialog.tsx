@@ -3,7 +3,7 @@ import { PageModal } from '../../../kit/feedback/dialog.tsx';
 
 export type Secret = { name: string; text: string };
 
-/** The only time the secret is seen: the server keeps but its hash. */
+/** Shows a new secret once; afterwards it cannot be shown, because the server stores only its hash. */
 export function SecretDialog({ secret: { name, text }, onClose }: { secret: Secret; onClose: () => void }) {
   return (
     <PageModal

@@ -14,7 +14,7 @@ import { isKnown, settingForms } from './settings.tsx';
 
 type Setting = Reply<typeof config.list>[number];
 
-/** Every setting as a small form of its own. */
+/** Shows each setting as a separate form. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(ask(config.list, {}));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
@@ -22,7 +22,7 @@ export function SettingsTab() {
   return (
     <div className="config-cards">
       {data.map((setting) => (
-        // A saved setting begins anew from what was saved.
+        // A saved setting remounts with the saved values.
         <SettingCard key={`${setting.configCode} ${setting.version}`} setting={setting} />
       ))}
     </div>

@@ -17,7 +17,7 @@ import { wear } from '../../../parts/brand/brand.ts';
 
 type Space = Reply<typeof park.spaces>['list'][number];
 
-/** The look of the platform, or of one project; a project without one of its own has the platform's. */
+/** Edits the theme of the platform or of one project; a project without a theme uses the platform's. */
 export function ThemeTab() {
   const [space, choose] = useState<Space>();
   const { data, error, refetch } = useQuery(ask(config.theme, space ? { projectCode: space.projectCode } : {}));
@@ -55,7 +55,7 @@ function Scope({ space, onChange }: { space: Space | undefined; onChange: (space
   );
 }
 
-/** A picture as the upload box holds it. */
+/** Form values, with pictures in the format of the upload box. */
 type Values = Omit<Theme, 'logo' | 'browerIcon'> & { logo: Picture[]; browerIcon: Picture[] };
 const picturesOf = (url: string, name: string): Picture[] => (url ? [{ id: url, url, name }] : []);
 
@@ -71,7 +71,7 @@ function ThemeForm({ theme, spaceId }: { theme: Theme; spaceId: string | undefin
       logo: logo[0]?.url ?? '',
       browerIcon: browerIcon[0]?.url ?? '',
     }),
-    // Greyness and icon are seen at once; name and logo are read when the page is loaded. Another project's is not worn here.
+    // Grey mode and icon apply at once; name and logo are read at page load. A theme of another project is not applied here.
     onDone: () =>
       !spaceId &&
       wear({ ...theme, admin: state.form.getFieldValue('admin'), browerIcon: state.form.getFieldValue('browerIcon')[0]?.url ?? '' }),

@@ -41,7 +41,7 @@ const settings = () => [
 ];
 
 describe('settings', () => {
-  test('each is a form of its own and is saved with what it was read as', async () => {
+  test('each setting has a form and is saved with the version that was read', async () => {
     const saved: unknown[] = [];
     let now = settings();
     show(<ConfigPage />, {
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(saved[1]).not.toHaveProperty('version');
   });
 
-  test('an edit of something changed meanwhile is told, with what differs', async () => {
+  test('a conflict on a setting shows the values that differ', async () => {
     show(<ConfigPage />, {
       access: mayEdit,
       answers: [
@@ -90,20 +90,20 @@ describe('settings', () => {
     expect(await told.findByRole('row', { name: '隐藏手机号 关闭 开启' })).toBeTruthy();
   });
 
-  test('without the right they are read only', async () => {
+  test('without the right to edit the settings are read-only', async () => {
     show(<ConfigPage />, { access: mayRead, answers: [answer(config.list, settings)] });
     expect(await screen.findByRole('switch', { name: '隐藏手机号' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: /^保存/ })).toBeNull();
   });
 });
 
-describe('the theme', () => {
+describe('theme', () => {
   const theme: Theme = { admin: 1, name: 'baseline', saasadminName: '智慧园区', browerIcon: '', logo: '' };
   afterEach(() => {
     document.documentElement.className = '';
   });
 
-  test('V127 name and greyness are saved; the grey is seen at once', async () => {
+  test('V127 name and grey mode are saved; grey mode applies at once', async () => {
     const saved: unknown[] = [];
     show(<ConfigPage />, {
       at: '/platformAdmin/config?tab=theme',
@@ -128,7 +128,7 @@ describe('the theme', () => {
     await vi.waitFor(() => expect(document.documentElement.classList.contains('is-grey')).toBe(true));
   });
 
-  test('a project may have a look of its own', async () => {
+  test('a project can have a theme of its own', async () => {
     const saved: unknown[] = [];
     const space = spaceOf('云栖文创运营', { projectCode: 'yunxi' });
     show(<ConfigPage />, {
@@ -154,7 +154,7 @@ describe('the theme', () => {
     expect(document.documentElement.classList.contains('is-grey')).toBe(false);
   });
 
-  test('V206 one that nobody has configured says so', async () => {
+  test('V206 a platform without a configured theme says so', async () => {
     show(<ConfigPage />, { at: '/platformAdmin/config?tab=theme', access: mayEdit, answers: [answer(config.theme, () => null)] });
     expect(await screen.findByText('还没有配置主题，当前显示的是默认主题')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '平台名称' })).toHaveProperty('value', '智慧园区运营平台');
@@ -176,7 +176,7 @@ describe('code lists', () => {
   ]);
   const at = '/platformAdmin/config?tab=codes';
 
-  test('an entry is changed, and a code that is taken is said on its field', async () => {
+  test('an entry is changed, and a code already taken is reported at its field', async () => {
     const saved: { id?: string | undefined; itemKey: string }[] = [];
     show(<ConfigPage />, {
       at,
@@ -204,7 +204,7 @@ describe('code lists', () => {
     await vi.waitFor(() => expect(saved).toEqual([{ ...row, code: 'trade', itemKey: '03' }]));
   });
 
-  test('a list is chosen by name, is in the address, and an entry is removed after asking', async () => {
+  test('the chosen code list is in the address, and removing an entry asks for confirmation', async () => {
     const asked: string[] = [];
     const removed: unknown[] = [];
     const shown = show(<ConfigPage />, {
@@ -244,7 +244,7 @@ describe('agreements', () => {
     expect(screen.queryByRole('button', { name: '发布新版本' })).toBeNull();
   });
 
-  test('the next begins with the words in force, is shown as it will be read, and is published', async () => {
+  test('a new version starts with the current text, is previewed, and is published', async () => {
     const published: unknown[] = [];
     show(<ConfigPage />, {
       at,
@@ -281,7 +281,7 @@ describe('external applications', () => {
   };
   const at = '/platformAdmin/config?tab=apps';
 
-  test('V358 the secret of a new one is shown once, and only then', async () => {
+  test('V358 the secret of a new application is shown only once', async () => {
     const saved: unknown[] = [];
     show(<ConfigPage />, {
       at,
@@ -311,7 +311,7 @@ describe('external applications', () => {
     expect(saved[0]).toMatchObject({ code: 'M1012', path: '/', isEnable: 1, isSecretRenewed: 0 });
   });
 
-  test('an edit keeps the secret unless a new one is wished for', async () => {
+  test('an edit keeps the secret unless a new secret is requested', async () => {
     const saved: unknown[] = [];
     show(<ConfigPage />, {
       at,

@@ -6,14 +6,14 @@ import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 
 type Kept<R> = {
-  /** What the question calls it. */
+  /** Name of the row in the confirmation. */
   name: (row: R) => string;
-  /** What becomes of its users once it is gone. */
+  /** Consequence of the removal for users, shown in the confirmation. */
   after: string;
   edit: (row: R) => void;
   remove: (row: R) => void;
 };
-/** Whether it is in use, and, for who may, the way to change it or take it away. */
+/** Returns the columns for enabled or disabled and, for users with the right, the actions to edit and remove. */
 export function useKeptColumns<R extends { isEnable: 0 | 1 }>({ name, after, edit, remove }: Kept<R>): Column<R>[] {
   const mayEdit = useRight('config:update') !== undefined;
   const status: Column<R> = {

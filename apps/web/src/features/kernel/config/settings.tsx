@@ -5,7 +5,7 @@ import type { Version } from '../../../kit/form/conflict.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 
 type Fields = ComponentType<{ disabled: boolean }>;
-/** How a setting is edited, and how a version of it reads. */
+/** The form fields of a setting, and the description of a version for conflicts. */
 type SettingForm = { Fields: Fields; describe: (content: Record<string, unknown>) => Version };
 
 const homes = [
@@ -21,7 +21,7 @@ const onOff = (value: unknown) => (value ? '开启' : '关闭');
 const nameIn = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label ?? String(value);
 
-/** Every setting the platform knows; one that is missing here does not compile. */
+/** Forms of all settings of the platform; the type requires a form for every setting code. */
 export const settingForms: Record<SettingCode, SettingForm> = {
   'platformadmin.phone.display': {
     Fields: ({ disabled }) => (

@@ -3,7 +3,7 @@ import { usePageParams } from '../../../kit/list/state.ts';
 const names = ['settings', 'theme', 'codes', 'agreement', 'apps'] as const;
 export type TabName = (typeof names)[number];
 
-/** Which tab is in view; the address says it, so that it can be shared and survives a reload. */
+/** Returns the current tab; it is kept in the address, so that it can be shared and survives a reload. */
 export function useTab(): [TabName, (next: TabName) => void] {
   const [params, setParams] = usePageParams();
   const asked = params.get('tab');
@@ -11,5 +11,5 @@ export function useTab(): [TabName, (next: TabName) => void] {
   return [tab, (next) => setParams(next === 'settings' ? {} : { tab: next })];
 }
 
-/** Keeps the tab out of the filters of the list in it. */
+/** Keeps the tab parameter out of the list's filters. */
 export const listIn = (tab: TabName): object => ({ tab });

@@ -5,12 +5,12 @@ import { ask } from '../../../kit/api/query.ts';
 import { type Call, callsByDomain, type Document, type Field, inputOf, outputOf, refusalsOf, type Schemas } from './document.ts';
 import './docs.css';
 
-/** Every call of the server, as its own document describes it. */
+/** Lists all calls of the server as its OpenAPI document describes them. */
 export function DocsPage() {
   const { data, error, refetch } = useQuery(ask(docs.openApi, {}));
   const [sought, setSought] = useState('');
   const settled = useDeferredValue(sought);
-  // The reply is the OpenAPI document, which the contract leaves open.
+  // The reply is an OpenAPI document, which the contract does not type.
   const document = (data ?? { paths: {} }) as Document;
   const domains = useMemo(() => [...callsByDomain(document, settled)], [document, settled]);
   if (error)

@@ -1,6 +1,6 @@
 import { titleOf } from '@park/contract/labels';
 
-/** The parts of an OpenAPI document this page shows. */
+/** The parts of an OpenAPI document that this page shows. */
 type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -18,7 +18,7 @@ type Content = Record<string, { schema: Schema }>;
 type Operation = {
   operationId: string;
   summary: string;
-  /** What the person does, in his words; commands have one. */
+  /** The action in the user's words; only commands have it. */
   'x-title'?: string;
   tags: string[];
   'x-access': string | string[];
@@ -28,16 +28,16 @@ type Operation = {
   responses: { 200: { content: Content }; default: { description: string } };
 };
 export type Document = { paths: Record<string, Record<string, Operation>>; components?: { schemas?: Schemas } };
-/** Structures that contain themselves, by name. */
+/** Recursive schemas by name. */
 export type Schemas = Record<string, Schema>;
 
 export type Call = { method: string; path: string; operation: Operation };
 export type Field = { name: string; type: string; isRequired: boolean };
 
-/** The domain in words; the document may be newer than this console. */
+/** Returns the title of the domain with its tag; a tag of a newer server may be unknown to this console. */
 const domainName = ({ tags: [tag = ''] }: Operation): string => [...new Set([titleOf(tag), tag])].join(' ');
 
-/** Every call that answers to the words sought, under the domain it belongs to. */
+/** Returns the calls that match the search, grouped by domain. */
 export function callsByDomain({ paths }: Document, sought: string): Map<string, Call[]> {
   const words = sought.trim().toLowerCase();
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -51,7 +51,7 @@ export function callsByDomain({ paths }: Document, sought: string): Map<string, 
   return Map.groupBy(found, ({ operation }) => domainName(operation));
 }
 
-/** Variants of one input share fields; each is worth one line. */
+/** Removes duplicate fields: variants of one input share fields, and each is listed once. */
 const distinct = (fields: Field[]): Field[] => [...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values()];
 
 export const inputOf = ({ parameters, requestBody }: Operation, schemas: Schemas): Field[] =>
@@ -70,8 +70,7 @@ export const outputOf = ({ responses }: Operation, schemas: Schemas): Field[] =>
 export const refusalsOf = ({ responses }: Operation): string[] => responses.default.description.split('\n').filter(Boolean);
 
 /**
- * The fields of an object, those of nested objects and lists with their path before them. A structure that contains
- * itself is described once.
+ * Lists the fields of an object, with the fields of nested objects and lists prefixed by their path. A recursive schema is described once.
  */
 function fieldsOf(schema: Schema, schemas: Schemas, before = '', above: readonly Schema[] = []): Field[] {
   const named = schemas[schema.$ref?.split('/').at(-1) ?? ''];

@@ -14,7 +14,7 @@ export function MenuForm({ dialog, of, tree }: MenuFormProps) {
   return of ? <Edit dialog={dialog} of={of} /> : <Add dialog={dialog} tree={tree} />;
 }
 
-/** An entry of the product keeps its code, address and rights; an empty name brings the one it came with back. */
+/** Edits a menu node. A shipped node keeps its code, address and rights; an empty name restores the shipped name. */
 function Edit({ dialog, of: { code, name, icon, rank, shippedName, isShipped } }: { dialog: Dialog; of: MenuResource }) {
   const original = shippedName ?? name;
   return (
@@ -29,13 +29,13 @@ function Edit({ dialog, of: { code, name, icon, rank, shippedName, isShipped } }
 }
 
 type Option = { value: string; title: string; disabled: boolean; children: Option[] };
-/** Entries go below headings; pages and buttons hold none. */
+/** Returns the menu nodes that can be parents; pages and buttons cannot. */
 const headings = (nodes: readonly MenuResource[]): Option[] =>
   nodes.flatMap(({ code, name, path, type, children }) =>
     type === 'menu' && !path ? [{ value: code, title: name, disabled: false, children: headings(children) }] : [],
   );
 
-/** Refusals that are about a field and do not name it. */
+/** Maps error messages that concern a field without naming it to that field. */
 const fieldOf = { code: menuErrors.codeTaken.message, parentId: menuErrors.wrongParent.message, appCode: menuErrors.noApp.message };
 
 function Add({ dialog, tree }: { dialog: Dialog; tree: MenuResource[] }) {

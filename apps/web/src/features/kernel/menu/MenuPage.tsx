@@ -27,7 +27,7 @@ const entriesOf = (nodes: readonly MenuResource[]): Entry[] =>
 const sideNames: Record<string, string> = { P: '平台', O: '运营', A: '协管', C: '单位', M: '成员' };
 const sidesOf = (sides: string) => [...sides].map((side) => sideNames[side] ?? side).join('、');
 
-/** Every entry of the menu: those of the product, whose words can be changed, and those that lead to other applications. */
+/** 菜单资源: all menu nodes; shipped nodes can be renamed, nodes for external applications can be added and removed. */
 export function MenuPage() {
   const { data = [], isPending, error, refetch } = useQuery(ask(menu.tree, {}));
   const form = useDialog<{ of?: MenuResource }>();

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../kit/page/icons.tsx';
 
-/** What an entry of the menu may look like, in words; arrows and the like of the console itself are not offered. */
+/** Icons that a menu node can have, with search words; icons of the console's own controls, such as arrows, are left out. */
 export const iconWords = {
   home: '首页',
   todo: '待办',

@@ -46,7 +46,7 @@ const open = (answers: Scene['answers'] = [], access: Scene['access'] = { 'menu:
   show(<MenuPage />, { access, answers: [...(answers ?? []), tree, apps] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('RX28 V102 every entry is there with its code, address and kind; those of the product cannot be deleted', async () => {
+test('RX28 V102 the list shows every menu node with its kind; shipped nodes cannot be deleted', async () => {
   open();
   await press('全部展开');
   const external = (await screen.findByText('食堂')).closest('tr') as HTMLElement;
@@ -58,7 +58,7 @@ test('RX28 V102 every entry is there with its code, address and kind; those of t
   expect(screen.getByRole('button', { name: '删除食堂' })).toBeTruthy();
 });
 
-test('a shipped entry gets another name, and its own back', async () => {
+test('a shipped menu node can be renamed, and an empty name restores the shipped name', async () => {
   const change = answer(menu.change, (input) => {
     sent(input);
     return {};
@@ -74,7 +74,7 @@ test('a shipped entry gets another name, and its own back', async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ code: 'M1003001001', name: '' }));
 });
 
-test('an entry for an external application is added below a heading', async () => {
+test('a menu node for an external application is added below a heading', async () => {
   const create = answer(menu.create, (input) => {
     sent(input);
     if (sent.mock.calls.length === 1) throw refuse(menuErrors.codeTaken);
@@ -96,7 +96,7 @@ test('an entry for an external application is added below a heading', async () =
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ parentId: 'M1003', appCode: 'canteen', code: 'Dinner', name: '订餐' }));
 });
 
-test('an entry that was added goes after a question', async () => {
+test('deleting an added menu node asks for confirmation', async () => {
   const remove = answer(menu.remove, (input) => {
     sent(input);
     return {};
@@ -110,12 +110,12 @@ test('an entry that was added goes after a question', async () => {
   expect(sent).toHaveBeenCalledWith({ code: 'Canteen' });
 });
 
-test('every icon the menu names can be chosen, by a word', () => {
+test('every icon used by the menu can be chosen', () => {
   const named = new Set(nodes.map((node) => node.icon).filter(Boolean));
   expect([...named].filter((name) => !(name in iconWords))).toEqual([]);
 });
 
-test('who may only read changes nothing', async () => {
+test('a user with read access sees no actions on menu nodes', async () => {
   open([], { 'menu:read': 'platform' });
   await screen.findByText('应用服务');
   expect(screen.queryByRole('button', { name: '新增外部入口' })).toBeNull();

@@ -8,7 +8,7 @@ const tabs = [
   { value: 'local', label: '本地消息' },
 ];
 
-/** What every space has sent or failed to send, and what an installation without a gateway kept instead. */
+/** 发件箱: sent and failed messages of all spaces, and messages an installation without a gateway stored instead of sending. */
 export function OutboxPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'local' ? 'local' : 'deliveries';

@@ -20,7 +20,7 @@ const row = (given: Partial<OutboxRow> = {}): OutboxRow => ({
   ...given,
 });
 
-test('a message that was laid aside is sent again after asking, and only where one may', async () => {
+test('a failed message can be sent again after a confirmation, if the user has the right', async () => {
   const sent: unknown[] = [];
   const rows = answer(outbox.list, () => ({ total: 1, list: [row(sent.length ? { state: 'waiting' } : {})] }));
   const retry = answer(outbox.retry, (input) => {
@@ -34,7 +34,7 @@ test('a message that was laid aside is sent again after asking, and only where o
   expect(sent).toEqual([{ id: row().id, spaceId: row().spaceId }]);
 });
 
-test('without the right there is nothing to press', async () => {
+test('a user without the right sees no actions in the outbox', async () => {
   show(<OutboxPage />, {
     access: { 'outbox:read': 'platform' },
     answers: [answer(outbox.list, () => ({ total: 1, list: [row({ event: 'flow.incident' })] }))],
@@ -44,7 +44,7 @@ test('without the right there is nothing to press', async () => {
   expect(screen.queryByRole('button', { name: '重新投递' })).toBeNull();
 });
 
-test('what was kept instead of sent stands under its own tab', async () => {
+test('messages stored instead of sent appear under a separate tab', async () => {
   const kept = {
     id: 'x',
     spaceName: '星河产业运营',

@@ -8,7 +8,7 @@ import { dash, dateTime } from '../../../kit/format.ts';
 import { PhoneChange } from './PhoneChange.tsx';
 import { Row } from './Row.tsx';
 
-/** What one signs in with. */
+/** Shows the user name and phone number with which the user signs in, and lets the user change them. */
 export function AccountTab({ person, onSaved }: { person: Account; onSaved: () => void }) {
   const [isRenaming, setRenaming] = useState(false);
   const [isMoving, setMoving] = useState(false);

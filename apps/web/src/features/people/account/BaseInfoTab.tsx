@@ -12,7 +12,7 @@ import type { Picture } from '../../../kit/upload/queue.ts';
 type Extended = Reply<typeof account.extended>;
 type BaseInfoTabProps = { person: Account; onEdit: () => void; onSaved: () => void };
 
-/** What others see of one. */
+/** Edits the part of the user's profile that other users see. */
 export function BaseInfoTab(props: BaseInfoTabProps) {
   const { data, error, refetch } = useQuery(ask(account.extended, {}));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;

@@ -7,19 +7,19 @@ import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';
 import { aboutPassword } from './FirstPassword.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-/** Long enough to read the toast before the page goes. */
+/** Time for the user to read the toast before the page reloads, in ms. */
 const readingTime = 2000;
 const about = (error: CallError): Record<string, string> =>
   error.message === passwordErrors.wrongOld.message ? { oldPassword: error.message } : aboutPassword(error);
 
 type Typed = { oldPassword: string; newPassword: string; repeated: string };
 type ChangePasswordProps = { open: boolean; onClose: () => void; onLeave: () => void };
-/** R215: a new password ends every session, this one too. */
+/** R215: a new password ends every session, including this one. */
 export function ChangePassword({ open, onClose, onLeave }: ChangePasswordProps) {
   const close = (reply?: object) => {
     onClose();
     if (!reply) return;
-    // What still runs in the background finds the session gone; that has been said already.
+    // Requests still running fail with "signed out"; the user knows already, so the handler does nothing.
     onSignedOut.run = () => {};
     setTimeout(onLeave, readingTime);
   };

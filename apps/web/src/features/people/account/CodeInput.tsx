@@ -3,19 +3,19 @@ import { say } from '../../../kit/feedback/message.ts';
 import type { SmsCode } from '../../../parts/account/sms.ts';
 
 type CodeInputProps = {
-  /** Given by Form.Item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
   sms: SmsCode;
-  /** Asks for the code; nothing is sent while what it needs is not there yet. */
+  /** Requests a code; returns undefined, without a request, while input it needs is missing or invalid. */
   onSend: () => Promise<{ smsId: string; seconds: number } | undefined>;
-  /** Something else has to be done before a code can be asked for. */
+  /** An earlier step must be completed before a code can be requested. */
   isWaiting?: boolean;
-  /** The code was right. */
+  /** The code has been verified. */
   isDone?: boolean;
 };
-/** Six digits of a text message, with the button that asks for it. */
+/** Input for the six digits of an SMS code, with the button that requests it. */
 export function CodeInput({ sms, onSend, isWaiting = false, isDone = false, onChange, value = '', ...field }: CodeInputProps) {
   const ask = async () => {
     const problem = await sms.ask(onSend);

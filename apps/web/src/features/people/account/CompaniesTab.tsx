@@ -20,7 +20,7 @@ const columns: Column<Joined>[] = [
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => levels[row.isCompanyAdmin] },
 ];
 
-/** The companies one belongs to. */
+/** Lists the companies the user belongs to. */
 export function CompaniesTab() {
   const { data, error, refetch } = useQuery(ask(account.companies, {}));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;

@@ -25,7 +25,7 @@ const states = {
 const about = ({ message }: CallError): Record<string, string> =>
   message === passwordErrors.wrongOld.message ? { password: '登录密码错误' } : {};
 
-/** What is asked besides the password. */
+/** Sets up the second factor that sign-in requires besides the password. */
 export function FactorTab() {
   const { data, error, refetch } = useQuery(ask(factor.detail, {}));
   const [secret, setSecret] = useState<Secret>();

@@ -7,14 +7,14 @@ import { CallForm, useCallForm } from '../../../kit/form/form.tsx';
 import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-/** Long enough to read the toast before the page goes. */
+/** Time for the user to read the toast before the page reloads, in ms. */
 const readingTime = 1000;
 const ofPassword: readonly string[] = [passwordErrors.common.message, passwordErrors.same.message];
 export const aboutPassword = ({ message }: CallError): Record<string, string> =>
   ofPassword.includes(message) ? { newPassword: message } : {};
 
 type FirstPasswordProps = { onLeave: () => void };
-/** R214: the first password has to go before anything else is reached. Only 退出 leads out of it. */
+/** R214: the initial password must be changed before the user can do anything else. 退出 is the only way out. */
 export function FirstPassword({ onLeave }: FirstPasswordProps) {
   return (
     <AntdTheme>

@@ -3,7 +3,7 @@ import { Form, Input } from 'antd';
 import { Field } from '../../../kit/form/form.tsx';
 import { PasswordChecklist, repeatProblem } from '../../../parts/account/password.tsx';
 
-/** A new password, and again. The second is for the eyes only and is never sent. */
+/** Form fields for a new password and its repetition. The repetition is checked in the browser and never sent. */
 export function NewPasswordFields() {
   const form = Form.useFormInstance();
   const typed: string = Form.useWatch('newPassword', form) ?? '';

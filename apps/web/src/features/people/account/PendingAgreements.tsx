@@ -11,7 +11,7 @@ import './account.css';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 type PendingAgreementsProps = { kinds: readonly AgreementKind[]; onDone: () => void; onLeave: () => void };
-/** Texts that are new since the last visit. Without consent there is only the way out. */
+/** Shows agreements published since the user's last consent. Without consent the user can only sign out. */
 export function PendingAgreements(props: PendingAgreementsProps) {
   return (
     <AntdTheme>
@@ -25,7 +25,7 @@ function AgreementsDialog({ kinds, onDone, onLeave }: PendingAgreementsProps) {
   const [shown, show] = useState(kinds[0] as AgreementKind);
   const [isAgreed, setAgreed] = useState(false);
   const accept = useCommand(agreement.accept, false, (refusal) => {
-    // A newer version came out while this one was read: it is shown, and not accepted unread.
+    // A newer version was published while the user read this one: show it, because consent to an unread version must not be sent.
     if (isStale(refusal)) {
       setAgreed(false);
       void refetch();

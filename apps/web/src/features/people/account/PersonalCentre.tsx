@@ -17,7 +17,7 @@ import './account.css';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 type PersonalCentreProps = { open: boolean; onClose: () => void; onSaved: () => void };
-/** R217: everything about oneself. */
+/** R217: dialog with all settings of the user's own account. */
 export function PersonalCentre(props: PersonalCentreProps) {
   return (
     <AntdTheme>

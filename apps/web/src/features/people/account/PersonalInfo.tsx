@@ -17,7 +17,7 @@ import { aboutPhone } from './PhoneChange.tsx';
 import { PhoneEdit } from './PhoneEdit.tsx';
 
 type PersonalInfoProps = { open: boolean; onClose: () => void; onSaved: () => void };
-/** R219: name, nickname, sex and phone. */
+/** R219: edits name, nickname, sex and phone. */
 export function PersonalInfo(props: PersonalInfoProps) {
   return (
     <AntdTheme>
@@ -38,7 +38,7 @@ function Loaded(props: PersonalInfoProps) {
 }
 
 type Typed = Sent<typeof account.edit>;
-/** V159: whether the new number is free could not be found out. */
+/** V159: the check whether the new number is free has failed. */
 const isUnknown = ({ status }: CallError) => status === 0 || status >= 500;
 
 function Info({ open, onClose, onSaved, person }: PersonalInfoProps & { person: Account }) {

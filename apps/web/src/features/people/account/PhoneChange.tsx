@@ -10,7 +10,7 @@ import { CodeInput } from './CodeInput.tsx';
 import './account.css';
 
 const ofNumber: readonly string[] = [accountErrors.samePhone.message, accountErrors.phoneTaken.message];
-/** Refusals about the new number or its code, by the field of the form that holds it. */
+/** Maps errors about the new number or its code to their form fields. */
 export const aboutPhone =
   (number: string, code: string) =>
   ({ message }: CallError): Record<string, string> => {
@@ -19,7 +19,7 @@ export const aboutPhone =
   };
 
 type PhoneChangeProps = { person: Account; onClose: () => void; onSaved: () => void };
-/** R218: the old number first, then the new one; each proves itself by a code. */
+/** R218: verifies the old number with a code, then the new number with a code. */
 export function PhoneChange({ person, onClose, onSaved }: PhoneChangeProps) {
   const [isProved, setProved] = useState(false);
   const done = () => {
@@ -86,7 +86,7 @@ function NewPhone({ person, onDone, onClose }: StepProps) {
   );
 }
 
-/** A code for the number in that field, once the number is one. */
+/** Requests a code for the number in a field, once the number is valid. */
 export const codeFor = (form: ReturnType<typeof useCallForm>['form'], name: string) =>
   form.validateFields([name]).then(
     () => send(account.sendCode, { phoneNo: String(form.getFieldValue(name)) }),

@@ -11,7 +11,7 @@ import { codeFor } from './PhoneChange.tsx';
 const codeLength = 6;
 
 type PhoneEditProps = { person: Account; sms: SmsCode; isMoving: boolean; onMove: (isMoving: boolean) => void };
-/** The phone inside the personal-info dialog: as it is, or being changed. */
+/** The phone number in the personal info dialog: shown, or being changed. */
 export function PhoneEdit({ person, sms, isMoving, onMove }: PhoneEditProps) {
   const { phone, mayChangePhone } = person;
   return (
@@ -29,7 +29,7 @@ export function PhoneEdit({ person, sms, isMoving, onMove }: PhoneEditProps) {
   );
 }
 
-/** V113: the old number's code; once it is typed, the new number. */
+/** V113: asks for the code of the old number; once the code is typed, asks for the new number. */
 function Check({ person, sms }: Pick<PhoneEditProps, 'person' | 'sms'>) {
   const form = Form.useFormInstance();
   const id = useId();

@@ -13,7 +13,7 @@ import { Row } from './Row.tsx';
 
 type Session = Reply<typeof identity.sessions>[number];
 
-/** Where one is signed in. */
+/** Lists the sessions of the user. */
 export function SessionsTab() {
   const { data, error, refetch } = useQuery(ask(identity.sessions, {}));
   const end = useCommand(identity.endSessions, '已退出');

@@ -19,7 +19,10 @@ const columns: Column<Viewer>[] = [
   { title: '查看时间', dataIndex: 'createdDate', render: dateTime },
 ];
 
-/** Who looked at one's number. Its page is not in the address, which belongs to what is below the dialog. */
+/**
+ * Lists the people who have viewed the user's phone number. The page number is not in the address, which belongs to the page below the
+ * dialog.
+ */
 export function ViewersTab() {
   const [page, setPage] = useState({ pageNum: 1, pageSize: 10 });
   const { data, error, refetch } = useQuery({ ...ask(account.viewers, page), placeholderData: keepPreviousData });

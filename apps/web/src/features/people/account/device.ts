@@ -1,5 +1,5 @@
 type Known = readonly [name: string, sign: RegExp];
-/** The first that fits: what comes later is named by the earlier ones, too. */
+/** The first match wins: user agents of earlier entries also contain the names of later entries. */
 const browsers: readonly Known[] = [
   ['微信', /MicroMessenger/],
   ['Edge', /Edg(e|A|iOS)?\//],
@@ -16,7 +16,7 @@ const systems: readonly Known[] = [
   ['Linux', /Linux/],
 ];
 
-/** A browser's long name for itself, as people would say it. */
+/** Returns browser and operating system from a user agent as a short name. */
 export function deviceOf(agent: string): string {
   const name = (known: readonly Known[]) => known.find(([, sign]) => sign.test(agent))?.[0];
   return [name(browsers), name(systems)].filter(Boolean).join(' · ') || '未知设备';

@@ -51,7 +51,7 @@ const ask = async (at: number) => {
   await user.click(screen.getAllByRole('button', { name: '获取验证码' })[at] as HTMLElement);
 };
 
-/** Up to the new number, with the old one proved. */
+/** Opens the dialog and verifies the old number, up to the field for the new number. */
 async function move(...answers: Answers) {
   const onSaved = await open(answers);
   await user.click(screen.getByRole('button', { name: '修改手机号' }));
@@ -84,7 +84,7 @@ test('R219 name, nickname and sex are saved without touching the phone', async (
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-test('V152 V153 V154 V155 V156 every field says what is wrong with it', async () => {
+test('V152 V153 V154 V155 V156 every field shows its error', async () => {
   await open([], { sex: null });
   await type('真实姓名', '');
   await type('昵称', '');
@@ -100,7 +100,7 @@ test('V152 V153 V154 V155 V156 every field says what is wrong with it', async ()
   expect(await problem('昵称最多20个字')).toBeTruthy();
 });
 
-test('V113 the new number is asked for once six characters of the old one’s code are typed', async () => {
+test('V113 the field for the new number appears once six characters of the old number’s code are typed', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: '修改手机号' }));
   await ask(0);
@@ -116,7 +116,7 @@ test('V113 the new number is asked for once six characters of the old one’s co
   expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
 });
 
-test('V135 V157 a new number is needed, and a right one; then it is sent with its own code', async () => {
+test('V135 V157 a valid new number is required; it is sent with its own code', async () => {
   const sent: unknown[] = [];
   await move(
     answer(account.edit, (input) => {
@@ -138,7 +138,7 @@ test.each([
   ['V158', accountErrors.phoneTaken, '该手机号已被注册'],
   ['V136', accountErrors.samePhone, '新手机号和旧手机号不能相同，请更换手机号'],
   ['V159', commonErrors.busy, '查询失败'],
-])('%s a number that is refused (%o) says %s at its field', async (_, error, text) => {
+])('%s a refused number (%o) shows %s at its field', async (_, error, text) => {
   await move(
     answer(account.edit, () => {
       throw refuse(error);
@@ -149,7 +149,7 @@ test.each([
   expect(await problem(text)).toBeTruthy();
 });
 
-test('V226 an administrator of a company cannot move to another phone, and reads why', async () => {
+test('V226 a company administrator cannot change the phone number and sees the reason', async () => {
   await open([], { mayChangePhone: false });
   expect(screen.getByRole('button', { name: '修改手机号' })).toHaveProperty('disabled', true);
   expect(screen.getByText('单位管理员不能更换绑定手机号')).toBeTruthy();

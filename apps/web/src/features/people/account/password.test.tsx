@@ -24,8 +24,8 @@ const type = async (label: string, text: string) => {
   if (text) await user.type(screen.getByLabelText(label), text);
 };
 
-describe('R214 the first password', () => {
-  test('V115 V334 is replaced, said so, and the page loads anew', async () => {
+describe('R214 the initial password', () => {
+  test('V115 V334 replacing the initial password shows a success message and reloads the page', async () => {
     const reload = vi.spyOn(browser, 'reload').mockImplementation(() => {});
     const sent: unknown[] = [];
     const first = answer(password.first, (input) => {
@@ -41,7 +41,7 @@ describe('R214 the first password', () => {
     expect(sent).toEqual([{ newPassword: 'Park2027demo' }]);
   });
 
-  test('V115 has no way out but 退出', async () => {
+  test('V115 退出 is the only way out of the dialog', async () => {
     show(<FirstPassword onLeave={onLeave} />);
     const shown = await dialog('首次登录修改密码');
     expect(shown.querySelector('.ant-modal-close')).toBeNull();
@@ -51,7 +51,7 @@ describe('R214 the first password', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  test('V148 V149 V150 V151 says what the new one lacks', async () => {
+  test('V148 V149 V150 V151 the dialog shows which rules the new password breaks', async () => {
     show(<FirstPassword onLeave={onLeave} />);
     await dialog('首次登录修改密码');
     expect(screen.getByPlaceholderText('请输入8-20位密码，须包含数字、大写字母和小写字母')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('R214 the first password', () => {
     expect(await screen.findByText('两次输入的密码不一致')).toBeTruthy();
   });
 
-  test('a common one is refused at its field', async () => {
+  test('a common password is refused at its field', async () => {
     const first = answer(password.first, () => {
       throw refuse(passwordErrors.common);
     });
@@ -79,7 +79,7 @@ describe('R214 the first password', () => {
 });
 
 describe('R215 changing the password', () => {
-  test('V335 ends with the sign-in page, and nothing else is said on the way', async () => {
+  test('V335 a changed password leads to the sign-in page without further messages', async () => {
     const sent: unknown[] = [];
     const modify = answer(password.modify, (input) => {
       sent.push(input);
@@ -103,7 +103,7 @@ describe('R215 changing the password', () => {
     [passwordErrors.wrongOld, '原密码错误'],
     [passwordErrors.same, '新密码不能与原密码相同'],
     [passwordErrors.failed, '密码修改失败'],
-  ])('V302 a refusal (%o) is shown once and keeps the dialog open', async (error, text) => {
+  ])('V302 an error (%o) is shown once and keeps the dialog open', async (error, text) => {
     const modify = answer(password.modify, () => {
       throw refuse(error);
     });
@@ -116,7 +116,7 @@ describe('R215 changing the password', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('asks for the old one', async () => {
+  test('the old password is required', async () => {
     show(<ChangePassword open onClose={onClose} onLeave={onLeave} />);
     await dialog('修改密码');
     await user.click(screen.getByRole('button', { name: '保存' }));
@@ -124,13 +124,13 @@ describe('R215 changing the password', () => {
   });
 });
 
-describe('texts that are new', () => {
+describe('updated agreements', () => {
   const texts = (version: number) => [
     { kind: 'user' as const, version, title: '用户协议', content: `第${version}版的用户协议`, publishedDate: '2026-11-01T00:00:00Z' },
     { kind: 'privacy' as const, version: 4, title: '隐私政策', content: '第4版的隐私政策', publishedDate: '2026-11-01T00:00:00Z' },
   ];
 
-  test('are accepted in the versions that were shown, and only those asked for', async () => {
+  test('the user accepts exactly the versions shown, of the agreements asked for', async () => {
     const sent: unknown[] = [];
     const onDone = vi.fn();
     show(<PendingAgreements kinds={['privacy']} onDone={onDone} onLeave={onLeave} />, {
@@ -151,7 +151,7 @@ describe('texts that are new', () => {
     expect(sent).toEqual([{ agreements: [{ kind: 'privacy', version: 4 }] }]);
   });
 
-  test('have no way out but 退出; a version that came out meanwhile is shown before it is accepted', async () => {
+  test('退出 is the only way out; a version published meanwhile is shown before it can be accepted', async () => {
     let version = 2;
     const accept = answer(agreement.accept, () => {
       version = 3;

@@ -11,13 +11,13 @@ import { PasswordStep, type Waited } from './PasswordStep.tsx';
 import '../../../login/login.css';
 import '../../../login/join.css';
 
-/** A code that cannot be one is refused on its field. */
+/** A code in an invalid format is refused with a field error. */
 const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.code ?? error.message) : clientTexts.failed);
 type Asked = { code: string };
-/** Behind the #, where no server on the way sees it. */
+/** The code is in the fragment of the address, which browsers do not send to servers. */
 const inAddress = (): Asked | undefined => (location.hash.length > 1 ? { code: readActivationCode(location.hash) } : undefined);
 
-/** Where the invitation of a first operator leads: he sets his password and may sign in. */
+/** Page of an activation link: the invited operator sets a password and can then sign in. */
 export function ActivatePage() {
   const [asked, ask] = useState(inAddress);
   const [waited, setWaited] = useState<Waited>();
@@ -30,7 +30,7 @@ export function ActivatePage() {
   }, [asked]);
   useEffect(() => {
     document.title = `激活账号 - ${brand.saasadminName}`;
-    // another link, pasted over this one
+    // handles another link pasted into the address bar of this page
     const follow = () => ask(inAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -68,7 +68,7 @@ export function ActivatePage() {
   );
 }
 
-/** For who has the code without the link, and for who has come by a link that is no longer good. */
+/** Asks for the activation code if the user has no link or the link is no longer valid. */
 function CodeStep({ refusal, onGiven }: { refusal: string; onGiven: (code: string) => void }) {
   const { settle, land } = useProblems<'code'>();
   function next(event: FormEvent<HTMLFormElement>) {

@@ -8,7 +8,7 @@ import { PasswordChecklist, passwordProblem, repeatProblem } from '../../../part
 
 export type Waited = Reply<typeof activation.show>;
 type PasswordStepProps = { code: string; waited: Waited; onDone: () => void; onLost: (text: string) => void };
-/** The password, twice. A code that ran out or was used meanwhile is said where codes are asked for. */
+/** Asks for the password twice. If the code has expired or been used meanwhile, the page returns to the code step. */
 export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState('');

@@ -7,7 +7,10 @@ import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 import { CompanyFields } from './lazy.ts';
 
-/** There only when the customer has added fields for companies, and for the own one: those of others are filled in with their accounts. */
+/**
+ * Shown only for the user's own company and only if custom fields for companies exist; fields of other companies are edited with their
+ * accounts.
+ */
 export function CompanyFieldsButton({ companyId }: { companyId: string | undefined }) {
   const own = useMe().user.companyId;
   const id = companyId === undefined || companyId === own ? own : null;

@@ -8,7 +8,7 @@ import { SwitchField } from '../../../kit/form/switch-field.tsx';
 import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import { find } from '../../../parts/people/departments.tsx';
 
-/** Below which department to add one, or which to change. */
+/** The parent of a new department, or the department to edit. */
 export type Wish = { below: DepartmentNode } | { node: DepartmentNode };
 type DepartmentFormProps = {
   dialog: Dialog<{ id?: string }>;

@@ -9,7 +9,7 @@ import { organisationVisit } from '../../../parts/companies/organisation-visit.t
 import { CompanyFieldsButton } from './lazy.ts';
 import type { Departments } from './useDepartments.ts';
 
-/** Name, heads and head count; at the top also what the customer keeps about the company. */
+/** Shows name, heads and head count of a department; for the top level also the links to the company's information. */
 export function DepartmentHeader({ node, departments }: { node: DepartmentNode; departments: Departments }) {
   const { companyId, may } = departments;
   const hasOthers = node.otherManagerUserIds.length > 0;

@@ -11,7 +11,7 @@ import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { DepartmentHeader } from './DepartmentHeader.tsx';
 import type { Departments } from './useDepartments.ts';
 
-/** The people of the chosen department; for those who may not edit, the address book. */
+/** Lists the people of the chosen department; users without the right to edit use it as an address book. */
 export function DepartmentMembers({ departments, node }: { departments: Departments; node: DepartmentNode }) {
   const { company, companyId, showAll, withBelow, setWithBelow } = departments;
   const filter = { companyId, departmentId: node.id, type: withBelow ? (2 as const) : (1 as const), showAll };

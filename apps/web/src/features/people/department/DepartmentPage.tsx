@@ -12,7 +12,7 @@ import { DepartmentForm, DragDialog, HeadsDialog, RemoveDialog } from './lazy.ts
 import { useArrange } from './useArrange.ts';
 import { useDepartments } from './useDepartments.ts';
 
-/** The departments of a company and the people in them. */
+/** 组织架构: the departments of a company and their people. */
 export function DepartmentPage() {
   const departments = useDepartments();
   const { companyId, tree, node, show, showPeopleOf, may, showAll } = departments;
@@ -28,7 +28,7 @@ export function DepartmentPage() {
     if (reply?.id) show(reply.id);
   };
   const take = (drop: Drop) => (find(tree, drop.key)?.parentId === drop.parent ? arrange.mutate(drop) : drag.edit(drop));
-  /** Chosen afterwards, so that it is in sight wherever it went. */
+  /** The moved department is selected afterwards, so that the tree shows it at its new place. */
   const move = (drop: Drop) => arrange.mutate(drop, { onSettled: drag.close, onSuccess: () => show(drop.key) });
   return (
     <TreeBeside

@@ -5,7 +5,7 @@ import type { Drop } from '../../../kit/tree/search-tree.tsx';
 import { find } from '../../../parts/people/departments.tsx';
 
 type DragDialogProps = { dialog: Dialog; drop: Drop; tree: DepartmentNode[]; isPending: boolean; onMove: () => void };
-/** A hand slips easily, so a department that leaves its place for another asks first. */
+/** Confirms a drag that moves a department to another parent, because drags happen by accident. */
 export function DragDialog({ dialog, drop, tree, isPending, onMove }: DragDialogProps) {
   const [moving, goal] = [find(tree, drop.key), find(tree, drop.parent)];
   return (

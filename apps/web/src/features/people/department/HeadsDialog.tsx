@@ -10,7 +10,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 
 type HeadsDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined };
-/** The head of a department and up to three others. */
+/** Sets the head of a department and up to three other heads. */
 export function HeadsDialog({ dialog, node, companyId }: HeadsDialogProps) {
   const { data, error, refetch } = useQuery(ask(department.detail, { id: node.id, companyId }));
   if (error)

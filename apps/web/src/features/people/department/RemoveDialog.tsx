@@ -6,7 +6,7 @@ import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { StillThere } from './StillThere.tsx';
 
 type RemoveDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined; onShowPeople: (id: string) => void };
-/** Asks before a department goes, and says who stands in the way when people are still in it. */
+/** Asks before deleting a department; if people are still in it, lists them. */
 export function RemoveDialog({ dialog, node, companyId, onShowPeople }: RemoveDialogProps) {
   const [hasStaff, setHasStaff] = useState(false);
   const remove = useCommand(department.change, '删除成功', (error) => {

@@ -7,26 +7,26 @@ import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import { MoveDialog } from '../../../parts/people/MoveDialog.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 
-/** As many as one call moves. */
+/** Most people that one call can move. */
 const most = 500;
-/** As many as are named. */
+/** Most people listed by name. */
 const named = 20;
 
 type StillThereProps = {
   node: DepartmentNode;
   companyId: string | undefined;
-  /** They are elsewhere now, and the department may go. */
+  /** Called when all people have been moved, so that the department can be deleted. */
   onMoved: () => void;
   onShowPeople: () => void;
   onClose: () => void;
 };
-/** Who keeps a department from being deleted, and the ways to change that. */
+/** Lists the people who keep a department from being deleted and offers to move them. */
 export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: StillThereProps) {
   const { data } = useQuery(ask(department.people, { companyId, departmentId: node.id, pageSize: most }));
   const [isMoving, setMoving] = useState(false);
   const { id: oneself } = useMe().user;
   const people = data?.list ?? [];
-  // V228: a super administrator is moved by himself alone
+  // V228: only the super administrator can move the own staff record
   const movable = people.filter(({ id, isSuperAdmin }) => isSuperAdmin === 0 || id === oneself);
   const stays = people.find((one) => !movable.includes(one));
   return (

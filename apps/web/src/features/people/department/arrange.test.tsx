@@ -30,7 +30,7 @@ const choose = async (name: string, entry: string) => {
 };
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('V325 a department steps up by its menu, with as few changes as it takes', async () => {
+test('V325 a department is moved up by its menu with as few changes as possible', async () => {
   open();
   await choose('客服部', '上移');
   expect(await screen.findByText('排序成功')).toBeTruthy();
@@ -40,13 +40,13 @@ test('V325 a department steps up by its menu, with as few changes as it takes', 
   ]);
 });
 
-test('the first one cannot step further up', async () => {
+test('the first department cannot be moved up', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '工程部的操作' }));
   expect((await screen.findByRole('menuitem', { name: '上移' })).getAttribute('aria-disabled')).toBe('true');
 });
 
-/** antd reads how far to the side the pointer is, which jsdom's drag events cannot carry by themselves. */
+/** antd reads the horizontal pointer position, which jsdom's drag events lack, so it is defined on the event. */
 function dragOnto(name: string, goal: string) {
   const at = (title: string) => screen.getAllByTitle(title)[0] as HTMLElement;
   const fire = (target: HTMLElement, type: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop', clientX: number) => {
@@ -60,7 +60,7 @@ function dragOnto(name: string, goal: string) {
   fire(at(goal), 'drop', 100);
 }
 
-test('V169 a department let go on another one moves below it, after a question', async () => {
+test('V169 a department dropped on another department moves below it after a confirmation', async () => {
   open();
   await screen.findByRole('treeitem', { name: /客服部/ });
   dragOnto('客服部', '工程部');
@@ -72,13 +72,13 @@ test('V169 a department let go on another one moves below it, after a question',
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 1, id: idOf('客服部'), parentId: idOf('工程部'), version: 1 }));
 });
 
-test('who may not edit drags nothing', async () => {
+test('a user without the right to edit cannot drag departments', async () => {
   open([], { access: { 'book:read': 'own' } });
   await screen.findByRole('treeitem', { name: /客服部/ });
   expect(document.querySelector('[draggable="true"]')).toBeNull();
 });
 
-test('V323 602 who is still there is named, moved elsewhere, and then the department goes', async () => {
+test('V323 602 the people of a department are listed and moved to another department, then the department is deleted', async () => {
   let isEmpty = false;
   const removing = answer(department.change, (input) => {
     if (!isEmpty) throw refuse(departmentErrors.hasStaff);
@@ -107,8 +107,8 @@ test('V323 602 who is still there is named, moved elsewhere, and then the depart
 });
 
 test.each([
-  ['stays where he is, and the others go', undefined, [idOf('王磊')]],
-  ['moves himself with the others', idOf('林总'), [idOf('王磊'), idOf('林总')]],
+  ['stays, and the others are moved', undefined, [idOf('王磊')]],
+  ['moves the own staff record with the others', idOf('林总'), [idOf('王磊'), idOf('林总')]],
 ])('V228 602 the super administrator %s', async (_, id, moving) => {
   const removing = answer(department.change, () => {
     throw refuse(departmentErrors.hasStaff);
@@ -133,7 +133,7 @@ test.each([
   await waitFor(() => expect(moved).toHaveBeenCalledWith(moving));
 });
 
-test('V309 a department that cannot be added says so before the reason', async () => {
+test('V309 a failed creation of a department says so and gives the reason', async () => {
   const create = answer(department.create, () => {
     throw refuse(departmentErrors.tooDeep);
   });
@@ -145,7 +145,7 @@ test('V309 a department that cannot be added says so before the reason', async (
   expect(await screen.findByText(`新增失败：${departmentErrors.tooDeep.message}`)).toBeTruthy();
 });
 
-test('V333 what the customer keeps about the company is filled in where it was opened to it', async () => {
+test('V333 a company fills in the custom fields that are opened to it', async () => {
   const own = { id: idOf('c-own') };
   const fields = answer(extend.ofCompany, () => [
     { ...fieldOf('行业', { columnName: 'trade', isEdit: 1 }), value: '软件' },
@@ -166,7 +166,7 @@ test('V333 what the customer keeps about the company is filled in where it was o
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ useModule: 2, id: own.id, extValues: { trade: '软件业', grade: 'A' } }));
 });
 
-test('of another company they are not asked for here: they are filled in with its account', async () => {
+test('custom fields of another company are not queried here, because they are edited with its account', async () => {
   const asked = vi.fn();
   const fields = answer(extend.ofCompany, ({ a }) => {
     asked(a);
@@ -180,7 +180,7 @@ test('of another company they are not asked for here: they are filled in with it
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('without fields for companies there is nothing to open', async () => {
+test('without custom fields for companies the button is not shown', async () => {
   open();
   await screen.findByRole('treeitem', { name: /客服部/ });
   await waitFor(() => expect(screen.queryByRole('button', { name: '单位扩展信息' })).toBeNull());

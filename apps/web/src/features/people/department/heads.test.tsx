@@ -31,7 +31,7 @@ const pick = async (form: HTMLElement, label: string, ...names: string[]) => {
   for (const name of names) await user.click(await option(name));
 };
 
-test('V071 a department has one head and others, and those there are shown by name', async () => {
+test('V071 a department has one head and up to three other heads, and the current ones are shown by name', async () => {
   const sent = vi.fn();
   const setManagers = answer(department.setManagers, (input) => {
     sent(input);
@@ -55,14 +55,14 @@ test('V166 a fourth other head is refused', async () => {
   expect(await screen.findByText('最多选择3个其他负责人')).toBeTruthy();
 });
 
-test('V167 the head is not one of the others', async () => {
+test('V167 the head cannot be one of the other heads', async () => {
   show(<DepartmentPage />, { access: all, answers: [...organisation, headed, peopleOf()] });
   await pick(await openHeads(), '部门负责人', '钱二');
   await save();
   expect(await screen.findByText('部门负责人和其他负责人不能重复')).toBeTruthy();
 });
 
-test('V354 people are searched once the typing rests, with eleven characters at most', async () => {
+test('V354 the search for people is debounced and takes at most eleven characters', async () => {
   const asked = vi.fn();
   show(<DepartmentPage />, { access: all, answers: [...organisation, headed, peopleOf(asked)] });
   const form = await openHeads();

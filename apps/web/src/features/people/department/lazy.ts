@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs bring much of antd along. */
+/** Loaded on first use, because dialogs pull in much of antd. */
 export const DepartmentForm = lazy(() => fetched(import('./DepartmentForm.tsx').then((file) => ({ default: file.DepartmentForm }))));
 export const HeadsDialog = lazy(() => fetched(import('./HeadsDialog.tsx').then((file) => ({ default: file.HeadsDialog }))));
 export const RemoveDialog = lazy(() => fetched(import('./RemoveDialog.tsx').then((file) => ({ default: file.RemoveDialog }))));

@@ -10,7 +10,7 @@ import { fieldOf, idOf, memberOf, option } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
-test('V289 a member list that cannot be read says so, not that it is empty', async () => {
+test('V289 a member list that fails to load shows the error instead of an empty list', async () => {
   const broken = answer(department.members, () => {
     throw refuse(commonErrors.unexpected);
   });
@@ -19,7 +19,7 @@ test('V289 a member list that cannot be read says so, not that it is empty', asy
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('包含下级部门 asks for everybody below', async () => {
+test('包含下级部门 queries the people of all departments below', async () => {
   const asked = vi.fn();
   const members = answer(department.members, (input) => {
     asked(input.type);
@@ -30,7 +30,7 @@ test('包含下级部门 asks for everybody below', async () => {
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(2));
 });
 
-test('members show what they are, with phones as they were sent', async () => {
+test('the list shows position, state and administrator rank of members, and phone numbers as the server sends them', async () => {
   const list = [
     memberOf('张敏', { isSuperAdmin: 1, isCompanyAdmin: 1, sex: 1 }),
     memberOf('李强', { isCompanyAdmin: 1, position: null }),
@@ -43,7 +43,7 @@ test('members show what they are, with phones as they were sent', async () => {
   expect(await row('王磊')).toBe('王磊138****0001查看工程师工程部禁用普通成员');
 });
 
-test('added fields are columns for those who choose them', async () => {
+test('custom fields can be added as columns', async () => {
   const fields = answer(extend.shown, () => [fieldOf('工位号')]);
   const members = membersOf(memberOf('王磊', { extValues: { office_no: 'A-12' } }));
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), members, fields] });
@@ -55,7 +55,7 @@ test('added fields are columns for those who choose them', async () => {
   expect(screen.getByText('A-12')).toBeTruthy();
 });
 
-test('V257 a member’s number is shown after a click of its own', async () => {
+test('V257 the full phone number of a member is shown after a click on its button', async () => {
   const companyId = crypto.randomUUID();
   const asked: unknown[] = [];
   const look = answer(privacy.staffPhone, (input) => {
@@ -71,7 +71,7 @@ test('V257 a member’s number is shown after a click of its own', async () => {
   expect(asked).toEqual([{ id: idOf('张敏'), companyId }]);
 });
 
-test('a click on a member shows the details beside the list', async () => {
+test('a click on a member opens the details beside the list', async () => {
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), membersOf(memberOf('张敏'), memberOf('李强'))] });
   await user.click((await screen.findAllByText('工程师'))[0] as HTMLElement);
   const drawer = await dialog('张敏');
@@ -80,7 +80,7 @@ test('a click on a member shows the details beside the list', async () => {
   expect(await dialog('李强')).toBeTruthy();
 });
 
-test('ticking a member, or beside the box, does not open the details', async () => {
+test('ticking a member, or clicking beside the checkbox, does not open the details', async () => {
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), membersOf(memberOf('张敏'))] });
   const box = (await screen.findAllByRole('checkbox')).at(-1) as HTMLElement;
   await user.click(box.closest('td') as HTMLElement);
@@ -89,7 +89,7 @@ test('ticking a member, or beside the box, does not open the details', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('V068 V354 members are searched by name or phone, eleven characters at most', async () => {
+test('V068 V354 members are searched by name or phone number, with at most eleven characters', async () => {
   const asked = vi.fn();
   const members = answer(department.members, (input) => {
     asked(input.keyword);
@@ -100,7 +100,7 @@ test('V068 V354 members are searched by name or phone, eleven characters at most
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('13800000001'));
 });
 
-test('ticked people move to the department chosen, or out of any', async () => {
+test('ticked people are moved to a chosen department or out of all departments', async () => {
   const sent = vi.fn();
   const assign = answer(department.assign, (input) => {
     sent(input);
@@ -119,7 +119,7 @@ test('ticked people move to the department chosen, or out of any', async () => {
   await waitFor(() => expect(screen.queryByText('已选 1 项')).toBeNull());
 });
 
-test('V299 when the setting for phones cannot be read, no number is shown', async () => {
+test('V299 if the phone display setting fails to load, no number is shown', async () => {
   const broken = answer(config.read, () => {
     throw refuse(commonErrors.busy);
   });

@@ -4,7 +4,7 @@ import { nodeOf, treeOf } from '../../../../test/people.ts';
 import { mayGo, placing, stepped } from './order.ts';
 
 const row = (...numbers: number[]) => numbers.map((orderNum, at) => ({ id: 'abcdef'[at] as string, orderNum }));
-/** The order a list has once the numbers are changed, and how many were. */
+/** Applies the changed order numbers and returns the resulting order and the number of changes. */
 function after(siblings: ReturnType<typeof row>, id: string, at: number) {
   const moving = siblings.find((one) => one.id === id) ?? { id, orderNum: 99 };
   const changed = placing(siblings, moving, at);
@@ -13,15 +13,15 @@ function after(siblings: ReturnType<typeof row>, id: string, at: number) {
   return [order.join(''), changed.length];
 }
 
-describe('a department takes its place', () => {
+describe('placing a department', () => {
   test.each([
-    ['between two with room between them', row(10, 20, 30), 'c', 1, 'acb', 1],
+    ['between two siblings with a gap between their numbers', row(10, 20, 30), 'c', 1, 'acb', 1],
     ['first', row(10, 20, 30), 'c', 0, 'cab', 1],
     ['last', row(10, 20, 30), 'a', 2, 'bca', 1],
-    ['first where there is no smaller number', row(0, 1, 2), 'c', 0, 'cab', 3],
-    ['among such that all have one number', row(1, 1, 1), 'c', 1, 'acb', 2],
-    ['among others it did not belong to', row(5, 6), 'x', 1, 'axb', 2],
-    ['alone', row(), 'x', 0, 'x', 1],
+    ['first when no smaller number is left', row(0, 1, 2), 'c', 0, 'cab', 3],
+    ['among siblings with the same number', row(1, 1, 1), 'c', 1, 'acb', 2],
+    ['among the children of another parent', row(5, 6), 'x', 1, 'axb', 2],
+    ['alone, without siblings', row(), 'x', 0, 'x', 1],
   ])('%s', (_, siblings, id, at, order, changes) => {
     expect(after(siblings, id, at)).toEqual([order, changes]);
   });
@@ -31,7 +31,7 @@ const group = nodeOf('维修组', { level: 3 });
 const tree = treeOf(nodeOf('工程部', { children: [group] }), nodeOf('市场部'));
 const at = (name: string): DepartmentNode => nodeOf(name);
 
-test('it goes neither into itself, nor below itself, nor to people without department', () => {
+test('a department cannot move into itself, below itself, or into the node of people without department', () => {
   const [engineering, sales] = [at('工程部').id, at('市场部').id];
   expect(mayGo(tree, sales, engineering)).toBe(true);
   expect(mayGo(tree, engineering, engineering)).toBe(false);
@@ -39,7 +39,7 @@ test('it goes neither into itself, nor below itself, nor to people without depar
   expect(mayGo(tree, engineering, '-2')).toBe(false);
 });
 
-test('one step up or down ends at the first and the last', () => {
+test('moving up stops at the first place, moving down at the last', () => {
   const [first, last] = (tree[0] as DepartmentNode).children as [DepartmentNode, DepartmentNode];
   expect(stepped(tree, first, -1)).toBeUndefined();
   expect(stepped(tree, first, 1)).toEqual({ key: first.id, parent: first.parentId, at: 1 });

@@ -8,7 +8,7 @@ import { companyOf, idOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
-test('V069 V070 the node menu is on departments, not on the top level and not on people without department', async () => {
+test('V069 V070 departments have a menu; the top level and the node of people without department have none', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await openMenu('工程部');
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual([
@@ -24,13 +24,13 @@ test('V069 V070 the node menu is on departments, not on the top level and not on
   expect(screen.getByRole('button', { name: '新增下级' })).toBeTruthy();
 });
 
-test('V168 the order of the top level has nowhere to be edited', async () => {
+test('V168 the order of the top level cannot be edited', async () => {
   show(<DepartmentPage />, { access: all, answers: [treeOf(), membersOf()] });
   await screen.findByRole('treeitem', { name: /云启物业/ });
   expect(screen.queryByRole('button', { name: /的操作$/ })).toBeNull();
 });
 
-test('somebody who may only read has no menu and no button to add', async () => {
+test('a user with read access sees neither menus nor a button to add departments', async () => {
   show(<DepartmentPage />, { access: { 'book:read': 'own' }, answers: organisation });
   await screen.findByRole('treeitem', { name: /工程部/ });
   expect(screen.queryByRole('button', { name: '工程部的操作' })).toBeNull();
@@ -44,7 +44,7 @@ test('V097 people without department come last', async () => {
   expect(names.at(-1)).toContain('未分配部门');
 });
 
-test('V096 hidden departments are asked for by those who may edit, and marked', async () => {
+test('V096 users who can edit also see hidden departments, marked as hidden', async () => {
   const asked = vi.fn();
   const hidden = answer(department.tree, (input) => {
     asked(input.showAll);
@@ -55,7 +55,7 @@ test('V096 hidden departments are asked for by those who may edit, and marked', 
   expect(asked).toHaveBeenCalledWith(1);
 });
 
-test('V310 a tree that cannot be read says so and can be asked for again', async () => {
+test('V310 a tree that fails to load shows the error and can be loaded again', async () => {
   let isBroken = true;
   const flaky = answer(department.tree, () => {
     if (isBroken) throw refuse(commonErrors.unexpected);
@@ -69,7 +69,7 @@ test('V310 a tree that cannot be read says so and can be asked for again', async
   expect(await screen.findByRole('treeitem', { name: /工程部/ })).toBeTruthy();
 });
 
-test('a search opens and lights the departments it finds, deep ones too', async () => {
+test('a search expands and highlights matching departments at any depth', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await screen.findByRole('treeitem', { name: /工程部/ });
   expect(screen.queryByRole('treeitem', { name: /维修组/ })).toBeNull();
@@ -80,7 +80,7 @@ test('a search opens and lights the departments it finds, deep ones too', async 
   expect(screen.queryByRole('treeitem', { name: /未分配部门/ })).toBeNull();
 });
 
-test('the chosen department is in the address, and the address chooses', async () => {
+test('the selected department is kept in the address and restored from it', async () => {
   const asked = vi.fn();
   const members = answer(department.members, (input) => {
     asked(input.departmentId, input.type);
@@ -96,13 +96,13 @@ test('the chosen department is in the address, and the address chooses', async (
 
 const companies = answer(company.list, () => pageOf(companyOf('苏州智联', { staffNum: 3 })));
 
-test('only those who see the whole park choose a company', async () => {
+test('only users who see the whole park can choose a company', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await screen.findByRole('treeitem', { name: /工程部/ });
   expect(screen.queryByLabelText('单位')).toBeNull();
 });
 
-test('a company of the park can be looked at, but not edited with a right over the own one', async () => {
+test('a user with rights over the own company can view another company of the park but not edit it', async () => {
   const asked = vi.fn();
   const trees = answer(department.tree, ({ companyId }) => {
     asked(companyId);

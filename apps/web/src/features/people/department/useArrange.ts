@@ -7,7 +7,7 @@ import type { Drop } from '../../../kit/tree/search-tree.tsx';
 import { find } from '../../../parts/people/departments.tsx';
 import { placing } from './order.ts';
 
-/** Puts a department where it was let go: at another place, or below another one. */
+/** Moves a department to where it was dropped: to another place, or below another department. */
 export function useArrange(tree: DepartmentNode[], companyId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useArrange(tree: DepartmentNode[], companyId: string | undefined
     },
     onSuccess: (isSorted) => say.success(isSorted ? '排序成功' : '修改成功'),
     onError: (error) => say.error(error instanceof CallError ? error.message : clientTexts.failed),
-    // Also after a refusal: some may have been moved before it.
+    // Refreshes after an error too, because some departments may have been moved before it.
     onSettled: () => refresh(client, department.change),
   });
 }

@@ -2,7 +2,7 @@ import { usePageParams } from '../../../kit/list/state.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { find, useDepartmentTree } from '../../../parts/people/departments.tsx';
 
-/** Which company and department the page shows, as the address says, and what the person may do there. */
+/** Returns the company and department in the address, and what the user may do there. */
 export function useDepartments() {
   const company = useCompany();
   const [params, setParams] = usePageParams();
@@ -23,7 +23,7 @@ export function useDepartments() {
     tree,
     loading,
     node,
-    // At the top "everybody" is what one expects; below it the department's own people.
+    // By default the top level lists the people of all departments, and a department only its own people.
     withBelow: type ? type === '2' : node?.level === 1,
     show: (departmentId: string) => choose({ departmentId }),
     showPeopleOf: (departmentId: string) => choose({ departmentId, type: '2' }),

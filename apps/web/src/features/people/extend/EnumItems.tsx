@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button, Form, Input } from 'antd';
 import { Field } from '../../../kit/form/form.tsx';
 
-/** The choices of a field, in their order: what is stored and what is read. */
+/** Form field for the options of a choice field, in order: stored code and displayed name. */
 export const EnumItems = () => (
   <Form.Item label="选项" required>
     <Form.List name="enumItems">

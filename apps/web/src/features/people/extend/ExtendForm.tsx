@@ -67,7 +67,7 @@ const NameField = () => (
   </Field>
 );
 
-/** What a field takes; length and options only where the kind has them. */
+/** Form fields that depend on the type: length for texts, options for choices. */
 function OwnFields({ type }: { type?: ExtendType }) {
   const chosen = Form.useWatch<ExtendType | undefined>('extendType') ?? type;
   return (

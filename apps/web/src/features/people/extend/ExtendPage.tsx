@@ -21,7 +21,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
   extendType === 'Enum' ? enumItems.map(({ value }) => value).join('、') : extendType === 'Text' ? `最多${length}个字符` : '--';
 
-/** The fields a customer adds to people, companies and rooms. */
+/** 企业扩展字段: custom fields of people, companies and rooms. */
 export function ExtendPage() {
   const { module, useModule: number, fields, loading, choose } = useModule();
   const mayEdit = useRight('extend:update') !== undefined;

@@ -12,7 +12,7 @@ import { ModuleChoice, useModule } from './modules.tsx';
 
 type Toggle = 'isView' | 'isEdit';
 
-/** Which of the added fields everybody sees, and which the person or company fills in itself. */
+/** 开放企业扩展字段: sets which custom fields everyone sees, and which the person or company fills in. */
 export function OpenExtendPage() {
   const { module, fields, loading, choose } = useModule();
   const mayEdit = useRight('extend:update') !== undefined;

@@ -31,7 +31,7 @@ const open = (answers: Scene['answers'] = []) => show(<ExtendPage />, { at: '/?m
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
 
-test('R095 the fields of a module stand in their order with what they take', async () => {
+test('R095 the custom fields of a module are listed in order with their type and limits', async () => {
   open();
   await screen.findByText('工位号');
   const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
@@ -43,13 +43,13 @@ test('R095 the fields of a module stand in their order with what they take', asy
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(2));
 });
 
-test('who may only look is offered nothing to do', async () => {
+test('a user with read access sees no actions on custom fields', async () => {
   show(<ExtendPage />, { at: '/?module=person', answers: [list] });
   await screen.findByText('工位号');
   for (const name of ['新增字段', '编辑', '停用', '下移工位号']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('V325 the order is changed by keyboard as by hand', async () => {
+test('V325 the order can be changed by keyboard', async () => {
   const sent = vi.fn();
   const rank = answer(extend.rank, (input) => {
     sent(input.ids);
@@ -63,7 +63,7 @@ test('V325 the order is changed by keyboard as by hand', async () => {
   expect(screen.getByRole('button', { name: '下移短号' })).toHaveProperty('disabled', true);
 });
 
-test('V321 a field to choose from needs its choices, each with a code and a name', async () => {
+test('V321 a choice field requires options, each with a code and a name', async () => {
   const sent = vi.fn();
   const create = answer(extend.create, (input) => {
     sent(input);
@@ -103,7 +103,7 @@ test('V321 a field to choose from needs its choices, each with a code and a name
   );
 });
 
-test('a drawer with edits asks before it is closed', async () => {
+test('closing the drawer with unsaved changes asks for confirmation', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '新增字段' }));
   await type('字段名称', '车位');
@@ -112,7 +112,7 @@ test('a drawer with edits asks before it is closed', async () => {
   await waitFor(() => expect(screen.queryByLabelText('字段名称')).toBeNull());
 });
 
-test('a code that is no code is refused before it is sent', async () => {
+test('an invalid code is refused before it is sent', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '新增字段' }));
   await type('字段编码', '工位');
@@ -121,7 +121,7 @@ test('a code that is no code is refused before it is sent', async () => {
   expect(screen.getByText('请输入字段名称')).toBeTruthy();
 });
 
-test('V322 a field keeps its code and kind, and is sent with its version', async () => {
+test('V322 code and type of a field cannot be edited, and a change is sent with its version', async () => {
   const sent = vi.fn();
   const change = answer(extend.change, (input) => {
     sent(input);
@@ -137,7 +137,7 @@ test('V322 a field keeps its code and kind, and is sent with its version', async
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('工位号'), version: 1, isRequired: 1, name: '工位号' }));
 });
 
-test('a name that is taken is said once', async () => {
+test('a name already taken is reported once', async () => {
   const change = answer(extend.change, () => {
     throw refuse(extendErrors.nameTaken);
   });
@@ -148,7 +148,7 @@ test('a name that is taken is said once', async () => {
   expect(await screen.findByText(extendErrors.nameTaken.message)).toBeTruthy();
 });
 
-test('a field of the platform is switched on and off, not edited', async () => {
+test('a built-in field can be enabled and disabled but not edited', async () => {
   const sent = vi.fn();
   const change = answer(extend.change, (input) => {
     sent(input.isEnable);
@@ -161,7 +161,7 @@ test('a field of the platform is switched on and off, not edited', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith(1));
 });
 
-test('V336 R096 who sees and who fills in a field is switched one by one', async () => {
+test('V336 R096 visibility and self-service of each field are switched separately', async () => {
   const sent = vi.fn();
   const setView = answer(extend.setView, (input) => {
     sent(input);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: drawers and forms bring much of antd along. */
+/** Loaded on first use, because drawers and forms pull in much of antd. */
 export const ExtendForm = lazy(() => fetched(import('./ExtendForm.tsx').then((file) => ({ default: file.ExtendForm }))));

@@ -7,7 +7,7 @@ import { usePageParams } from '../../../kit/list/state.ts';
 const names = { person: '人员', company: '企业', room: '房间' } satisfies Record<ExtendModule, string>;
 const options = Object.entries(names).map(([value, label]) => ({ value: value as ExtendModule, label }));
 
-/** The module the address names, and all its fields, in their order; there are never more than fifty. */
+/** Returns the module in the address with all its fields in order; a module has at most fifty fields. */
 export function useModule() {
   const [params, setParams] = usePageParams();
   const module = options.find(({ value }) => value === params.get('module'))?.value ?? 'company';

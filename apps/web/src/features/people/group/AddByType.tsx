@@ -11,7 +11,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
 
-/** Every company of a type, or with an attribute, comes into the group at once. */
+/** Adds all companies of a type, or with an attribute, to the group at once. */
 export function AddByType({ dialog, of }: { dialog: Dialog; of: Group }) {
   const hasAttributes = useRight('attribute:read') !== undefined;
   const { data } = useQuery({ ...ask(attribute.list, { pageSize: 1000 }), enabled: hasAttributes });

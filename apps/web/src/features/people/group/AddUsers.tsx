@@ -10,7 +10,7 @@ import type { Source } from '../../../parts/people/picker.tsx';
 import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
 import type { Among } from '../../../parts/people/sources.ts';
 
-/** Somebody is chosen in one of his companies. */
+/** A person is added as a member of a particular company. */
 const keyOf = ({ userId, companyId }: { userId: string; companyId: string }) => `${userId}/${companyId}`;
 const memberOf = (key: string) => {
   const [userId = '', companyId = ''] = key.split('/');
@@ -19,7 +19,7 @@ const memberOf = (key: string) => {
 
 const together = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
 
-/** The people of the department that is open; a search goes through the whole park. */
+/** Returns the people of the open department; a search covers the whole park. */
 const choicesFor =
   (groupId: string) =>
   ({ companyId, departmentId }: Among): Source => ({
@@ -41,7 +41,7 @@ const choicesFor =
     },
   });
 
-/** Puts people of any company of the park into the group. */
+/** Adds people of any company of the park to the group. */
 export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
   const add = useCommand(group.add, '添加成功');
   const companies = useParkCompanies();
@@ -61,9 +61,9 @@ export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
   );
 }
 
-/** As many as a tree can be looked through; beyond that one searches for people by name. */
+/** Most companies listed in the tree; people of further companies are found by searching their names. */
 const mostCompanies = 200;
-/** Every company of the park one sees, one's own first. */
+/** Returns the companies of the park the user sees, the user's own first. */
 function useParkCompanies(): Named[] {
   const own = useOwnCompany();
   const seesOthers = useRight('company:read') === 'park';

@@ -6,12 +6,12 @@ import { GroupCompanies } from './GroupCompanies.tsx';
 import { GroupPage } from './GroupPage.tsx';
 import { ImportCompanies } from './lazy.ts';
 
-/** The groups of companies of the park. */
+/** 单位分组: groups of companies of the park. */
 export const CompanyGroupPage = () => (
   <GroupPage kind="company" members={(of) => <GroupCompanies key={of.id} of={of} />} none={<ImportOnly />} />
 );
 
-/** Companies are imported into the park without a group, too. */
+/** Companies can also be imported into the park without a group. */
 function ImportOnly() {
   const importing = useDialog();
   return (

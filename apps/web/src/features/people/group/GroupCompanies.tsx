@@ -24,7 +24,7 @@ import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
 type Doing = 'add' | 'type' | 'import';
 
-/** The companies of a group. */
+/** Lists the companies of a group. */
 export function GroupCompanies({ of }: { of: Group }) {
   const groupId = of.id;
   const list = useList(group.companies, { fixed: { groupId } });

@@ -16,10 +16,10 @@ import { words } from './words.ts';
 type GroupPageProps = {
   kind: Group['kind'];
   members: (of: Group) => ReactNode;
-  /** What can be done while no group is open; without it the first one is open from the beginning. */
+  /** Shown while no group is selected; if absent, the first group is selected at once. */
   none?: ReactNode;
 };
-/** The groups of the park to the left, the members of the chosen one to the right. */
+/** Shows the groups of the park on the left and the members of the selected group on the right. */
 export function GroupPage({ kind, members, none }: GroupPageProps) {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(group.list, { kind, pageSize: 1000 }));

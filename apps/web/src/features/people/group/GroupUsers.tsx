@@ -21,7 +21,7 @@ import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { AddUsers } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
-/** Who is in a group, over all companies of the park. */
+/** Lists the people of a group, from all companies of the park. */
 export function GroupUsers({ of }: { of: Group }) {
   const groupId = of.id;
   const list = useList(group.people, { fixed: { groupId }, failure: '获取分组用户失败' });

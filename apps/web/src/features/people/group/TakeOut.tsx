@@ -12,7 +12,7 @@ type TakeOutProps = Pick<PopconfirmProps, 'placement'> & {
   onOk: () => Promise<unknown>;
   children: ReactNode;
 };
-/** Asks before members leave a group. */
+/** Asks before members are removed from a group. */
 export const TakeOut = ({ kind, what, onOk, children, ...where }: TakeOutProps) => (
   <Question
     {...where}

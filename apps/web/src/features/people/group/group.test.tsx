@@ -34,7 +34,7 @@ const open = (at = `/?groupId=${idOf('重点企业')}`, answers: Scene['answers'
   show(<CompanyGroupPage />, { access, at, answers: [...(answers ?? []), groups, companies] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R154 groups to the left with how many they hold, the companies of the chosen one to the right', async () => {
+test('R154 the groups are on the left, the companies of the selected group on the right', async () => {
   const page = open('/');
   expect(await screen.findByText('请先选择一个分组')).toBeTruthy();
   await user.click(await screen.findByText('重点企业'));
@@ -44,7 +44,7 @@ test('R154 groups to the left with how many they hold, the companies of the chos
   expect(row.textContent).toContain('入驻单位');
 });
 
-test('a group is made; a code that is taken is said on its field', async () => {
+test('adding a group with a code already taken shows the error at its field', async () => {
   const create = answer(group.create, () => {
     throw refuse(groupErrors.codeTaken, { code: groupErrors.codeTaken.message });
   });
@@ -57,7 +57,7 @@ test('a group is made; a code that is taken is said on its field', async () => {
   expect(await within(box).findByText(groupErrors.codeTaken.message)).toBeTruthy();
 });
 
-test('companies that are not in it yet are ticked and added', async () => {
+test('companies outside the group are ticked and added', async () => {
   const candidates = answer(group.candidates, (input) => {
     sent(input);
     return pageOf({ companyId: idOf('智联数据'), companyName: '智联数据', creditCode: null, compType: '0' as const, isIn: false });
@@ -76,7 +76,7 @@ test('companies that are not in it yet are ticked and added', async () => {
   expect(sent).toHaveBeenCalledWith({ groupId: idOf('重点企业'), members: [{ companyId: idOf('智联数据') }] });
 });
 
-test('a company is taken out and a group deleted after a question', async () => {
+test('removing a company and deleting a group ask for confirmation', async () => {
   const drop = answer(group.drop, (input) => {
     sent(input);
     return { removed: 1 };
@@ -98,7 +98,7 @@ test('a company is taken out and a group deleted after a question', async () => 
   await waitFor(() => expect(page.address()).toBe('/'));
 });
 
-test('a workbook is checked, its problems are told, and what is good is taken over', async () => {
+test('a workbook is checked, its errors are listed, and the valid rows are imported', async () => {
   uploadTransport.send = async ({ body }) => {
     sent(body.get('groupId'));
     const list = [{ row: 4, companyName: '坏数据', message: '表格中重复' }];
@@ -123,7 +123,7 @@ test('a workbook is checked, its problems are told, and what is good is taken ov
   expect(sent).toHaveBeenLastCalledWith({ id: idOf('校验') });
 });
 
-test('who may only read has nothing to press', async () => {
+test('a user with read access sees no actions on company groups', async () => {
   open(undefined, [], { 'group:read': 'park' });
   expect(await screen.findByText('云启科技')).toBeTruthy();
   for (const name of ['新增', '添加单位', '导入单位', '移除云启科技', '重点企业的操作'])

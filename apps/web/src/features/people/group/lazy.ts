@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs bring much of antd along. */
+/** Loaded on first use, because dialogs pull in much of antd. */
 export const GroupForm = lazy(() => fetched(import('./GroupForm.tsx').then((file) => ({ default: file.GroupForm }))));
 export const AddCompanies = lazy(() => fetched(import('./AddCompanies.tsx').then((file) => ({ default: file.AddCompanies }))));
 export const AddByType = lazy(() => fetched(import('./AddByType.tsx').then((file) => ({ default: file.AddByType }))));

@@ -62,7 +62,7 @@ const open = (answers: Scene['answers'] = [], access = rights, at = '/') =>
   });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R161 groups are to the left, the people of the chosen one to the right', async () => {
+test('R161 the groups are on the left, the people of the selected group on the right', async () => {
   const page = open();
   expect(await screen.findByText('周末活动')).toBeTruthy();
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user' }));
@@ -73,7 +73,7 @@ test('R161 groups are to the left, the people of the chosen one to the right', a
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('消防员') })));
 });
 
-test('R161 people are put into a group with the company they are of; who is in it already is marked', async () => {
+test('R161 people are added as members of a company; people already in the group are marked', async () => {
   open([answer(group.add, record({ added: 1 }))]);
   await press('添加用户');
   const box = await dialog('添加用户到：志愿者');
@@ -86,7 +86,7 @@ test('R161 people are put into a group with the company they are of; who is in i
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), members }));
 });
 
-test('R161 the picker shows the open company, and searches through the whole park', async () => {
+test('R161 the picker shows the open company, and its search covers the whole park', async () => {
   open();
   await press('添加用户');
   const box = await dialog('添加用户到：志愿者');
@@ -98,7 +98,7 @@ test('R161 the picker shows the open company, and searches through the whole par
   expect(asked).toHaveBeenLastCalledWith(expect.not.objectContaining({ companyId: expect.anything() }));
 });
 
-test('R161 somebody is taken out after a question', async () => {
+test('R161 removing a person from a group asks for confirmation', async () => {
   open([answer(group.drop, record({ removed: 1 }))]);
   await press('移除王梓涵');
   expect(await screen.findByText('将“王梓涵”移出分组？')).toBeTruthy();
@@ -106,7 +106,7 @@ test('R161 somebody is taken out after a question', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), ids: [idOf('在组王梓涵')] }));
 });
 
-test('R161 a name that is taken is said on its field; a group is deleted after a question', async () => {
+test('R161 a name already taken is reported at its field; deleting a group asks for confirmation', async () => {
   const create = answer(group.create, (input) => {
     sent(input);
     throw refuse(groupErrors.nameTaken, { name: groupErrors.nameTaken.message });
@@ -129,7 +129,7 @@ test('R161 a name that is taken is said on its field; a group is deleted after a
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('志愿者') }));
 });
 
-test('R161 who may only read has nothing to press, and exports only with the right to the people of the park', async () => {
+test('R161 a user with read access to groups sees no actions, and no export', async () => {
   open([], { 'group:read': 'park' });
   expect(await screen.findByText('王梓涵')).toBeTruthy();
   for (const name of ['新增', '添加用户', '导出', '移除王梓涵', '志愿者的操作']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -5,7 +5,7 @@ import { Field, Refusal } from '../../../login/fields.tsx';
 import { type Invited, textOf } from './invited.ts';
 import { problemOf } from './problem.ts';
 
-/** For who was told a code and no link: an invitation's, or the one a company has for good. */
+/** Asks for the code of an invitation or the permanent code of a company, for users without a link. */
 export function CodeForm({ onFound }: { onFound: (code: string, invited: Invited) => void }) {
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState('');
@@ -14,7 +14,7 @@ export function CodeForm({ onFound }: { onFound: (code: string, invited: Invited
   async function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    // as it was read off something, or copied with what stood around it
+    // drops spaces and hyphens that were typed or copied with the code
     const code = String(new FormData(form).get('code') ?? '').replace(/[\s-]/g, '');
     const wrong = problemOf('code', code);
     setProblem(wrong);

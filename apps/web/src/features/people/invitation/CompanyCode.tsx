@@ -11,7 +11,7 @@ import './invitation.css';
 
 const kept = '已提交的申请不受影响。';
 
-/** The company's lasting code, for who looks after all of it. */
+/** Shows and manages the permanent code of the company, for users who manage the whole company. */
 export function CompanyCode({ companyId }: { companyId: string | undefined }) {
   const { data, error, refetch } = useQuery(ask(invitation.companyCode, { companyId }));
   const making = useCommand(invitation.renewCode, '单位码已生成');
@@ -24,7 +24,7 @@ export function CompanyCode({ companyId }: { companyId: string | undefined }) {
     );
   if (!data?.isKeeper) return null;
   const { code, isFull } = data;
-  // refused where somebody else was faster: then there is another to look at
+  // reloads after a conflict, because someone else has replaced the code
   const look = () => void refetch();
   const renew = () => making.mutateAsync({ companyId, replaces: code }).catch(look);
   return (

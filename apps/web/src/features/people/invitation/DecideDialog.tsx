@@ -8,7 +8,7 @@ import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import type { Decision } from './JoinRequests.tsx';
 
 type DecideDialogProps = { dialog: Dialog; decision: Decision; companyId: string | undefined };
-/** Takes somebody in, into a department, or refuses with a reason. Either way he is told by text message. */
+/** Accepts an applicant into a department, or refuses with a reason. The applicant is notified by SMS either way. */
 export function DecideDialog({ dialog, decision: { request, isAccepted }, companyId }: DecideDialogProps) {
   const { id, realName } = request;
   return (

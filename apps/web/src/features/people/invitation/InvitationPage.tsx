@@ -11,7 +11,7 @@ const tabs = [
   { value: 'invitations', label: '邀请记录' },
 ];
 
-/** Who asks to join a company, and the code and the links by which they may. */
+/** Lists requests to join a company, and manages the code and links for joining. */
 export function InvitationPage() {
   const { seesPark, companyId, showCompany } = useCompany();
   const [params, setParams] = usePageParams();

@@ -50,7 +50,7 @@ const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] =>
   },
 ];
 
-/** The links that were given out, those still open first. */
+/** Lists the invitation links, open links first. */
 export function Invitations({ companyId }: { companyId: string | undefined }) {
   const list = useList(invitation.list, { fixed: { companyId }, beside: ['tab'] });
   const inviting = useDialog();

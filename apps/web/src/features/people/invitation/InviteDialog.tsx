@@ -11,7 +11,10 @@ import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import { copyLink, linkOf } from './link.ts';
 
 const initial = { departmentId: unassigned, needsApproval: 1, mostNum: 50, days: 7, phones: [] } as const;
-/** Numbers as they are pasted, several at once and with blanks or hyphens in them; what is none stays to be told so. */
+/**
+ * Splits pasted text into phone numbers and removes blanks and hyphens inside them; invalid numbers are kept, so that validation reports
+ * them.
+ */
 const phonesIn = (typed: string[]) => [
   ...new Set(
     typed.flatMap(
@@ -24,7 +27,7 @@ const phonesIn = (typed: string[]) => [
   ),
 ];
 
-/** A link to join by, and, if numbers are given, a text message with it. The link stays in sight until it was read. */
+/** Creates an invitation link and, if numbers are given, sends it by SMS. The link stays visible until the user closes the dialog. */
 export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId: string | undefined }) {
   const [code, setCode] = useState<string>();
   const made = (reply?: { code: string }) => (reply ? setCode(reply.code) : dialog.close());

@@ -11,7 +11,7 @@ type Problems = Partial<Record<Name | 'remark', string>>;
 
 const read = (form: HTMLFormElement, name: Name | 'remark') => String(new FormData(form).get(name) ?? '').trim();
 
-/** Name, number and the code that was sent to it. */
+/** Asks for name, phone number and the SMS code. */
 export function JoinForm({ code, onSent }: { code: string; onSent: (state: 'waiting' | 'joined') => void }) {
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState('');
@@ -22,7 +22,7 @@ export function JoinForm({ code, onSent }: { code: string; onSent: (state: 'wait
     onEdit: () => setProblems(({ [name]: _, ...others }) => others),
   });
 
-  /** Shows them, takes the focus to the first, and says whether there are any. */
+  /** Shows the errors, focuses the first invalid field, and returns whether there are any. */
   function land(form: HTMLFormElement, found: Problems): boolean {
     const left = Object.entries(found).filter(([, text]) => text);
     setProblems(Object.fromEntries(left));

@@ -14,7 +14,7 @@ import '../../../login/join.css';
 
 const codeIn = () => new URLSearchParams(location.search).get('code') ?? '';
 
-/** Where an invitation or a company's code leads: which company it is to, and the form that asks to join it. Who has no link types a code. */
+/** Page of an invitation link or company code: shows the company and the form to join it. Users without a link enter a code. */
 export function JoinPage() {
   const [linked] = useState(codeIn);
   const [isTyping, setTyping] = useState(!linked);
@@ -33,7 +33,7 @@ export function JoinPage() {
     if (linked) load();
   }, [linked]);
   const find = (code: string, invited: Invited) => {
-    // so that it is still there after a reload
+    // keeps the code in the address, so that it survives a reload
     showPath(`/join?code=${code}`);
     setFound({ code, invited });
     setTyping(false);

@@ -48,7 +48,7 @@ const columns = (decide: (decision: Decision) => void): Column<JoinRequest>[] =>
   },
 ];
 
-/** People who ask to join, those who wait first; or the one a to-do leads to, until something else is looked for. */
+/** Lists requests to join, pending requests first; opened from a to-do it shows only that request until the user changes the filter. */
 export function JoinRequests({ companyId }: { companyId: string | undefined }) {
   const list = useList(invitation.requests, { fixed: { companyId } });
   const { values, query } = list.search;

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { JoinPage } from './JoinPage.tsx';
 
-/** For those who have no account yet: the page alone, without the console. */
+/** Starts the join page alone, without the console, for users who have no account yet. */
 export function start(element: HTMLElement) {
   createRoot(element).render(
     <StrictMode>

@@ -55,7 +55,7 @@ const open = (answers: Scene['answers'] = [], at = '/') =>
   show(<InvitationPage />, { access: all, at, answers: [...answers, requests, tree, noCode] });
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('requests to join are shown, and only those that wait can be decided', async () => {
+test('requests to join are listed, and only pending requests can be decided', async () => {
   open();
   const waiting = (await screen.findByText('周一鸣')).closest('tr') as HTMLElement;
   expect(waiting.textContent).toContain('待审核');
@@ -65,7 +65,7 @@ test('requests to join are shown, and only those that wait can be decided', asyn
   expect(within(refused).queryByRole('button')).toBeNull();
 });
 
-test('the one a to-do leads to is shown alone, until all are asked for or something is looked for', async () => {
+test('a request opened from a to-do is shown alone until the user asks for all or searches', async () => {
   const id = idOf('周一鸣');
   const seen = () => asked.mock.lastCall?.[0];
   const page = open([], `/?id=${id}`);
@@ -81,7 +81,7 @@ test('the one a to-do leads to is shown alone, until all are asked for or someth
   expect(seen()?.id).toBeUndefined();
 });
 
-test('somebody is taken in, into a department', async () => {
+test('an applicant is accepted into a department', async () => {
   const sent = vi.fn();
   const decide = answer(invitation.decide, (input) => {
     sent(input);
@@ -97,7 +97,7 @@ test('somebody is taken in, into a department', async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('周一鸣'), isAccepted: 1, departmentId: idOf('工程部') }));
 });
 
-test('a refusal needs a reason, and one that came too late says so', async () => {
+test('a refusal needs a reason, and a refusal that came too late shows the conflict', async () => {
   const decide = answer(invitation.decide, () => {
     throw refuse(invitationErrors.decided);
   });
@@ -111,7 +111,7 @@ test('a refusal needs a reason, and one that came too late says so', async () =>
   expect(await screen.findByText(invitationErrors.decided.message)).toBeTruthy();
 });
 
-test('a request that somebody else has decided meanwhile leaves no dialog behind, and the list shows what became of it', async () => {
+test('a request decided by someone else closes the dialog, and the list shows the decision', async () => {
   let now = requestOf('周一鸣');
   const list = answer(invitation.requests, () => pageOf(now));
   const decide = answer(invitation.decide, () => {
@@ -126,7 +126,7 @@ test('a request that somebody else has decided meanwhile leaves no dialog behind
   expect((await screen.findByText('已拒绝')).closest('tr')?.textContent).toContain('赵雅琴');
 });
 
-test('a decision that is refused for another reason can be sent again', async () => {
+test('a decision that fails for another reason can be sent again', async () => {
   const decide = answer(invitation.decide, () => {
     throw refuse(commonErrors.busy);
   });
@@ -139,7 +139,7 @@ test('a decision that is refused for another reason can be sent again', async ()
 
 const links = answer(invitation.list, () => pageOf(invitationOf(), invitationOf({ id: idOf('旧'), code: 'zzzzzzzzzz', state: 'ended' })));
 
-test('a link is made, kept in sight and copied', async () => {
+test('a link is created, shown and copied', async () => {
   const sent = vi.fn();
   const create = answer(invitation.create, (input) => {
     sent(input);
@@ -162,7 +162,7 @@ test('a link is made, kept in sight and copied', async () => {
   expect(copied).toHaveBeenCalledWith(made.value);
 });
 
-test('the tab is the page’s own and no filter of the list', async () => {
+test('the tab parameter is not sent as a filter of the list', async () => {
   const seen = vi.fn();
   const none = answer(invitation.list, (input) => {
     seen(input);
@@ -172,7 +172,7 @@ test('the tab is the page’s own and no filter of the list', async () => {
   expect(await screen.findByText('还没有发出邀请')).toBeTruthy();
 });
 
-test('an open link is ended after a question; one that ended has nothing to do', async () => {
+test('ending an open link asks for confirmation; an ended link has no actions', async () => {
   const ended = vi.fn();
   const end = answer(invitation.end, (input) => {
     ended(input.id);
@@ -188,7 +188,7 @@ test('an open link is ended after a question; one that ended has nothing to do',
   expect(ended).toHaveBeenCalledWith(idOf('邀请'));
 });
 
-test('one whose places are all taken says so, and can be ended but not passed on', async () => {
+test('a link without places left says so, and can be ended but not copied', async () => {
   const ended = vi.fn();
   const end = answer(invitation.end, (input) => {
     ended(input.id);
@@ -205,7 +205,7 @@ test('one whose places are all taken says so, and can be ended but not passed on
   await waitFor(() => expect(ended).toHaveBeenCalledWith(idOf('邀请')));
 });
 
-describe('the code of the company', () => {
+describe('company code', () => {
   const held = (given: Partial<CompanyCode> = {}) => {
     let now = codeOf(given);
     const sent = vi.fn();
@@ -230,7 +230,7 @@ describe('the code of the company', () => {
     await user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
   };
 
-  test('is shown above both tabs with what it does, and is passed on as a link', async () => {
+  test('the code is shown above both tabs with an explanation, and is copied as a link', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     open([links, ...held().answers], '/?tab=invitations');
     expect(await screen.findByText('ABCDEFGH23')).toBeTruthy();
@@ -239,7 +239,7 @@ describe('the code of the company', () => {
     await waitFor(() => expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(/\/join\?code=ABCDEFGH23$/)));
   });
 
-  test('is made where there is none', async () => {
+  test('a company without a code can generate one', async () => {
     const { sent, answers } = held({ code: null });
     open(answers);
     await user.click(await screen.findByRole('button', { name: '生成单位码' }));
@@ -247,7 +247,7 @@ describe('the code of the company', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replaces: null }));
   });
 
-  test('is replaced and switched off after a question', async () => {
+  test('replacing and switching off the code ask for confirmation', async () => {
     const { sent, answers } = held();
     open(answers);
     await user.click(await screen.findByRole('button', { name: '更换' }));
@@ -261,7 +261,7 @@ describe('the code of the company', () => {
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'NEWCDEFG45' }));
   });
 
-  test('that somebody else has replaced meanwhile is shown as it is now', async () => {
+  test('a code replaced by someone else is shown as it is now', async () => {
     const { reading, change } = held();
     const late = answer(invitation.renewCode, () => {
       change({ code: 'OTHERFGH67' });
@@ -274,7 +274,7 @@ describe('the code of the company', () => {
     expect(await screen.findByText('OTHERFGH67')).toBeTruthy();
   });
 
-  test('by which nobody can ask any more, because too many wait, says so; who looks after some departments sees nothing of it', async () => {
+  test('a code blocked by too many pending requests says so; users who manage only some departments do not see the code', async () => {
     open(held({ isFull: true }).answers);
     expect(await screen.findByText(/等待审核的申请已达上限/)).toBeTruthy();
     cleanup();

@@ -2,8 +2,8 @@ import type { Reply } from '@park/contract/core';
 import type { invitation } from '@park/contract/people/invitation';
 import { CallError, clientTexts } from '../../../kit/api/send.ts';
 
-/** What a code leads to. */
+/** The company and conditions to which a code belongs. */
 export type Invited = Reply<typeof invitation.show>;
 
-/** Why it leads nowhere; a code that cannot be one is refused on its field. */
+/** Returns the reason why a code is refused; a code in an invalid format has a field error. */
 export const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.code ?? error.message) : clientTexts.failed);

@@ -22,7 +22,7 @@ type Replies = Partial<Record<string, ReturnType<typeof fine> | ReturnType<typeo
 const sent = vi.fn<(call: string, input: unknown) => void>();
 function open(replies: Replies = {}) {
   transport.send = async (call: Call, input: unknown) => {
-    // The page has no schema at hand, so what it sends must be right by itself.
+    // The page ships without the contract's schemas, so the test validates its input with the contract.
     sent(call.key, call.input.parse(input));
     return { ...fine(shown), ...replies[call.key] };
   };
@@ -42,21 +42,21 @@ const fill = async () => {
   await type('验证码', '123456');
 };
 
-test('an invitation shows whose it is and how long it lasts', async () => {
+test('an invitation shows its company and expiry', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '加入云启科技' })).toBeTruthy();
   expect(screen.getByText(/由单位管理员审核/).textContent).toContain('邀请有效期至 2026-03-08 09:30');
   expect(document.title).toContain('加入单位');
 });
 
-test('one that is over says so and asks for nothing', async () => {
+test('an expired invitation says so and shows no form', async () => {
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   expect(await screen.findByRole('heading', { name: invitationErrors.badCode.message })).toBeTruthy();
   expect(screen.queryByLabelText('姓名')).toBeNull();
   expect(screen.getByRole('button', { name: '返回登录' })).toBeTruthy();
 });
 
-test('who looks too often is told so, not that his network is at fault, and may try again', async () => {
+test('a rate limit is reported as such, not as a network error, and the user can retry', async () => {
   open({ 'invitation.show': refused(commonErrors.tooMany) });
   expect(await screen.findByRole('heading', { name: commonErrors.tooMany.message })).toBeTruthy();
   expect(screen.queryByText(/网络/)).toBeNull();
@@ -65,7 +65,7 @@ test('who looks too often is told so, not that his network is at fault, and may 
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('who has no link types the code of a company; blanks around and between its letters are nothing', async () => {
+test('a user without a link types the code of a company; blanks in the code are ignored', async () => {
   history.replaceState(null, '', '/join');
   open({ ...sms, 'invitation.show': fine({ ...shown, expiresDate: null }), 'invitation.apply': fine({ state: 'waiting' }) });
   await type('邀请码或单位码', ' abcde fghjk ');
@@ -80,7 +80,7 @@ test('who has no link types the code of a company; blanks around and between its
   expect(sent).toHaveBeenLastCalledWith('invitation.apply', expect.objectContaining({ code: 'abcdefghjk' }));
 });
 
-test('a typed code that is none, or leads nowhere, is refused on its field', async () => {
+test('an invalid or unknown code is refused at its field', async () => {
   history.replaceState(null, '', '/join');
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   const next = await screen.findByRole('button', { name: '下一步' });
@@ -98,13 +98,13 @@ test('a typed code that is none, or leads nowhere, is refused on its field', asy
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('whose link is over may type another code', async () => {
+test('a user with an expired link can type another code', async () => {
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   await user.click(await screen.findByRole('button', { name: '输入其他邀请码或单位码' }));
   expect(screen.getByLabelText('邀请码或单位码')).toBeTruthy();
 });
 
-test('what is missing is said on its field, and nothing is sent', async () => {
+test('missing fields are reported, and nothing is sent', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '申请加入' }));
   for (const text of ['请输入姓名', '请输入手机号', '请先获取验证码']) expect(screen.getByText(text)).toBeTruthy();
@@ -112,7 +112,7 @@ test('what is missing is said on its field, and nothing is sent', async () => {
   expect(sent.mock.calls.map(([call]) => call)).toEqual(['invitation.show']);
 });
 
-test('no code is asked for before there is a number to send it to', async () => {
+test('no code is requested before the phone number is valid', async () => {
   open(sms);
   await type('手机号', '108');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -120,7 +120,7 @@ test('no code is asked for before there is a number to send it to', async () => 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('the number is proved by the code, and the request waits', async () => {
+test('the phone number is verified by the code, and the request becomes pending', async () => {
   open({ ...sms, 'invitation.apply': fine({ state: 'waiting' }) });
   await fill();
   expect(screen.getByRole('button', { name: /s后重新获取/ })).toHaveProperty('disabled', true);
@@ -133,7 +133,7 @@ test('the number is proved by the code, and the request waits', async () => {
   );
 });
 
-test('who joins at once is led to the sign-in page', async () => {
+test('a user who joins without approval is led to the sign-in page', async () => {
   const leave = vi.spyOn(browser, 'leaveFor').mockImplementation(() => {});
   open({ ...sms, 'invitation.apply': fine({ state: 'joined' }) });
   await fill();
@@ -143,7 +143,7 @@ test('who joins at once is led to the sign-in page', async () => {
   expect(leave).toHaveBeenCalledWith('/login');
 });
 
-test('a wrong code is said on its field, and one may try again', async () => {
+test('a wrong code is reported at its field, and the user can try again', async () => {
   open({ ...sms, 'invitation.apply': refused(smsErrors.wrongCode) });
   await fill();
   await user.click(screen.getByRole('button', { name: '申请加入' }));
@@ -152,7 +152,7 @@ test('a wrong code is said on its field, and one may try again', async () => {
   expect(screen.getByRole('button', { name: '申请加入' })).toHaveProperty('disabled', false);
 });
 
-test('V300 codes asked for too often say when to come back', async () => {
+test('V300 codes requested too often show an error', async () => {
   open({ 'invitation.sendCode': refused(smsErrors.tooOften) });
   await type('手机号', '13800000009');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));

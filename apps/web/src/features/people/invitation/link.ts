@@ -1,7 +1,7 @@
 import { projectPrefix } from '../../../kit/api/session.ts';
 import { say } from '../../../kit/feedback/message.ts';
 
-/** What is passed on to those who are invited. */
+/** Returns the link for invited people. */
 export const linkOf = (code: string): string => `${location.origin}${projectPrefix()}/join?code=${code}`;
 
 export async function copyLink(code: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function copyLink(code: string): Promise<void> {
     await navigator.clipboard.writeText(linkOf(code));
     say.success('链接已复制');
   } catch {
-    // Not every browser lets a page write there; the link can still be read and marked.
+    // Some browsers do not let a page write to the clipboard; then the link is shown to be copied by hand.
     say.info(linkOf(code), 10);
   }
 }

@@ -49,7 +49,7 @@ const columns = (end: (id: string) => void): Column<Absence>[] => [
   },
 ];
 
-/** When one is away and who stands in. */
+/** Lists the user's absences with the delegates. */
 export function AbsenceDrawer({ dialog }: { dialog: Dialog }) {
   const isActive = useContext(ActiveContext);
   const { data, error, isPending, refetch } = useQuery(ask(process.absences, {}));

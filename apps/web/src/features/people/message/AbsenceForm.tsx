@@ -13,7 +13,7 @@ import { useMe } from '../../../parts/session/me.ts';
 type Wish = Sent<typeof process.addAbsence>;
 type Typed = Omit<Wish, 'from' | 'to'> & { from?: string | null; to?: string | null };
 
-/** Who does one's tasks while one is away. */
+/** Appoints a delegate for the user's to-dos during an absence. */
 export function AbsenceForm({ dialog }: { dialog: Dialog }) {
   const { id } = useMe().user;
   const flows = useQuery({ ...ask(process.absenceFlows, {}), enabled: dialog.open });
@@ -22,7 +22,7 @@ export function AbsenceForm({ dialog }: { dialog: Dialog }) {
       dialog={{ open: dialog.open, close: () => dialog.close() }}
       title="新增委托"
       call={process.addAbsence}
-      // nothing chosen is every flow
+      // no selection means all flows
       prepare={({ from, to, flowIds, ...rest }) => ({ ...rest, flowIds: flowIds?.length ? flowIds : null, from: from ?? '', to: to ?? '' })}
       done="委托已设置"
     >

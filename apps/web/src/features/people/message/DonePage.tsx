@@ -2,7 +2,7 @@ import { usePageParams } from '../../../kit/list/state.ts';
 import { ProcessList } from './ProcessList.tsx';
 import { StartButton } from './StartButton.tsx';
 
-/** What one has decided; besides, what one has started and what one reads along. */
+/** 已办事项: applications the user has decided, started, or received as a copy. */
 export function DonePage() {
   const [params] = usePageParams();
   const tab = params.get('tab');

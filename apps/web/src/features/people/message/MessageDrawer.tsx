@@ -4,7 +4,7 @@ import { dash, dateTime } from '../../../kit/format.ts';
 import { Told, useReadOnOpen } from './Told.tsx';
 
 type MessageDrawerProps = { open: boolean; row: Message; rows: readonly Message[]; onShow: (row: Message) => void; onClose: () => void };
-/** One message beside its list, and on to the next. */
+/** Shows one message beside the list, with a button to the next message. */
 export function MessageDrawer({ open, row, rows, onShow, onClose }: MessageDrawerProps) {
   useReadOnOpen(row);
   const at = rows.findIndex(({ id }) => id === row.id);

@@ -91,7 +91,7 @@ function ReadButton({ selection: { rows, clear }, onRead }: { selection: Selecti
   );
 }
 
-/** What became of the things one takes part in. */
+/** 服务消息: news about applications and tasks that involve the user. */
 export const ServicePage = () => <MessagePage type={5} />;
-/** What the platform itself has to say. */
+/** 系统消息: messages of the platform itself. */
 export const SystemPage = () => <MessagePage type={6} />;

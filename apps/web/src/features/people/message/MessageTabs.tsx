@@ -12,7 +12,7 @@ const tabs = [
 ] as const;
 export type ListType = (typeof tabs)[number]['value'];
 
-/** The four lists of one's approvals; the to-do list has a page of its own, the others share one. */
+/** Tabs of the user's four application lists; the to-do list has a page of its own, the others share one. */
 export function MessageTabs({ type }: { type: ListType }) {
   const navigate = useNavigate();
   const { data } = useQuery(ask(message.counts, {}));

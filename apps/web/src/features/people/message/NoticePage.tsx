@@ -9,7 +9,7 @@ import { dateTime } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { Told, useReadOnOpen } from './Told.tsx';
 
-/** One message by its address. */
+/** Page of one message. */
 export function NoticePage() {
   const { pId = '', type = '' } = useParams();
   const { data, error, refetch } = useQuery(ask(message.list, { type: type === '6' ? 6 : 5, id: pId }));

@@ -9,7 +9,7 @@ import { Filter } from '../../../kit/list/filters.tsx';
 import { processStates } from '../../../parts/flow/process-status.tsx';
 import type { ListType } from './MessageTabs.tsx';
 
-/** Flows one may start, and those one was asked about without being able to start them. */
+/** Returns the flows the user may start, plus the flows of the listed applications, which the user may not be able to start. */
 function useFlowOptions(rows: readonly Message[]) {
   const { data = [] } = useQuery(ask(process.startable, {}));
   const names = new Map(data.flatMap(({ flows }) => flows.map(({ processKey, name }) => [processKey, name] as const)));

@@ -22,7 +22,7 @@ const nothing: Record<ListType, string> = {
   4: '还没有抄送给你的事项',
 };
 
-/** Applications one has to do with: those to decide, those decided, one's own, and those to read along. */
+/** Lists applications of the user: to decide, decided, started, or received as a copy. */
 export function ProcessList({ type, actions }: { type: ListType; actions?: ReactNode }) {
   const list = useList(message.list, { fixed: { type }, beside: ['tab'] });
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
   );
 }
 
-/** Why the ticked ones cannot be agreed to together; nothing if they can. */
+/** Returns the reason why the ticked to-dos cannot be agreed to together; empty if they can. */
 function refusalOf(rows: readonly Message[]): string {
   const besides = rows.find(({ kindName }) => kindName);
   if (besides) return `${besides.kindName}需要逐项处理`;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 
-/** The way to ask for somebody else's decision. */
+/** Leads to the page that starts an application. */
 export function StartButton() {
   const navigate = useNavigate();
   return (

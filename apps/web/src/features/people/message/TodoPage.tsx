@@ -5,7 +5,7 @@ import { AbsenceDrawer } from './lazy.ts';
 import { ProcessList } from './ProcessList.tsx';
 import { StartButton } from './StartButton.tsx';
 
-/** What waits for one's own decision, and the way to ask for somebody else's. */
+/** 待办事项: the user's to-dos, and the button to start an application. */
 export function TodoPage() {
   const absence = useDialog();
   return (

@@ -6,7 +6,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
 import './message.css';
 
-/** Whoever looks at a message has read it. */
+/** Marks a message as read when it is opened. */
 export function useReadOnOpen({ id, isRead }: Pick<Message, 'id' | 'isRead'>): void {
   const read = useCommand(message.read, false, () => true);
   const mark = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function useReadOnOpen({ id, isRead }: Pick<Message, 'id' | 'isRead'>): v
   useEffect(() => mark(), [id]);
 }
 
-/** What it says, and the ways to what it is about. */
+/** Shows the content of a message and links to its subject. */
 export function Told({ of: { type, content, processInstanceId, link } }: { of: Message }) {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,7 @@ import type { ListType } from './MessageTabs.tsx';
 
 const handlersOf = ({ handlers }: Message) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
 
-/** What one did with it, in the words of the buttons. */
+/** The user's action on an application, named like the buttons. */
 const endings: Record<string, string> = {
   agreed: '同意',
   refused: '拒绝',
@@ -18,7 +18,7 @@ const endings: Record<string, string> = {
   transferred: '转交',
 };
 
-/** What each list tells besides what an application is: who waits in one's own, what one did in those that are done. */
+/** Columns specific to each list, such as the current handlers of the user's own applications. */
 const perType: Record<ListType, Column<Message>[]> = {
   1: [
     { title: '当前节点', dataIndex: 'taskName', render: dash },
@@ -40,7 +40,7 @@ const perType: Record<ListType, Column<Message>[]> = {
   ],
 };
 
-/** Few flows set a limit; where none of the rows has one the column would be empty. */
+/** Hides the time limit column if no row has a time limit, because few flows set one. */
 const limit = (rows: readonly Message[]): Column<Message> => ({
   title: '处理时限',
   dataIndex: 'deadline',
@@ -49,7 +49,10 @@ const limit = (rows: readonly Message[]): Column<Message> => ({
 });
 
 type Open = (row: Message) => void;
-/** What is no process is done on a page of its own; where all rows are processes, their titles say where they lead. */
+/**
+ * A to-do that is not an application is done on another page, so a button leads there; it is not needed if all rows are applications, whose
+ * titles are links.
+ */
 const way = (open: Open): Column<Message> => ({
   title: '操作',
   key: 'actions',

@@ -30,7 +30,7 @@ const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], 
   show(page, { at, answers: [...answers, counts, startable] });
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('R065 what waits for one’s decision is listed with its summary, and opens as an application', async () => {
+test('R065 to-dos are listed with their summary and open as applications', async () => {
   const page = open(<TodoPage />, [listing(messageOf('采购办公椅'))]);
   const row = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('金额：¥3,200.00');
@@ -55,7 +55,7 @@ const request = messageOf('加入申请：周一鸣', {
     isBatch: false,
   },
 });
-test('what is to do besides processes says what it is, and leads to where it is done', async () => {
+test('a to-do that is not an application shows its kind and leads to the page where it is done', async () => {
   const page = open(<TodoPage />, [listing(messageOf('采购办公椅'), request)]);
   const row = (await screen.findByText('加入申请：周一鸣')).closest('tr') as HTMLElement;
   expect(within(row).getByText('加入申请')).toBeTruthy();
@@ -72,14 +72,14 @@ test('what is to do besides processes says what it is, and leads to where it is 
   expect(screen.queryByRole('button', { name: '去处理' })).toBeNull();
 });
 
-test('what is to do besides processes is not agreed to with others', async () => {
+test('a to-do that is not an application cannot be agreed to in a batch', async () => {
   open(<TodoPage />, [listing(messageOf('采购办公椅'), request)]);
   for (const name of [/采购办公椅/, /加入申请：周一鸣/]) await user.click(await screen.findByRole('checkbox', { name }));
   expect(screen.getByText('加入申请需要逐项处理')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '批量同意' }).disabled).toBe(true);
 });
 
-test('what has a time limit says how long is left or how long it is over, and counts on; without any there is no such column', async () => {
+test('a time limit shows the time left or overdue and counts down; without time limits the column is hidden', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-02T01:00:00Z') });
   const [soon, over] = ['2026-03-02T04:00:00Z', '2026-03-01T23:00:00Z'];
   open(<TodoPage />, [listing(messageOf('采购办公椅', { deadline: soon }), messageOf('用印', { deadline: over }), messageOf('请假'))]);
@@ -95,7 +95,7 @@ test('what has a time limit says how long is left or how long it is over, and co
   expect(screen.queryByRole('columnheader', { name: '处理时限' })).toBeNull();
 });
 
-test('the lists are narrowed by flow, applicant and number', async () => {
+test('the lists can be filtered by flow, applicant and number', async () => {
   open(<TodoPage />, [listing(messageOf('采购办公椅'))]);
   await screen.findByText('采购办公椅');
   await user.click(screen.getByRole('combobox', { name: '流程' }));
@@ -109,7 +109,7 @@ test('the lists are narrowed by flow, applicant and number', async () => {
   );
 });
 
-test('R066 done, started and copied are lists of their own', async () => {
+test('R066 decided, started and copied applications have separate lists', async () => {
   const page = open(
     <DonePage />,
     [listing(messageOf('采购办公椅', { action: 'returned', doneDate: '2026-03-01T02:00:00.000Z' }))],
@@ -124,7 +124,7 @@ test('R066 done, started and copied are lists of their own', async () => {
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 4 })));
 });
 
-test('several of one flow are agreed to at once, and what did not go is said with its reason', async () => {
+test('several to-dos of one flow are agreed to in a batch, and failures are shown with their reasons', async () => {
   const sent = vi.fn();
   const batch = answer(process.batch, (input) => {
     sent(input);
@@ -150,7 +150,7 @@ test('several of one flow are agreed to at once, and what did not go is said wit
   );
 });
 
-test('what is of several flows, or of one that does not allow it, is not agreed to at once', async () => {
+test('to-dos of several flows, or of a flow that does not allow it, cannot be agreed to in a batch', async () => {
   open(<TodoPage />, [listing(messageOf('采购办公椅'), messageOf('用印', { processKey: 'seal' }), messageOf('请假', { isBatch: false }))]);
   await screen.findByText('采购办公椅');
   await user.click(screen.getByRole('checkbox', { name: /采购办公椅/ }));
@@ -165,7 +165,7 @@ test('what is of several flows, or of one that does not allow it, is not agreed 
 });
 
 const notice = messageOf('申请已通过', { type: 5, content: '你的“采购办公椅”已通过', taskId: null });
-test('R068 messages are marked as read, one or all', async () => {
+test('R068 messages are marked as read, singly or all at once', async () => {
   const read = vi.fn();
   const marking = answer(message.read, (input) => {
     read(input);
@@ -180,7 +180,7 @@ test('R068 messages are marked as read, one or all', async () => {
   await waitFor(() => expect(read).toHaveBeenLastCalledWith({ type: 5 }));
 });
 
-test('R073 a message that is opened is read, and leads to what it is about', async () => {
+test('R073 opening a message marks it as read, and a button leads to its application', async () => {
   const read = vi.fn();
   const marking = answer(message.read, (input) => {
     read(input);
@@ -200,7 +200,7 @@ test('R073 a message that is opened is read, and leads to what it is about', asy
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 5, id: notice.id }));
 });
 
-test('a message opens beside its list, is read by that, leads on to the next and to where something can be done', async () => {
+test('a message opens beside the list, is marked as read, and leads to the next message and to its subject', async () => {
   const read = vi.fn();
   const marking = answer(message.read, (input) => {
     read(input);
@@ -226,7 +226,7 @@ const absence = {
   ...{ id: idOf('委托'), delegateId: idOf('赵雅琴'), delegateName: '赵雅琴' },
   ...{ from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' },
 };
-test('who is away names somebody to stand in, and may take it back', async () => {
+test('a user who is away appoints a delegate and can cancel the delegation', async () => {
   const absences = answer(process.absences, () => [{ ...absence, flowIds: null, flowNames: [], reason: '出差', state: 'active' as const }]);
   const ended = vi.fn();
   const end = answer(process.endAbsence, ({ id }) => {
@@ -242,7 +242,7 @@ test('who is away names somebody to stand in, and may take it back', async () =>
   await waitFor(() => expect(ended).toHaveBeenCalledWith(idOf('委托')));
 });
 
-test('who is away for some flows says which; the list names them', async () => {
+test('a delegation can be limited to some flows, and the list names them', async () => {
   const given = vi.fn();
   const absences = answer(process.absences, () => [
     { ...absence, flowIds: [idOf('用印')], flowNames: ['用印审批'], reason: null, state: 'coming' as const },
@@ -261,7 +261,7 @@ test('who is away for some flows says which; the list names them', async () => {
   const box = await dialog('外出委托');
   expect(await within(box).findByText('用印审批')).toBeTruthy();
   await press(box, '新增委托');
-  // the drawer has a button of that name too
+  // the drawer has a button with the same label
   await waitFor(() => expect(screen.getAllByText('新增委托').some((text) => text.closest('.ant-modal'))).toBe(true));
   const form = document.querySelector<HTMLElement>('.ant-modal') as HTMLElement;
   await user.click(within(form).getByRole('combobox', { name: '代办人' }));
@@ -274,10 +274,10 @@ test('who is away for some flows says which; the list names them', async () => {
   ] as const) {
     await user.type(within(form).getByLabelText(label), `${moment}{Enter}`);
   }
-  // Enter has taken the moments, and sent nothing
+  // Enter confirms the typed times and does not submit the form
   expect(given).not.toHaveBeenCalled();
   await press(form, '保存');
-  // by the clocks of the park
+  // in the time zone of the park
   const period = { from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' };
   await waitFor(() => expect(given).toHaveBeenCalledWith(expect.objectContaining({ flowIds: [idOf('采购')], ...period })));
 });

@@ -12,7 +12,7 @@ import { Input } from '../../../kit/form/input.tsx';
 import { phoneUsed } from '../../../parts/people/phone-used.ts';
 import { phoneDigits } from '../../../parts/phone/digits.ts';
 
-/** What is asked about one person, or about the ticked ones. */
+/** The dialog to open, for one person or for the ticked people. */
 export type Errand = { what: 'phone' | 'enable' | 'disable'; of: ParkUser } | { what: 'group'; of: ParkUser[]; clear: () => void };
 
 export function ParkUserDialogs({ dialog, errand }: { dialog: Dialog; errand: Errand }) {

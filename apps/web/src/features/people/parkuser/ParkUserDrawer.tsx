@@ -24,7 +24,7 @@ type ParkUserDrawerProps = {
   onAsk: (errand: Errand) => void;
   onClose: () => void;
 };
-/** Somebody of the park: the row at once, his companies when they have come. */
+/** Shows one person of the park: the data of the row at once, the companies once they are loaded. */
 export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: ParkUserDrawerProps) {
   const { userId, companyId } = user;
   const { data, error, refetch } = useQuery({ ...ask(parkuser.detail, { userId, companyId }), enabled: open });
@@ -84,7 +84,7 @@ export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: Par
   );
 }
 
-/** Every company of the park he is of; in each he is enabled or disabled by itself. */
+/** Lists all companies of the park to which the person belongs; the staff record in each is enabled or disabled separately. */
 function Companies({ user: { userId, realName }, mayEdit = false }: { user: ParkUser; mayEdit: boolean | undefined }) {
   const { data, error, refetch } = useQuery(ask(parkuser.memberships, { userId }));
   const change = useCommand(staff.setEnable, '操作成功');

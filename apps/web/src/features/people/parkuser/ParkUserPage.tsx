@@ -17,7 +17,7 @@ import { MoreUserFilters, UserFilters } from './filters.tsx';
 import { ParkUserDialogs, ParkUserDrawer } from './lazy.ts';
 import type { Errand } from './ParkUserDialogs.tsx';
 
-/** Everybody of the park, over all its companies. */
+/** 园区用户列表: the people of all companies of the park. */
 export function ParkUserPage() {
   const list = useList(parkuser.list, { failure: '获取园区用户失败' });
   const { id: oneself } = useMe().user;

@@ -7,18 +7,18 @@ import type { Column } from '../../../kit/table/column.ts';
 import { identityOf } from '../../../parts/people/member.tsx';
 import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 
-/** Somebody in one company: he may be in several. */
+/** Returns the key of a person in one company, because a person may belong to several companies. */
 export const keyOf = ({ userId, companyId }: Pick<ParkUser, 'userId' | 'companyId'>) => `${userId}/${companyId}`;
 
 export const UserPhone = ({ user: { userId, companyId, realName, phone } }: { user: ParkUser }) => (
   <PhoneView key={userId} masked={phone ?? ''} name={realName} look={() => staffPhone({ id: userId, companyId }, '园区用户')} />
 );
 
-/** A company that is disabled keeps its people out, whatever is said of them. */
+/** A disabled company blocks its people, whatever their own state. */
 export const UserStanding = ({ user }: { user: Pick<ParkUser, 'isEnable' | 'isCompanyEnable'> }) =>
   user.isEnable && !user.isCompanyEnable ? <StatusTag meaning="default">单位已禁用</StatusTag> : <EnabledTag isEnable={user.isEnable} />;
 
-/** Names lead to the card where there is one. */
+/** Without `show`, names are plain text instead of links to the card. */
 type ColumnsOf = { show?: (user: ParkUser) => void; hasPhones: boolean };
 export const userColumns = ({ show, hasPhones }: ColumnsOf): Column<ParkUser>[] => [
   {

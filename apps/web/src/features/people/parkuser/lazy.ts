@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs and drawers bring much of antd along. */
+/** Loaded on first use, because dialogs and drawers pull in much of antd. */
 export const ParkUserDrawer = lazy(() => fetched(import('./ParkUserDrawer.tsx').then((file) => ({ default: file.ParkUserDrawer }))));
 export const ParkUserDialogs = lazy(() => fetched(import('./ParkUserDialogs.tsx').then((file) => ({ default: file.ParkUserDialogs }))));

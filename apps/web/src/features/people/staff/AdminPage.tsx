@@ -35,7 +35,7 @@ const columns = (hasPhones: boolean): Column<Staff>[] => [
   { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
 ];
 
-/** Who administers a company: one super administrator, who can hand the post over, and the ordinary ones. */
+/** Lists the administrators of a company: one super administrator, who can hand over the post, and the ordinary administrators. */
 export function AdminPage() {
   const company = useCompany();
   const { companyId, seesPark, showCompany } = company;

@@ -5,7 +5,7 @@ import type { DepartmentSelect } from '../../../parts/people/DepartmentSelect.ts
 
 const Tree = onTouch(() => import('../../../parts/people/DepartmentSelect.tsx').then((file) => file.DepartmentSelect));
 
-/** A department as the control of a filter; the tree is fetched when it is touched. */
+/** Department selector for a filter; the tree is loaded when the selector is opened. */
 export const DepartmentFilter = (props: ComponentProps<typeof DepartmentSelect>) => (
   <Tree
     control={{ ...props, allowClear: true, placeholder: '全部' }}

@@ -20,7 +20,7 @@ import { StaffFields } from './StaffFields.tsx';
 type Detail = Reply<typeof staff.detail>;
 type EditStaffProps = { person: Detail; roleIds: string[] | undefined; fields: readonly ExtendField[]; back: string };
 
-/** Somebody's card in a company, to be changed. The number is changed on its own, since it is what he signs in with. */
+/** Edits the staff record of a person. The phone number is changed in a separate dialog, because it is used to sign in. */
 export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
   const company = useCompany();
   const { companyId } = company;
@@ -85,7 +85,7 @@ function KeptPhone({ person: { phone, isPhoneLocked }, onChange }: { person: Det
 
 function cardOf(person: Detail, fields: readonly ExtendField[]) {
   const { version, realName, departmentId, position, email, isShow, sex, orgOrderNum, remark } = person;
-  // Fields that are switched off keep what they hold; they are not part of the form.
+  // Disabled fields keep their values and are not part of the form.
   const extValues = extendInitial(fields, person.extValues);
   return { version, realName, departmentId: departmentId ?? unassigned, position, email, isShow, sex, orgOrderNum, remark, extValues };
 }

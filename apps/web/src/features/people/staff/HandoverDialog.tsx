@@ -10,7 +10,7 @@ import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import type { Holder } from './useManagers.ts';
 
 type HandoverDialogProps = { dialog: Dialog; company: Company; holder: Holder };
-/** To whom the post goes, and then, since it cannot be taken back by oneself, whether really. */
+/** Asks for the new super administrator and then for confirmation, because the former one cannot undo the handover. */
 export function HandoverDialog({ dialog, company: { companyId, userId }, holder }: HandoverDialogProps) {
   const [heir, setHeir] = useState<{ id: string; name: string }>();
   const [staysAdmin, setStaysAdmin] = useState(false);

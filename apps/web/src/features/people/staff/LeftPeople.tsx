@@ -21,7 +21,7 @@ const columns = (hasPhones: boolean): Column<Staff>[] => [
   { title: '离开时间', dataIndex: 'leftDate', render: dateTime },
 ];
 
-/** Who left within the last 30 days, and can be taken back. */
+/** Lists the people who left within the last 30 days and can be restored. */
 export function LeftPeople({ company: { companyId } }: { company: Company }) {
   const list = useList(staff.list, { fixed: { companyId, isLeft: 1 }, failure: '获取用户列表失败' });
   const restore = useCommand(staff.restore, '恢复成功');

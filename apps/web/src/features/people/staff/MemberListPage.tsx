@@ -10,7 +10,7 @@ const tabs = [
   { value: '1', label: '已离开' },
 ];
 
-/** Everybody of a company in one list, and who has left it lately. */
+/** 成员列表: the people of a company, and those who left recently. */
 export function MemberListPage() {
   const company = useCompany();
   const { seesPark, companyId, showCompany, may } = company;

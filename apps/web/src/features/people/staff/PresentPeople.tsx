@@ -22,7 +22,7 @@ const ranks = [
   { value: '1', label: '普通管理员' },
   { value: '0', label: '其他成员' },
 ];
-/** The people of a company, found by department, name, number, state and rank. */
+/** Lists the people of a company, with filters by department, name, phone number, state and administrator rank. */
 export function PresentPeople({ company }: { company: Company }) {
   const { companyId, may, seesPark } = company;
   const list = useList(staff.list, { fixed: { companyId, isLeft: 0 }, failure: '获取用户列表失败' });

@@ -18,7 +18,7 @@ const sexes = [
 ];
 
 type StaffFieldsProps = { companyId: string | undefined; fields: readonly ExtendField[]; phone: ReactNode };
-/** What is kept about a person of a company. The number has its own place, since only a new person's is typed here. */
+/** Form fields of a staff record. The phone number is passed in, because it can be typed only for a new person. */
 export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
   const givesRoles = useGivesRoles();
   return (
@@ -76,7 +76,7 @@ export const NewPhone = () => (
 );
 
 type CompanyRolesProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { companyId: string | undefined };
-/** Roles a company has made for its people. */
+/** Form field for the roles that the company has defined. */
 function CompanyRoles({ companyId, ...field }: CompanyRolesProps) {
   const { data = [], isPending, isError } = useQuery(ask(role.companyTree, { companyId }));
   return (

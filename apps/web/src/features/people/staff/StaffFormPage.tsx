@@ -17,14 +17,14 @@ import { EditStaff } from './EditStaff.tsx';
 import { NewPhone, StaffFields } from './StaffFields.tsx';
 import { useRoleIds } from './useRoleIds.ts';
 
-/** 新增单位人员 */
+/** 新增单位人员: adds a person to a company. */
 export function AddStaffPage() {
   const [params] = usePageParams();
   const { deptId, companyName } = useParams();
   const { companyId } = useCompany();
   const { fields } = useFormFields('person');
   const leave = useDone(listOf(params.get('from'), companyId));
-  // The form of somebody who is there already has an address of its own.
+  // The form of an existing person has a different address.
   if (params.get('id')) return <Instead to={`/architecture/updateenterpriseuser?${params}`} />;
   if (!fields) return <FormPageSkeleton />;
   const departmentId = deptId ?? params.get('deptId') ?? undefined;
@@ -43,7 +43,7 @@ export function AddStaffPage() {
   );
 }
 
-/** 设置单位人员 */
+/** 设置单位人员: edits the staff record of a person. */
 export function EditStaffPage() {
   const [params] = usePageParams();
   const userId = useParams().id ?? params.get('id') ?? '';

@@ -8,7 +8,7 @@ import { mayAppoint } from './appoint.ts';
 import { HandoverDialog } from './lazy.ts';
 import type { Holder } from './useManagers.ts';
 
-/** The one who has every right over the company, and the way to pass that on. */
+/** Shows the super administrator, who has all rights over the company, and the button to hand over the post. */
 export function SuperAdmin({ company, holder }: { company: Company; holder: Holder | undefined }) {
   const dialog = useDialog();
   return (

@@ -1,5 +1,8 @@
 import type { Company } from '../../../parts/companies/company.ts';
 
-/** As on the server: in one's own company the posts of administrators are the super administrator's to give; elsewhere the right is enough. */
+/**
+ * Whether the user may appoint administrators, with the server's rule: in the own company only the super administrator may, in other
+ * companies the right suffices.
+ */
 export const mayAppoint = ({ companyId, isSuper, may }: Company, permission: 'staff:admin' | 'staff:handover') =>
   may(permission) && (isSuper || companyId !== undefined);

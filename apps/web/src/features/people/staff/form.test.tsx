@@ -57,7 +57,7 @@ const fillAll = async () => {
   await fill('人员排序', '20');
 };
 
-test('V101 V337 R087 a new person is sent with the department the page was opened for, and one goes back', async () => {
+test('V101 V337 R087 a new person is sent with the department for which the page was opened, and the page leads back', async () => {
   const page = open(adding, [create]);
   await fillAll();
   expect(await screen.findByText('工程部')).toBeTruthy();
@@ -70,7 +70,7 @@ test('V101 V337 R087 a new person is sent with the department the page was opene
   await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
 });
 
-test('V117 V189 V191 V196 V197 what is missing is said on its field, and nothing is sent', async () => {
+test('V117 V189 V191 V196 V197 missing fields are reported, and nothing is sent', async () => {
   made.mockClear();
   open('/architecture/addenterpriseuser', [create]);
   await field('姓名');
@@ -93,7 +93,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('V190 V198 V199 names, orders and positions take no more than they may', async () => {
+test('V190 V198 V199 name, order and position accept no more than their maximum length', async () => {
   open(adding, [create]);
   await fill('姓名', '一二三四五六七八九十一二三四五六七八九十多');
   await fill('人员排序', '12345678901');
@@ -103,14 +103,14 @@ test('V190 V198 V199 names, orders and positions take no more than they may', as
   expect((await field('职位')).value).toHaveLength(20);
 });
 
-test('V192 a number is taken as it is pasted, without the country and what stands between', async () => {
+test('V192 a pasted phone number loses its country code and separators', async () => {
   open(adding, [create]);
   await user.click(await field('手机号'));
   await user.paste('+86 138-0000-0009');
   expect((await field('手机号')).value).toBe('13800000009');
 });
 
-test('V352 700000 a number somebody else has is said on the number', async () => {
+test('V352 700000 a phone number already taken is reported at its field', async () => {
   const taken = answer(staff.create, () => {
     throw refuse(staffErrors.phoneUsed);
   });
@@ -122,14 +122,14 @@ test('V352 700000 a number somebody else has is said on the number', async () =>
   expect(screen.getAllByText(staffErrors.phoneUsed.message)).toHaveLength(1);
 });
 
-test('V200 V280 added fields are read once for all in use, and follow their own length and whether they are needed', async () => {
+test('V200 V280 the enabled custom fields are loaded once and validated by their length and whether they are required', async () => {
   made.mockClear();
   const office = fieldOf('工位号', { length: 4 });
   const degree = fieldOf('学历', { columnName: 'degree', extendType: 'Enum', isRequired: 1, enumItems: [{ key: 'b', value: '本科' }] });
   const entry = fieldOf('入职日期', { columnName: 'entry_date', extendType: 'DateTime' });
   open(adding, [create, fieldsOf(office, degree, entry)]);
   await fillAll();
-  // what is sent is 9999; the contract cuts it to what a page may have
+  // the page asks for 9999 rows; the contract limits that to the largest page
   expect(asked).toHaveBeenCalledWith({ useModule: 1, isEnable: 1, pageNum: 1, pageSize: maxRows });
   await fill('工位号', 'A-1234');
   await save();
@@ -145,7 +145,7 @@ test('V200 V280 added fields are read once for all in use, and follow their own 
   );
 });
 
-test('V290 departments that cannot be read are said in the selector', async () => {
+test('V290 departments that fail to load are reported in the selector', async () => {
   const broken = answer(department.tree, () => {
     throw refuse(commonErrors.unexpected);
   });
@@ -154,7 +154,7 @@ test('V290 departments that cannot be read are said in the selector', async () =
   expect(await option('获取部门列表失败')).toBeTruthy();
 });
 
-test('leaving with edits asks; saving or giving up ends it', async () => {
+test('leaving the form with unsaved changes asks for confirmation', async () => {
   const page = open(adding, [create]);
   await fill('姓名', '周一');
   expect(unsaved.has(`/architecture/addenterpriseuser/${idOf('工程部')}`)).toBe(true);
@@ -168,7 +168,7 @@ test('leaving with edits asks; saving or giving up ends it', async () => {
   expect(unsaved.has(`/architecture/addenterpriseuser/${idOf('工程部')}`)).toBe(false);
 });
 
-test('V084 V117 the form of somebody who is there has its own address, whichever one was opened', async () => {
+test('V084 V117 the form of an existing person redirects to its own address', async () => {
   const detail = answer(staff.detail, () => cardOf('王磊'));
   const page = open(`/architecture/addenterpriseuser?id=${idOf('王磊')}`, [detail]);
   await waitFor(() => expect(page.address()).toBe(`/architecture/updateenterpriseuser?id=${idOf('王磊')}`));
@@ -181,7 +181,7 @@ const change = answer(staff.change, (input) => {
   return {};
 });
 
-test('V117 V338 R088 a card is changed with the version it was read at, and one goes back', async () => {
+test('V117 V338 R088 a staff record is changed with the version that was read, and the page leads back', async () => {
   const detail = answer(staff.detail, () =>
     cardOf('王磊', { departmentId: null, departmentName: null, extValues: { old: '1', office_no: 'A-1' } }),
   );
@@ -195,7 +195,7 @@ test('V117 V338 R088 a card is changed with the version it was read at, and one 
   await waitFor(() => expect(page.address()).toBe('/architecture/memberlist'));
 });
 
-test('an overtaken card shows where both differ', async () => {
+test('a conflict on a staff record shows the fields that differ', async () => {
   let version = 3;
   const detail = answer(staff.detail, () => cardOf('王磊', { version, position: version === 3 ? '工程师' : '经理' }));
   const stale = answer(staff.change, () => {
@@ -209,7 +209,7 @@ test('an overtaken card shows where both differ', async () => {
   expect(within(conflict).getByRole('row', { name: '职位 主管 经理' })).toBeTruthy();
 });
 
-test('V193 V229 a locked number says why and cannot be changed', async () => {
+test('V193 V229 a locked phone number shows the reason and cannot be changed', async () => {
   const detail = answer(staff.detail, () => cardOf('王磊', { isPhoneLocked: true }));
   open(editing, [detail]);
   expect(await screen.findByText(staffErrors.phoneLocked.message)).toBeTruthy();
@@ -217,7 +217,7 @@ test('V193 V229 a locked number says why and cannot be changed', async () => {
   expect(screen.getByRole('button', { name: '修改手机号' })).toHaveProperty('disabled', true);
 });
 
-test('V322 700000 another number is asked for in a dialog of its own', async () => {
+test('V322 700000 the phone number is changed in a separate dialog', async () => {
   const sent = vi.fn();
   const changePhone = answer(staff.changePhone, (input) => {
     if (input.phone === '13800000008') throw refuse(staffErrors.phoneUsed);
@@ -237,13 +237,13 @@ test('V322 700000 another number is asked for in a dialog of its own', async () 
   expect(sent).toHaveBeenCalledWith('13800000007');
 });
 
-test('V228 somebody else’s super administrator is shown, not changed', async () => {
+test('V228 the super administrator’s staff record is read-only for other users', async () => {
   open(editing, [answer(staff.detail, () => cardOf('王磊', { isSuperAdmin: 1, mayEdit: false }))]);
   expect(await screen.findByText(staffErrors.superLocked.message)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
 });
 
-test('somebody who is not there is said to be missing', async () => {
+test('an unknown person shows an error', async () => {
   const missing = answer(staff.detail, () => {
     throw refuse(commonErrors.notFound);
   });
@@ -251,7 +251,7 @@ test('somebody who is not there is said to be missing', async () => {
   expect(await screen.findByText(commonErrors.notFound.message)).toBeTruthy();
 });
 
-test('V183 somebody is given roles of the company; a group of them is no choice, built-in ones stay as they are', async () => {
+test('V183 a person can be given roles of the company; groups of roles cannot be selected, and built-in roles are not sent', async () => {
   const changed = vi.fn();
   const change = answer(staff.change, (input) => {
     changed(input);

@@ -2,7 +2,7 @@ import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kit/api/query.ts';
 
-/** Who holds a post in the company, and among them the one super administrator. */
+/** Returns the administrators of the company, and the super administrator separately. */
 export function useManagers(companyId: string | undefined) {
   const { data } = useQuery(ask(staff.search, { companyId, isManagerUser: 1, pageNum: 1, pageSize: 10_000 }));
   const people = data?.list ?? [];

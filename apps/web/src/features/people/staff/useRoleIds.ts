@@ -5,13 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kit/api/query.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
 
-/** Whether the form of a person has a place for the company's own roles. */
+/** Whether the form of a person contains a field for the company's own roles. */
 export function useGivesRoles(): boolean {
   const { may } = useCompany();
   return may('role:read') && may('role:assign');
 }
 
-/** Which of the company's own roles somebody holds; built-in ones are given elsewhere. Nothing where they are not to be set. */
+/**
+ * Returns the company's own roles that the person holds; built-in roles are assigned elsewhere. Undefined if the user may not assign roles.
+ */
 export function useRoleIds(person: Reply<typeof staff.detail> | undefined) {
   const { companyId } = useCompany();
   const givesRoles = useGivesRoles();

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 export type Errand = { what: 'unlock' | 'end' | 'factor' | 'enable' | 'disable'; of: UserAccount };
 type Of = { dialog: Dialog; of: UserAccount };
 
-/** Everything about one account that is asked in a dialog. */
+/** Renders the dialog for an action on one account. */
 export function AccountDialogs({ dialog, errand: { what, of } }: { dialog: Dialog; errand: Errand }) {
   const Asked = { unlock: Unlock, end: EndSessions, factor: DropFactor, enable: Enable, disable: Disable }[what];
   return <Asked dialog={dialog} of={of} />;
@@ -97,7 +97,7 @@ const Disable = ({ dialog, of }: Of) => (
   </FormDialog>
 );
 
-/** What follows, and why it is done: the record keeps it. */
+/** Explains the consequence and asks for the reason, which goes into the audit entry. */
 export const Reason = ({ label, children }: { label: string; children: string }) => (
   <>
     <p className="muted">{children}</p>

@@ -3,7 +3,7 @@ import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { Reason } from './AccountDialogs.tsx';
 
-/** Enables or disables an organisation; whoever changed its card meanwhile was faster. */
+/** Enables or disables an organisation; fails with a conflict if someone else has changed it since it was read. */
 export function OrganisationDialog({ dialog, of }: { dialog: Dialog; of: Organisation }) {
   const { companyId, companyName, version, isEnable, staffNum } = of;
   const verb = isEnable ? '禁用' : '启用';

@@ -19,7 +19,7 @@ import { OrganisationDialog } from './lazy.ts';
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
 const standings = enabledStates();
 
-/** The organisations of every space and who holds their account. */
+/** 平台单位账号: the organisations of all spaces with their super administrators. */
 export function OrganisationPage() {
   const list = useList(useraccount.organisations, { failure: '获取单位账号失败' });
   const turning = useDialog<Organisation>();

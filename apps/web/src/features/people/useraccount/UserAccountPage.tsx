@@ -26,7 +26,7 @@ const locks = [
   { value: '0', label: '未锁定' },
 ];
 
-/** Who may sign in, over every space; of what he does there nothing. */
+/** 用户账号: the accounts of all spaces; it shows nothing of the users' activities. */
 export function UserAccountPage() {
   const list = useList(useraccount.list, { failure: '获取用户账号失败' });
   const errand = useDialog<Errand>();
@@ -77,7 +77,7 @@ export function UserAccountPage() {
   );
 }
 
-/** Locked lasts a quarter of an hour, disabled until somebody says otherwise. */
+/** A lock lasts a quarter of an hour; a disabled account stays disabled until it is enabled. */
 const Standing = ({ of: { isEnable, isLocked } }: { of: UserAccount }) =>
   isEnable && isLocked ? <StatusTag meaning="warning">已锁定</StatusTag> : <EnabledTag isEnable={isEnable} />;
 

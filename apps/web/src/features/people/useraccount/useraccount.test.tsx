@@ -35,7 +35,7 @@ const account: UserAccount = {
 };
 const list = answer(useraccount.list, () => pageOf(account));
 
-test('R077 an account that is locked is said to be, and unlocked after a question', async () => {
+test('R077 a locked account is marked, and unlocking it asks for confirmation', async () => {
   show(<UserAccountPage />, { access: rights, answers: [list, answer(useraccount.unlock, record({}))] });
   const row = await screen.findByRole('row', { name: /王梓涵/ });
   expect(within(row).getByText('已锁定')).toBeTruthy();
@@ -46,7 +46,7 @@ test('R077 an account that is locked is said to be, and unlocked after a questio
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId }));
 });
 
-test('R077 an account is disabled with a reason, and its sessions end after a question', async () => {
+test('R077 disabling an account needs a reason, and ending its sessions asks for confirmation', async () => {
   const answers = [list, answer(useraccount.setEnable, record({})), answer(useraccount.endSessions, record({ ended: 2 }))];
   show(<UserAccountPage />, { access: rights, answers });
   await press('王梓涵的更多操作');
@@ -63,7 +63,7 @@ test('R077 an account is disabled with a reason, and its sessions end after a qu
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId }));
 });
 
-test('R077 a lost authenticator app is taken off with a reason; who has none has nothing to press', async () => {
+test('R077 a lost authenticator app is removed from an account with a reason', async () => {
   const page = show(<UserAccountPage />, { access: rights, answers: [list, answer(useraccount.dropFactor, record({}))] });
   await press('王梓涵的更多操作');
   await entry('解除动态口令');
@@ -76,7 +76,7 @@ test('R077 a lost authenticator app is taken off with a reason; who has none has
   expect(page.address()).toBe('/');
 });
 
-test('R077 nobody shuts himself out, and who may only read has nothing to press', async () => {
+test('R077 users cannot disable or sign out themselves', async () => {
   show(<UserAccountPage />, {
     access: rights,
     answers: [answer(useraccount.list, () => pageOf({ ...account, userId: 'u-1', realName: '测试员' }))],
@@ -93,7 +93,7 @@ const organisation: Organisation = {
 };
 const organisations = answer(useraccount.organisations, () => pageOf(organisation));
 
-test('R076 an organisation is listed with who holds its account, and disabled with a reason', async () => {
+test('R076 the list shows the super administrator of each organisation; disabling an organisation needs a reason', async () => {
   show(<OrganisationPage />, { access: rights, answers: [organisations, answer(useraccount.setOrganisation, record({}))] });
   expect((await screen.findByRole('row', { name: /云启科技/ })).textContent).toContain('林晓峰138****1001');
   await press('禁用云启科技有限公司');
@@ -107,7 +107,7 @@ test('R076 an organisation is listed with who holds its account, and disabled wi
   );
 });
 
-test('R076 readers press nothing', async () => {
+test('R076 a user with read access sees no actions on organisations', async () => {
   show(<OrganisationPage />, { access: { 'account:read': 'platform' }, answers: [organisations] });
   expect(await screen.findByText('云启科技有限公司')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '禁用云启科技有限公司' })).toBeNull();

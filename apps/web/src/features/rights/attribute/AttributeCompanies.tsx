@@ -27,7 +27,7 @@ const columns: Column<Company>[] = [
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
 ];
 
-/** The companies of the park that have the attribute. */
+/** Lists the companies of the park that have the attribute. */
 export function AttributeCompanies({ of }: { of: Attribute }) {
   const { id } = of;
   const list = useList(attribute.companies, { fixed: { id, hasIt: 1 }, beside: ['attributeId', 'tab'] });

@@ -20,7 +20,7 @@ import { changedCount, type Marks } from '../../../parts/rights/marks.ts';
 const none: Marks = new Set();
 
 type AttributeMenusProps = { of: Attribute; onEdits: (hasEdits: boolean) => void };
-/** Which menus companies of this kind may have at all; what saving would change is shown before it is done. */
+/** Sets the menu nodes that companies with this attribute may use at most; shows the changes before they are saved. */
 export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProps) {
   const client = useQueryClient();
   const mayGrant = useRight('attribute:grant') !== undefined;
@@ -78,7 +78,7 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
         <SkeletonLines rows={10} />
       </Panel>
     );
-  // Until somebody has decided, saving all that is ticked is a decision too.
+  // Before the first save, saving without changes is possible, because it turns the default selection into a decision.
   const isSaveable = changed > 0 || !set.data.isDecided;
   return (
     <Panel className="stack grant-panel">

@@ -22,7 +22,7 @@ const items = [
 ];
 type Place = { attributeId?: string; tab?: string };
 
-/** What kinds of companies there are to the left; which menus the chosen kind may have, and who is of it, to the right. */
+/** 单位属性: the attributes on the left; the menu nodes and companies of the selected attribute on the right. */
 export function AttributePage() {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(attribute.list, { pageSize: 1000 }));

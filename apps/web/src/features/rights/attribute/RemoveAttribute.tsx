@@ -4,7 +4,9 @@ import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 
 type RemoveAttributeProps = { dialog: Dialog; of: Attribute; onRemoved: () => void; onShow: (id: string) => void };
-/** One that companies have is taken from them first: the dialog leads there. */
+/**
+ * Deletes an attribute. While companies have the attribute, the dialog leads to them instead, so that it can be removed from them first.
+ */
 export function RemoveAttribute({ dialog, of, onRemoved, onShow }: RemoveAttributeProps) {
   const remove = useCommand(attribute.remove, '删除成功');
   const closing = (then: () => void) => () => {

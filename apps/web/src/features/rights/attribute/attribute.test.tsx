@@ -29,7 +29,7 @@ const open = (where = at(), answers: Scene['answers'] = [], access = rights) =>
   show(<AttributePage />, { access, at: where, answers: [...(answers ?? []), list, tree, menus, save] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('RX26 menus are ticked, what saving would change is told before it is done, and to how many', async () => {
+test('RX26 the changes to menu nodes and the number of people affected are shown before they are saved', async () => {
   open();
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();
   await press('全不选');
@@ -42,7 +42,7 @@ test('RX26 menus are ticked, what saving would change is told before it is done,
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf('孵化企业'), isDryRun: 0 }));
 });
 
-test('somebody else was faster: it is said, and nothing is overwritten', async () => {
+test('a conflict is shown and the other user’s changes are not overwritten', async () => {
   const late = answer(attribute.saveMenus, () => {
     throw refuse(commonErrors.stale);
   });
@@ -52,7 +52,7 @@ test('somebody else was faster: it is said, and nothing is overwritten', async (
   expect(await dialog('内容已被他人修改')).toBeTruthy();
 });
 
-test('ticks are not lost by looking at another attribute', async () => {
+test('selecting another attribute with unsaved changes asks for confirmation', async () => {
   open();
   await press('全不选');
   await user.click(await screen.findByText('上市企业'));
@@ -60,7 +60,7 @@ test('ticks are not lost by looking at another attribute', async () => {
   expect(screen.getByText(/已修改/)).toBeTruthy();
 });
 
-test('companies are given it and lose it', async () => {
+test('an attribute can be given to companies and taken from them', async () => {
   const companies = answer(attribute.companies, ({ hasIt }) =>
     pageOf({ companyId: idOf(hasIt ? '云启' : '智联'), companyName: hasIt ? '云启' : '智联', creditCode: null, hasIt: hasIt === 1 }),
   );
@@ -80,7 +80,7 @@ test('companies are given it and lose it', async () => {
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [idOf('智联')], drop: [] }));
 });
 
-test('the first one is shown at once, and one in use leads to the companies that have it instead of being deleted', async () => {
+test('the first attribute is selected at once, and an attribute in use leads to its companies instead of being deleted', async () => {
   open('/', [answer(attribute.companies, () => pageOf())]);
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();
   await press('孵化企业的操作');
@@ -91,7 +91,7 @@ test('the first one is shown at once, and one in use leads to the companies that
   expect(await screen.findByText('还没有单位使用此属性')).toBeTruthy();
 });
 
-test('who may only read sees the menus and cannot tick', async () => {
+test('a user with read access sees the menu nodes and cannot change them', async () => {
   open(at(), [], { 'attribute:read': 'park' });
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();
   for (const name of ['新增', '保存', '全不选']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs and trees bring much of antd along. */
+/** Loaded on first use, because dialogs and trees pull in much of antd. */
 export const AttributeForm = lazy(() => fetched(import('./AttributeForm.tsx').then((file) => ({ default: file.AttributeForm }))));
 export const AttributeMenus = lazy(() => fetched(import('./AttributeMenus.tsx').then((file) => ({ default: file.AttributeMenus }))));
 export const RemoveAttribute = lazy(() => fetched(import('./RemoveAttribute.tsx').then((file) => ({ default: file.RemoveAttribute }))));

@@ -16,13 +16,13 @@ const tabs = { people: { label: '人员授权', Tab: People }, organisations: { 
 type TabName = keyof typeof tabs;
 const items = Object.entries(tabs).map(([key, { label }]) => ({ key, label }));
 
-/** Only who may enter a project decides about it. */
+/** Returns a predicate for the projects the user may enter; only these can be administered. */
 function useEntered(): (projectId: string) => boolean {
   const { companyId, parkId, contexts } = useMe().user;
   return (id) => id === parkId || contexts.some((place) => place.parkId === id && place.companyId === companyId && place.hasPrivilege);
 }
 
-/** Which people and departments of operating and assisting organisations may enter a project. */
+/** 项目授权: the people and departments of operator and assisting organisations that may enter a project. */
 export function AuthorisationPage() {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));

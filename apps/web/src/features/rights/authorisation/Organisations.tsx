@@ -15,7 +15,7 @@ import { type TreeItem, useTreeSearch } from '../../../kit/tree/search-tree.tsx'
 import { useManagerCompanies } from '../../../parts/companies/companies.ts';
 import { Cascade } from '../../../parts/rights/Cascade.tsx';
 
-/** Departments whose people may enter the project; each for itself, not with what is below it. */
+/** Sets the departments whose people may enter the project; a department does not include its descendants. */
 export function Organisations({ project }: { project: Park | undefined }) {
   return project ? <OrganisationsOf project={project} /> : <NoProject />;
 }
@@ -38,7 +38,7 @@ const itemsOf = (nodes: readonly DepartmentNode[]): TreeItem[] =>
     isNoDepartment ? [] : [{ key: id, name, note: <span className="muted">（{staffNum}）</span>, children: itemsOf(children) }],
   );
 
-/** The departments of every operating and assisting organisation one sees. */
+/** Returns the departments of all operator and assisting organisations the user can see. */
 function useOrganisations() {
   const trees = useQueries({ queries: useManagerCompanies().map(({ id }) => ask(department.tree, { companyId: id, showAll: 1 })) });
   return {

@@ -30,10 +30,10 @@ const states = statesOf<Authorised['state']>(
   { live: '有效', coming: '未生效', expired: '已过期' },
   { live: 'success', coming: 'warning', expired: 'default' },
 );
-/** As many as one call takes. */
+/** Most people that one call accepts. */
 const most = 500;
 
-/** People let into the project one by one. */
+/** Lists the people who are admitted to the project individually. */
 export function People({ project }: { project: Park | undefined }) {
   return project ? <PeopleOf project={project} /> : <NoProject />;
 }

@@ -56,7 +56,7 @@ const open = (at = '/', answers: Scene['answers'] = [], access = rights) =>
 const at = (tab = '') => `/?projectId=${idOf('星河智谷')}${tab && `&tab=${tab}`}`;
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('V078 V274 R232 the projects that are open are to the left, people and organisations to the right', async () => {
+test('V078 V274 R232 the enabled projects are on the left, people and organisations on the right', async () => {
   const page = open();
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['人员授权', '组织授权']);
   await user.click(await screen.findByText('星河智谷'));
@@ -64,7 +64,7 @@ test('V078 V274 R232 the projects that are open are to the left, people and orga
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ enableFlag: 1, pageSize: 1000 }));
 });
 
-test('a project one may not enter is not offered, and oneself is not taken out', async () => {
+test('a project the user may not enter is not offered, and users cannot remove themselves', async () => {
   open(at(), [answer(authorisation.users, () => pageOf({ ...person, userId: 'u-1', realName: '测试员' }))]);
   expect(await screen.findByText('本人')).toBeTruthy();
   expect(screen.getByText('星河软件园')).toBeTruthy();
@@ -72,24 +72,24 @@ test('a project one may not enter is not offered, and oneself is not taken out',
   expect(screen.queryByRole('button', { name: '移除测试员' })).toBeNull();
 });
 
-test('V079 without any project there is nothing to authorise', async () => {
+test('V079 without projects the page says that there is nothing to authorise', async () => {
   open('/', [answer(park.projects, () => pageOf())]);
   expect(await screen.findByText('暂无可授权的项目')).toBeTruthy();
 });
 
-test('V188 people are added to a project that was chosen', async () => {
+test('V188 adding people requires a selected project', async () => {
   open();
   await press('添加人员');
   expect(await screen.findByText(authorisationTexts.noProject)).toBeTruthy();
 });
 
-test('V080 R233 organisations are saved for a project that was chosen', async () => {
+test('V080 R233 saving organisations requires a selected project', async () => {
   open('/?tab=organisations');
   await press('保存');
   expect(await screen.findByText('请先选择项目')).toBeTruthy();
 });
 
-test('expired grants are listed when asked for, with their time and reason', async () => {
+test('expired grants can be listed with their period and reason', async () => {
   open(at());
   await user.click(await screen.findByRole('combobox', { name: '状态' }));
   await user.click(await option('已过期'));
@@ -103,7 +103,7 @@ test('expired grants are listed when asked for, with their time and reason', asy
   expect(within(row).getByText('已过期')).toBeTruthy();
 });
 
-test('V247 people get into a project with a reason; oneself cannot be chosen', async () => {
+test('V247 people are admitted to a project with a reason; users cannot select themselves', async () => {
   const add = answer(authorisation.addUsers, (input) => {
     sent(input);
     return { added: 1 };
@@ -121,7 +121,7 @@ test('V247 people get into a project with a reason; oneself cannot be chosen', a
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ spaceProjectId: idOf('星河智谷'), userIds: [idOf('王磊')], reason: '代班' }));
 });
 
-test('V345 somebody is taken out after a question', async () => {
+test('V345 removing a person from a project asks for confirmation', async () => {
   const remove = answer(authorisation.removeUser, (input) => {
     sent(input);
     return {};
@@ -134,7 +134,7 @@ test('V345 somebody is taken out after a question', async () => {
   expect(sent).toHaveBeenCalledWith({ spaceProjectId: idOf('星河智谷'), id: idOf('授权一') });
 });
 
-test('V241 departments are ticked each for itself: a parent neither brings nor takes what is below it', async () => {
+test('V241 ticking a department does not affect its parent or its descendants', async () => {
   const save = answer(authorisation.saveOrganisations, (input) => {
     sent(input);
     return { added: 1, removed: 0, headNum: 9 };
@@ -152,7 +152,7 @@ test('V241 departments are ticked each for itself: a parent neither brings nor t
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ orgIdList: [idOf('工程部'), idOf('云启物业')] }));
 });
 
-test('who may only read has nothing to press', async () => {
+test('a user with read access sees no actions on people', async () => {
   open(at(), [], { 'authorisation:read': 'park' });
   expect(await screen.findByText('孙丽')).toBeTruthy();
   for (const name of ['添加人员', '移除孙丽']) expect(screen.queryByRole('button', { name })).toBeNull();

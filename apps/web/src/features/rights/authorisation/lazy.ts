@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: it brings the calendar along. */
+/** Loaded on first use, because it pulls in the calendar. */
 export const RelatedUserDialog = lazy(() =>
   fetched(import('../../../parts/people/RelatedUserDialog.tsx').then((file) => ({ default: file.RelatedUserDialog }))),
 );

@@ -21,7 +21,7 @@ const ways = [
   { value: 'phone', label: '输入手机号' },
 ];
 
-/** Who is to run the park: chosen from those who could, or named by the number he signs in with. */
+/** Form fields for the person who will administer the park: selected from the candidates, or identified by phone number. */
 export function PersonFields({ onCompType }: { onCompType: (type: CompType | undefined) => void }) {
   const [way, setWay] = useState('person');
   const form = Form.useFormInstance();
@@ -107,7 +107,7 @@ const headed = (value: string, title: string, nodes: readonly RoleNode[]): RoleO
   nodes.length ? [{ value, title, disabled: true, children: roleOptions(nodes) }] : [];
 
 type RoleFieldProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { compType: CompType | undefined };
-/** The roles of the operating body, those of assistants, or both while it is not known of which somebody is. */
+/** Selects roles for operator staff, for assisting organisations, or both while the person's organisation is unknown. */
 function ParkRoleSelect({ compType, ...field }: RoleFieldProps) {
   const park = useQuery({ ...ask(role.parkTree, { kind: 'park' }), enabled: compType !== '1' });
   const assist = useQuery({ ...ask(role.parkTree, { kind: 'assist' }), enabled: compType !== '2' });
@@ -126,13 +126,13 @@ function ParkRoleSelect({ compType, ...field }: RoleFieldProps) {
   );
 }
 
-/** The end of a day of the park, wherever the browser stands. */
+/** Returns the end of a day in the park's time zone, independent of the browser's zone. */
 const endOf = (day: Dayjs | null) => day && `${day.format('YYYY-MM-DD')}T23:59:59+08:00`;
 const dayOf = (at: unknown) => {
   return { value: typeof at === 'string' ? dayjs(day(at)) : null };
 };
 
-/** What somebody gets with the post. */
+/** Form fields for the roles, period and remark of the administrator. */
 export const PostFields = ({ compType }: { compType: CompType | undefined }) => (
   <>
     <Field name="roleIds" label="角色" required extra={compType && `${compTypes[compType]}人员适用的角色`}>

@@ -16,11 +16,11 @@ import { Instead, useDone } from '../../../kit/page/tab.ts';
 import { PersonFields, PostFields } from './ParkAdminFields.tsx';
 
 const back = '/system/manager';
-/** A refusal about the person stands on the field that names him, whichever that is. */
+/** Maps errors about the person to the field that identifies the person: the selection or the phone number. */
 const aboutPerson = ({ code, message }: CallError): Record<string, string> =>
   code === parkadminErrors.alreadyAdmin.code ? { userId: message, phone: message } : {};
 
-/** 新增管理员 */
+/** 新增管理员: appoints an administrator of the park. */
 export function AddManagerPage() {
   const leave = useDone(back);
   const [compType, setCompType] = useState<ParkUser['compType']>();
@@ -34,7 +34,7 @@ export function AddManagerPage() {
   );
 }
 
-/** 编辑管理员 */
+/** 编辑管理员: changes roles and period of an administrator of the park. */
 export function EditManagerPage() {
   const [params] = usePageParams();
   const userId = params.get('userId') ?? '';

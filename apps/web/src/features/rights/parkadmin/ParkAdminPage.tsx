@@ -24,7 +24,7 @@ import { useMe } from '../../../parts/session/me.ts';
 const states = statesOf(adminStates, { live: 'success', coming: 'warning', expired: 'default' });
 const addressOf = ({ userId, companyId }: ParkAdmin) => `/system/updatemanager?${new URLSearchParams({ userId, companyId })}`;
 
-/** Who runs the park, with which roles and until when. */
+/** 项目运营管理员: the administrators of the park with their roles and periods. */
 export function ParkAdminPage() {
   const list = useList(parkadmin.list, { failure: '获取管理员失败' });
   const navigate = useNavigate();
@@ -111,7 +111,7 @@ const columns = (hasPhones: boolean): Column<ParkAdmin>[] => [
   { title: '状态', dataIndex: 'state', render: (_, row) => <State of={row} /> },
 ];
 
-/** Who is disabled in his organisation is out, whatever he was given here. */
+/** A person disabled in the own organisation has no access, whatever the grant says. */
 const State = ({ of: { state, isEnable } }: { of: ParkAdmin }) =>
   isEnable ? <StateTag states={states} value={state} /> : <StatusTag meaning="error">账号已禁用</StatusTag>;
 

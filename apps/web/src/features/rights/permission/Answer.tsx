@@ -20,7 +20,7 @@ const kinds = {
 } as const satisfies Record<Step['kind'], string>;
 
 type AnswerProps = { userId: string; companyId: string | undefined; menuId?: string; call?: string };
-/** The conclusion, and the chain of grants that leads to it. */
+/** Shows the conclusion and the chain of grants behind it. */
 export function Answer(question: AnswerProps) {
   const { data, error, refetch } = useQuery({ ...ask(permission.explain, question), staleTime: 0 });
   return (

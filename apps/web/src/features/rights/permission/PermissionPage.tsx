@@ -10,7 +10,7 @@ import { type Asked, Subject } from './Subject.tsx';
 import { ViewAs } from './ViewAs.tsx';
 import './permission.css';
 
-/** Why somebody may or may not do something, and what his menu looks like. */
+/** Explains why a person may or may not do something, and shows that person's menu. */
 export function PermissionPage() {
   const { companyId, seesPark, showCompany } = useCompany('permission:explain');
   return (

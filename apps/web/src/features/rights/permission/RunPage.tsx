@@ -13,7 +13,10 @@ import './permission.css';
 
 const isNone = (error: unknown) => error instanceof CallError && error.code === commonErrors.notFound.code;
 
-/** Whether the walls between customers held when they were last tried, every person at every call. */
+/**
+ * 运行与任务: the result of the last run of the permission matrix, which tests the isolation between spaces and companies for every person and
+ * call.
+ */
 export function RunPage() {
   const { data, error, refetch } = useQuery(ask(permission.isolation, {}));
   return (

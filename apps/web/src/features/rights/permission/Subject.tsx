@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ask } from '../../../kit/api/query.ts';
 import { useMe } from '../../../parts/session/me.ts';
 
-/** Either a menu or a call. */
+/** The subject of the question: a menu node or a call. */
 export type Asked = { menuId?: string; call?: string };
 const kinds = [
   { value: 'menu', label: '菜单' },
@@ -14,11 +14,11 @@ const kinds = [
 ] as const;
 
 type SubjectProps = { isOther: boolean; value: Asked; onChange: (next: Asked) => void };
-/** What the question is about: an entry or button of the menu, or something one does. */
+/** Selects the subject of the question: a page or button of the menu, or a call. */
 export function Subject({ isOther, value, onChange }: SubjectProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('menu');
   const { side } = useMe().user;
-  // The menus of the side the person in question is on.
+  // The menu of the side to which the person belongs.
   const refType = isOther ? refTypes.inner : side === 'company' ? refTypes.company : refTypes.park;
   const menus = useQuery({ ...ask(grant.tree, { refType, menusPlatform: 1, server: 'portal' }), enabled: kind === 'menu' });
   const calls = useQuery({ ...ask(permission.calls, {}), enabled: kind === 'call' });
@@ -58,7 +58,7 @@ export function Subject({ isOther, value, onChange }: SubjectProps) {
 }
 
 type Option = { value: string; title: string; disabled: boolean; children: Option[] };
-/** A heading leads to others and is nothing to ask about. */
+/** Headings of the menu cannot be selected. */
 const optionsOf = (nodes: readonly GrantNode[]): Option[] =>
   nodes.map(({ menuId, name, children }) => ({
     value: menuId,

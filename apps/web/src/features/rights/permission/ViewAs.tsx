@@ -7,7 +7,7 @@ import { say } from '../../../kit/feedback/message.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { SearchTree, type TreeItem } from '../../../kit/tree/search-tree.tsx';
 
-/** The menu as somebody else sees it; nothing of it can be opened from here. */
+/** Shows the menu of another person, read-only. */
 export function ViewAs({ companyId, userId }: { companyId: string | undefined; userId: string | undefined }) {
   const view = useCommand(permission.viewAs, false);
   const look = () => (userId ? view.mutate({ userId, companyId }) : say.warning('请先选择用户'));

@@ -42,7 +42,7 @@ const choosePerson = async () => {
   await user.click(await option('王磊'));
 };
 
-test('why not is told as a conclusion and the chain of steps to it', async () => {
+test('the answer shows the conclusion and the chain of steps behind it', async () => {
   open();
   await press('查询');
   expect(await screen.findByText('请先选择用户')).toBeTruthy();
@@ -61,7 +61,7 @@ test('why not is told as a conclusion and the chain of steps to it', async () =>
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ userId: idOf('王磊'), menuId: 'M112' }));
 });
 
-test('an operation is asked about by the words people know it by', async () => {
+test('a call can be selected by its title', async () => {
   open();
   await choosePerson();
   await user.click(screen.getByText('操作'));
@@ -71,7 +71,7 @@ test('an operation is asked about by the words people know it by', async () => {
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ call: 'department.create' })));
 });
 
-test('the menu of somebody else is shown, menus only, and said to leave a record', async () => {
+test('the menu of another person is shown with a note that the access is recorded', async () => {
   open();
   expect(await screen.findByText(/每次查看都会留下记录/)).toBeTruthy();
   await choosePerson();
@@ -82,14 +82,14 @@ test('the menu of somebody else is shown, menus only, and said to leave a record
 });
 
 const run = { ranAt: '2026-03-01T01:30:00.000Z', commit: '5f1990d18d5c885a', cells: 12_345, calls: 150, people: 22, seconds: 81.4 };
-test('the last trial of the walls is on show, with what failed', async () => {
+test('the result of the last permission matrix run is shown with its failures', async () => {
   show(<RunPage />, { answers: [answer(permission.isolation, () => ({ ...run, failures: ['member × staff.list × 其他单位'] }))] });
   expect(await screen.findByText('1 项未通过，请立即排查')).toBeTruthy();
   expect(screen.getByText('12,345')).toBeTruthy();
   expect(screen.getByText('member × staff.list × 其他单位')).toBeTruthy();
 });
 
-test('a version whose walls were not tried yet says so', async () => {
+test('a version without a permission matrix run says so', async () => {
   const none = answer(permission.isolation, () => {
     throw refuse(commonErrors.notFound);
   });

@@ -16,11 +16,11 @@ import { giving, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
 
-/** As many as one call takes. */
+/** Most people that one call accepts. */
 const most = 500;
 type AddUsersProps = { dialog: Dialog; roles: Roles; role: Role };
 
-/** Gives the role to people. */
+/** Assigns the role to people. */
 export function AddUsers(props: AddUsersProps) {
   return props.roles.family.refType === 2 ? <AddParkUsers {...props} /> : <AddCompanyUsers {...props} />;
 }
@@ -93,7 +93,7 @@ function AddCompanyUsers(props: AddUsersProps) {
   );
 }
 
-/** Those of operating and assisting organisations who do not hold a park role yet. */
+/** Returns the people of operator and assisting organisations who do not hold this park role yet. */
 const candidatesFor = (roleId: string, { companyId, departmentId }: Among): Source => ({
   key: ['role', 'candidates', roleId, companyId, departmentId],
   find: async ({ keyword, ...page }, signal) => {

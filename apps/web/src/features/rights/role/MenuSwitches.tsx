@@ -18,7 +18,7 @@ const entries = (nodes: readonly MenuResource[], isBelowOff = false): Entry[] =>
     .filter(({ type }) => type === 'menu')
     .map((of) => ({ key: of.code, name: of.name, of, isBelowOff, children: entries(of.children, isBelowOff || of.appSwitch === 0) }));
 
-/** Which applications the park uses. One that is off stays in the menu and says 暂未开放. */
+/** Switches applications of the park on and off. A switched-off application stays in the menu and leads to 暂未开放. */
 export function MenuSwitches({ dialog }: { dialog: Dialog }) {
   const { parkName } = useMe().user;
   const { data = [], isPending, error, refetch } = useQuery(ask(menu.switches, {}));

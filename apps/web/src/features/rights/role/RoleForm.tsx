@@ -8,12 +8,12 @@ import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
 
-/** A new role or group, the role perhaps in a group, or the one to change. */
+/** The role or group to edit, or the kind and parent of a new one. */
 export type Wish = { kind: 'role' | 'group'; of?: Role; parentId?: string };
 type RoleFormProps = { dialog: Dialog<{ id?: string }>; wish: Wish; roles: Roles };
 
 const optionsOf = (record: Readonly<Record<string, string>>) => Object.entries(record).map(([value, label]) => ({ value, label }));
-/** The spec's own: a new one comes last. V282 */
+/** Default order from the specification, so that new roles come last. V282 */
 const sortNum = 100;
 
 export function RoleForm({ wish, ...props }: RoleFormProps) {

@@ -28,7 +28,7 @@ export const InnerRolePage = () => <RolePage family={families.inner} />;
 const names = { users: '关联用户', grants: '权限配置' } as const satisfies Record<TabName, string>;
 const items = Object.entries(names).map(([key, label]) => ({ key, label }));
 
-/** The roles of a family to the left; who holds the chosen one and what it may do to the right. */
+/** Lists the roles of a family on the left; holders and grants of the selected role on the right. */
 function RolePage({ family }: { family: Family }) {
   const roles = useRoles(family);
   const { role, show } = roles;
@@ -113,7 +113,7 @@ const RoleNote = ({ role }: { role: Pick<RoleNode, 'roleName' | 'remark'> }) => 
   </div>
 );
 
-/** What belongs to roles and yet to none in particular. */
+/** Actions that do not concern a particular role. */
 function Beside({ roles: { family, companyId } }: { roles: Roles }) {
   const navigate = useNavigate();
   const switches = useDialog();

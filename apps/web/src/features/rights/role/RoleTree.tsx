@@ -13,7 +13,7 @@ type RoleTreeProps = {
   onRemove: (role: Role) => void;
   onSort: (ids: string[]) => void;
 };
-/** The roles in their groups. A group heads roles and is no choice itself. */
+/** Shows the roles in their groups. A group cannot be selected. */
 export function RoleTree({ roles, onForm, onClone, onRemove, onSort }: RoleTreeProps) {
   const { family, companyId, seesPark, roles: tree, loading, role, show, may } = roles;
   const isInner = family.name === 'inner';
@@ -43,7 +43,7 @@ export function RoleTree({ roles, onForm, onClone, onRemove, onSort }: RoleTreeP
   }
   const dragging = {
     may: (key: string) => find(tree, key)?.isRoleGroup === 0,
-    // To another group by the form: a hand slips easily, and the group is part of what a role is.
+    // A drag only reorders within a group: drags happen by accident, and the group of a role is changed in its form.
     mayGo: (key: string, parent: string) => (find(tree, key)?.parentId ?? '') === parent,
     onDrop: ({ key, at }: Drop) => {
       const of = find(tree, key) as Role;

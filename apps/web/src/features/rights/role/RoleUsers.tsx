@@ -23,7 +23,7 @@ import type { Roles } from './useRoles.ts';
 const beside = ['roleId', 'tab', 'companyId'];
 const failure = '获取关联用户失败';
 
-/** Who holds the chosen role. */
+/** Lists the holders of the selected role. */
 export function RoleUsers({ roles, role }: { roles: Roles; role: Role }) {
   const Users = { park: ParkUsers, assist: ParkUsers, company: CompanyUsers, inner: InnerUsers }[roles.family.name];
   return <Users key={role.id} roles={roles} role={role} />;
@@ -43,7 +43,7 @@ const InnerUsers = ({ roles, role }: Of) => {
   return <Users list={list} roles={roles} role={role} />;
 };
 
-/** Why nobody can be given this one. V098, V129 */
+/** Returns the reason why the role cannot be assigned to people. V098, V129 */
 function lockOf({ isRoleGroup, isImplicit }: Role): string | undefined {
   if (isRoleGroup) return roleErrors.groupHasNoUsers.message;
   return isImplicit ? roleErrors.implicit.message : undefined;
@@ -106,7 +106,7 @@ const AddButton = ({ lock, isInner, onClick }: { lock: string | undefined; isInn
   </Tooltip>
 );
 
-/** Before a role is chosen: the button is there and says what is missing. V173 */
+/** Shown while no role is selected: the button is there and says that a role must be selected. V173 */
 export const NobodyYet = () => (
   <Button type="primary" onClick={() => say.warning(roleTexts.noRole)}>
     添加用户

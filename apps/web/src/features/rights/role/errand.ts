@@ -7,7 +7,7 @@ import { say } from '../../../kit/feedback/message.ts';
 import type { Window } from '../../../parts/people/WindowFields.tsx';
 import type { Family, Role } from './families.ts';
 
-/** The families do the same things by calls of their own; an errand is one of them with what it is sent. */
+/** A call with its input and success message. Each role family uses its own calls for the same actions. */
 type Errand = { call: Call; input: unknown; done: string };
 const errand = <C extends Call>(call: C, input: Sent<C>, done: string): Errand => ({ call, input, done });
 
@@ -33,7 +33,7 @@ export function removal({ family, companyId }: Where, of: Role): Errand {
   return errand(of.isRoleGroup ? role.removeParkGroup : role.removeParkRole, { id }, done);
 }
 
-/** `ids` are the siblings in the order wished for. */
+/** Returns the errand that reorders roles; `ids` are the siblings in the new order. */
 export const sorting = ({ family }: Where, ids: string[]): Errand =>
   errand(role.sort, { refType: family.refType === 2 ? 2 : 1, ids }, '排序成功');
 

@@ -3,13 +3,13 @@ import { refTypes } from '@park/contract/rights/grant';
 import { type RoleNode, role } from '@park/contract/rights/role';
 import { send } from '../../../kit/api/send.ts';
 
-/** A role as the tree shows it. Who holds an implicit one is decided by what people are, not by anybody. */
+/** A role in the tree. The holders of an implicit role follow from their position and cannot be set. */
 export type Role = Omit<RoleNode, 'children' | 'userNum'> & { userNum?: number; isImplicit: boolean; children: Role[] };
 
 export type Family = {
   name: 'park' | 'assist' | 'company' | 'inner';
   refType: (typeof refTypes)[keyof typeof refTypes];
-  /** The right each thing asks for. */
+  /** The right that each action requires. */
   rights: { edit: Permission; assign: Permission; grant: Permission; grants: Permission };
   load: (companyId: string | undefined, signal: AbortSignal) => Promise<Role[]>;
 };
@@ -23,7 +23,7 @@ const ofPark = (kind: 'park' | 'assist'): Family => ({
   load: async (_, signal) => (await send(role.parkTree, { kind }, signal)).map(explicit),
 });
 
-/** The kinds of roles; the screen is the same for all of them. */
+/** The families of roles, which share one page. */
 export const families = {
   park: ofPark('park'),
   assist: ofPark('assist'),
@@ -67,5 +67,5 @@ export function find(roles: readonly Role[], id: string | null | undefined): Rol
   }
 }
 
-/** Those that stand beside a role: of its group, or at the top. */
+/** Returns the siblings of a role: the roles of its group, or of the top level. */
 export const siblings = (roles: readonly Role[], of: Role): readonly Role[] => find(roles, of.parentId)?.children ?? roles;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs and drawers bring much of antd along. */
+/** Loaded on first use, because dialogs and drawers pull in much of antd. */
 export const RoleForm = lazy(() => fetched(import('./RoleForm.tsx').then((file) => ({ default: file.RoleForm }))));
 export const CloneRole = lazy(() => fetched(import('./CloneRole.tsx').then((file) => ({ default: file.CloneRole }))));
 export const RemoveRole = lazy(() => fetched(import('./RemoveRole.tsx').then((file) => ({ default: file.RemoveRole }))));

@@ -10,7 +10,7 @@ const tabs = ['users', 'grants'] as const;
 export type TabName = (typeof tabs)[number];
 type Place = { companyId: string | undefined; roleId: string | null; tab: TabName };
 
-/** Which role of which company the page shows, as the address says, and what the person may do with it. */
+/** Returns the company and role in the address, and what the user may do with the role. */
 export function useRoles(family: Family) {
   const rights = useContext(RightsContext);
   const company = useCompany('role:read');
@@ -47,11 +47,11 @@ export function useRoles(family: Family) {
     roles: roles ?? [],
     loading,
     role,
-    /** One is chosen, and the roles are still on their way. */
+    /** A role is selected, but the roles are not loaded yet. */
     isComing: here.roleId !== null && loading.isPending,
     tab: here.tab,
     may,
-    /** Goes elsewhere on the page; asks first when ticks would be lost. */
+    /** Navigates within the page; asks first if unsaved grants would be lost. */
     show: (next: Partial<Place>) => (edits ? setWish(next) : go(next)),
     setEdits,
     leaving: { open: wish !== undefined, onLeave: () => wish && go(wish), onStay: () => setWish(undefined) },

@@ -9,7 +9,7 @@ type BoardProps = { label: string; floors: readonly BoardFloor[]; asOf: string; 
 const patience = 150;
 const cellAt = (event: SyntheticEvent) => (event.target as Element).closest<HTMLElement>('[data-room]');
 
-/** The board with everything that is listened to in one place: what is pointed at, walked to and opened. */
+/** Renders the board and handles all its events by delegation: hover, keyboard focus and opening a room. */
 export function Board({ label, floors, asOf, shown, onOpen }: BoardProps) {
   const board = useRef<HTMLElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -60,11 +60,14 @@ export function Board({ label, floors, asOf, shown, onOpen }: BoardProps) {
   );
 }
 
-/** As the style sheet has it: what is filtered away stays in its place, and keys pass it by. */
+/**
+ * Whether the room matches the filter, with the same rule as the style sheet: filtered rooms keep their place, and the arrow keys skip
+ * them.
+ */
 const isMeant = ({ dataset }: HTMLElement, { status, due }: Shown) =>
   (status.length === 0 || status.some((one) => one === dataset.status)) && (!due || Number(dataset.within ?? Infinity) <= due);
 
-/** The room that is pointed at, after a moment, so that crossing the board does not flicker. */
+/** Returns the hovered room after a short delay, so that moving the pointer across the board does not flicker. */
 function usePointed(rooms: ReadonlyMap<string, BoardCell>) {
   const [cell, setCell] = useState<HTMLElement>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

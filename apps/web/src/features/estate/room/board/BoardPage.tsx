@@ -29,7 +29,7 @@ import '../press.css';
 import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
 import './board.css';
 
-/** 房态图: what every room of a building is on a day. Building, day and filter are in the address. */
+/** 房态图: the status of every room of a building on a day. Building, day and filter are in the address. */
 export function BoardPage() {
   const [params, setParams] = usePageParams();
   const buildings = useBuildings();
@@ -96,7 +96,7 @@ function Tools({ buildingId }: { buildingId: string }) {
 type OfBuildingProps = { buildingId: string; asOf: string | undefined; shown: Shown; onShow: (shown: Shown) => void };
 function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
   const [roomId, open] = useState<string>();
-  // its effects end when the page is left, also for what the drawer leads to; back on it, one sees the board
+  // effects end when the tab is left, also by a link in the drawer; closing the drawer here shows the board again on return
   useEffect(() => () => open(undefined), []);
   const { data, error, refetch, isFetching } = useQuery({
     ...ask(room.board, { buildingId, ...(asOf && { asOf }) }),
@@ -132,7 +132,7 @@ function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
   );
 }
 
-/** The filter as the address has it; what it does not know is nothing. */
+/** Parses the filter from the address; unknown values are ignored. */
 function useShown(status: string | null, due: string | null): Shown {
   return useMemo(
     () => ({

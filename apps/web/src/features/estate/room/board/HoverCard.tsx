@@ -7,7 +7,7 @@ import { lastDay, shownPrice, square } from '../words.ts';
 import { dueOf } from './due.ts';
 
 const gap = 8;
-/** What a cell has no place for, beside it. The cell's own name says it to who does not see it. */
+/** Shows details of a room that do not fit in its cell. Screen readers get them from the accessible name of the cell. */
 export function HoverCard({ room, cell, asOf }: { room: BoardCell; cell: HTMLElement; asOf: string }) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ function factsOf(room: BoardCell, asOf: string): Fact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** Below the cell, or above where there is no room, and within the window. */
+/** Places the card below the cell, or above it if there is no space below, and always within the window. */
 function place(card: HTMLElement, cell: DOMRect) {
   const { width, height } = card.getBoundingClientRect();
   const below = cell.bottom + gap;

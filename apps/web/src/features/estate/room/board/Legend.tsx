@@ -13,7 +13,7 @@ type LegendProps = {
 };
 const statuses = Object.keys(roomStatuses) as RoomStatus[];
 
-/** What the colours and letters mean, how many rooms are what, and which of them are meant. */
+/** Legend of colours and letters with the number of rooms of each status; pressing an entry filters by it. */
 export function Legend({ counts, due, shown, onChange }: LegendProps) {
   const countOf = (status: RoomStatus) => counts.find((count) => count.status === status);
   const flip = (status: RoomStatus) => {

@@ -23,7 +23,7 @@ const boardIs = (board = now) => answer(room.board, () => board);
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 const scene = (...answers: ReturnType<typeof answer>[]) => ({ access: may, answers: [buildings, daysOf(), ...answers] });
 
-test('every room says its number, letter, area and who has it; the line above adds the building up', async () => {
+test('every room shows its number, letter, area and tenant; the line above sums up the building', async () => {
   show(<BoardPage />, scene(boardIs()));
   const taken = await cell(/^102 云启科技 100\.0 ㎡，已租，2026-11-30到期，剩 16 天$/);
   expect([taken.textContent, { ...taken.dataset }]).toEqual([
@@ -55,7 +55,7 @@ test('the legend counts and filters, and the filter is in the address', async ()
   expect(page.address()).toBe('/');
 });
 
-test('arrows walk among the rooms that are meant, one of which Tab reaches; Enter opens it', async () => {
+test('the arrow keys move among the rooms that match the filter, Tab reaches only one of them, and Enter opens it', async () => {
   const detail = answer(room.detail, ({ id }) => detailOf(id === idOf('201') ? '201' : '?'));
   show(<BoardPage />, { ...scene(boardIs(), detail), at: '/?status=held,leased,works' });
   const first = await cell(/^201/);
@@ -72,7 +72,7 @@ test('arrows walk among the rooms that are meant, one of which Tab reaches; Ente
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('who stands on a room stands on it still after the board was asked for anew', async () => {
+test('the focused room keeps the focus after the board reloads', async () => {
   let isLater = false;
   const later = boardOf(today, { '1F': [cellOf('101'), cellOf('102', { status: 'works' })] });
   show(<BoardPage />, scene(answer(room.board, () => (isLater ? later : now))));
@@ -84,7 +84,7 @@ test('who stands on a room stands on it still after the board was asked for anew
   expect([...document.querySelectorAll('.board [tabindex="0"]')]).toEqual([after]);
 });
 
-test('pointing at a room shows what its cell has no place for', async () => {
+test('hovering over a room shows the details that do not fit in its cell', async () => {
   show(<BoardPage />, scene(boardIs()));
   fireEvent.pointerOver(await cell(/^102/), { pointerType: 'mouse' });
   await waitFor(() => expect(document.querySelector('.hover-card')?.textContent).toContain('2025-12-01 至 2026-11-30'));
@@ -93,7 +93,7 @@ test('pointing at a room shows what its cell has no place for', async () => {
   expect(document.querySelector('.hover-card')).toBeNull();
 });
 
-test('V123 the day is slid along: before a split there is one room, from its day on there are two', async () => {
+test('V123 the slider changes the day: before a split there is one room, from its day on there are two', async () => {
   const later = boardOf('2026-12-01', { '1F': [cellOf('101A', { area: '40.0000' }), cellOf('101B', { area: '60.0000' })] });
   const asked: (string | undefined)[] = [];
   const board = answer(room.board, ({ asOf }) => {
@@ -115,7 +115,7 @@ test('V123 the day is slid along: before a split there is one room, from its day
   expect(page.address()).toBe(`/?asOf=${today}`);
 });
 
-test('V123 what was split can be taken back from the record, while nothing depends on it', async () => {
+test('V123 a split can be undone from the record while nothing depends on it', async () => {
   const undone: string[] = [];
   const records = answer(room.operations, () => ({
     total: 2,
@@ -135,7 +135,7 @@ test('V123 what was split can be taken back from the record, while nothing depen
   await waitFor(() => expect(undone).toEqual([idOf('operation')]));
 });
 
-test('who may only look finds no way to change rooms; a failure can be tried again', async () => {
+test('a user with read access sees no way to change rooms; a failed load can be retried', async () => {
   let isDown = true;
   const board = answer(room.board, () => {
     if (isDown) throw refuse(commonErrors.notFound);
@@ -149,7 +149,7 @@ test('who may only look finds no way to change rooms; a failure can be tried aga
   await cell(/^101 /);
 });
 
-test('a building of an old address that is gone is shown as none, never by its id', async () => {
+test('an address with a building that no longer exists shows no building, never the id', async () => {
   const gone = answer(room.board, () => {
     throw refuse(commonErrors.notFound);
   });
@@ -158,7 +158,7 @@ test('a building of an old address that is gone is shown as none, never by its i
   expect(document.body.textContent).not.toContain(idOf('拆了'));
 });
 
-test('what ends within thirty, sixty or ninety days is due; what is vacant or under works is not', () => {
+test('a lease that ends within 30, 60 or 90 days is due; vacant rooms and rooms under works are not', () => {
   const of = (until: string | null, status: 'leased' | 'works' = 'leased') => dueOf({ status, until }, today);
   expect([of('2026-11-16'), of('2026-12-15'), of('2026-12-16'), of('2027-02-13'), of('2027-02-14')]).toEqual([
     { left: 1, within: 30 },

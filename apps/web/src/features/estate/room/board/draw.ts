@@ -5,8 +5,8 @@ import { lastDay, shortArea, square } from '../words.ts';
 import { dueOf } from './due.ts';
 
 /**
- * The floors of a building from the top down, made without React: a thousand rooms are a thousand copies of one plain button.
- * They know nothing of what points at them, is chosen or filtered; that is listened to, and styled, from outside.
+ * Draws the floors of a building from the top down without React, because a thousand rooms are a thousand clones of one button. Hover,
+ * selection and filter are not part of the cells: event delegation and CSS handle them.
  */
 export function draw(grid: HTMLElement, floors: readonly BoardFloor[], asOf: string): void {
   const had = focused(grid);
@@ -16,7 +16,7 @@ export function draw(grid: HTMLElement, floors: readonly BoardFloor[], asOf: str
   if (had) grid.querySelector<HTMLElement>(`[data-room="${had}"]`)?.focus({ preventScroll: true });
 }
 
-/** Who stood on a room while the board was asked for anew stands on it still. */
+/** Returns the focused room, so that it keeps the focus after the board reloads. */
 const focused = (grid: HTMLElement) =>
   document.activeElement instanceof HTMLElement && grid.contains(document.activeElement) ? document.activeElement.dataset.room : undefined;
 
@@ -42,7 +42,7 @@ function rowOf({ floorName, area, rooms }: BoardFloor, largest: number, asOf: st
   return element('div', 'board-floor', name, row);
 }
 
-/** Letter and badge are the style sheet's. */
+/** The style sheet adds the letter and the badge. */
 const blank = () => {
   const cell = element(
     'button',
@@ -77,13 +77,13 @@ function cellOf(room: BoardCell, asOf: string): HTMLElement {
   return cell;
 }
 
-/** Who has it, or for how long nobody has. */
+/** Returns the tenant of a room, or for how long the room has been vacant. */
 function whoOf({ status, tenantName, since }: BoardCell, asOf: string): string {
   if (tenantName) return tenantName;
   return status === 'vacant' && since ? `已空置 ${daysBetween(since, asOf)} 天` : roomStatuses[status].name;
 }
 
-/** What colour, letter and badge say, in words. */
+/** Returns the meaning of colour, letter and badge in words. */
 function wordsOf({ status, until }: BoardCell, left: number | undefined): string {
   const { name } = roomStatuses[status];
   return left === undefined ? name : `${name}，${lastDay(until)}到期，剩 ${left} 天`;

@@ -4,12 +4,12 @@ import type { RoomStatus } from '@park/contract/kinds';
 import { daysBetween } from '../../../../kit/day/days.ts';
 import { percentOf } from '../words.ts';
 
-/** What is coming to its end within so many days is marked. */
+/** Numbers of days within which the end of an occupancy is marked on the board. */
 export const windows = [30, 60, 90] as const;
 export type Window = (typeof windows)[number];
 const ending: readonly RoomStatus[] = ['leased', 'leaving', 'held'];
 
-/** How many days somebody still has a room, where that comes to its end soon; of the last day one is left. */
+/** Returns the days left of an occupancy that ends soon, and its window; the last day counts as one. */
 export function dueOf({ status, until }: Pick<BoardCell, 'status' | 'until'>, asOf: string): { left: number; within: Window } | undefined {
   if (!until || !ending.includes(status)) return undefined;
   const left = daysBetween(asOf, until);
@@ -17,7 +17,7 @@ export function dueOf({ status, until }: Pick<BoardCell, 'status' | 'until'>, as
   return within && { left, within };
 }
 
-/** How many rooms come to their end within each of the windows. */
+/** Counts the rooms whose occupancy ends within each window. */
 export function dueCounts(floors: readonly BoardFloor[], asOf: string): Record<Window, number> {
   const counts = { 30: 0, 60: 0, 90: 0 };
   for (const { rooms } of floors)
@@ -28,7 +28,7 @@ export function dueCounts(floors: readonly BoardFloor[], asOf: string): Record<W
   return counts;
 }
 
-/** The building in a line. */
+/** Returns the figures of the building in one line. */
 export function figuresOf(counts: readonly StatusCount[]) {
   const let_ = counts.filter(({ status }) => status === 'leased' || status === 'leaving');
   const rentable = sumOf(counts.map(({ rentableArea }) => rentableArea));

@@ -1,6 +1,6 @@
 /**
- * One room of the board is reached by Tab, the others from there by the arrows. Kept in the elements themselves, so that a
- * step costs nothing however many rooms there are.
+ * Roving tabindex: Tab reaches one room of the board, and the arrow keys move from there. The state is kept in the DOM, so that a move
+ * costs the same however many rooms there are.
  */
 const cellsOf = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('[data-room]')];
 const entry = '[data-room][tabindex="0"]';
@@ -10,12 +10,12 @@ export function enter(cell: HTMLElement, board: HTMLElement) {
   cell.tabIndex = 0;
 }
 
-/** After other rooms have come, there is still a way in. */
+/** Makes sure that some room can be reached by Tab after the rooms have changed. */
 export function keepEntry(board: HTMLElement) {
   if (!board.querySelector(entry)) board.querySelector<HTMLElement>('[data-room]')?.setAttribute('tabindex', '0');
 }
 
-/** Where a key leads from a room, among those that are meant. */
+/** Returns the room to which a key moves from a room, among the rooms that match the filter. */
 export function step(from: HTMLElement, key: string, board: HTMLElement, isMeant: (cell: HTMLElement) => boolean): HTMLElement | undefined {
   const rows = [...board.querySelectorAll<HTMLElement>('.board-floor')].map((row) => cellsOf(row).filter(isMeant));
   const at = rows.findIndex((row) => row.includes(from));
@@ -32,6 +32,6 @@ export function step(from: HTMLElement, key: string, board: HTMLElement, isMeant
 
 const hasRooms = (row: HTMLElement[]) => row.length > 0;
 const middle = (cell: HTMLElement) => cell.offsetLeft + cell.offsetWidth / 2;
-/** The one above or below. */
+/** Returns the room of a row that is horizontally nearest. */
 const nearest = (row: HTMLElement[], from: HTMLElement) =>
   row.toSorted((one, other) => Math.abs(middle(one) - middle(from)) - Math.abs(middle(other) - middle(from)))[0];

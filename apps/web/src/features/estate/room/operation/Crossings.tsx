@@ -4,17 +4,19 @@ import { dash } from '../../../../kit/format.ts';
 import { Table } from '../../../../kit/table/table.tsx';
 import { lastDay } from '../words.ts';
 
-/** Which room goes on with a claim, by the code it will have. */
+/** Code of the new room that takes over an occupancy, by occupancy id. */
 export type Carrying = Readonly<Record<string, string>>;
 type CrossingsProps = {
   crossing: readonly Crossing[];
-  /** The codes of the rooms to come. */
+  /** The codes of the new rooms. */
   codes: readonly string[];
   carrying: Carrying;
   onCarry: (claimId: string, roomCode: string) => void;
 };
 
-/** What lies across the day or after it, and where it goes on, where it may. */
+/**
+ * Lists the occupancies that span the day or begin after it, and selects the new room that takes over each one that can be carried over.
+ */
 export const Crossings = ({ crossing, codes, carrying, onCarry }: CrossingsProps) => (
   <Table<Crossing>
     rowKey="claimId"
@@ -47,7 +49,7 @@ export const Crossings = ({ crossing, codes, carrying, onCarry }: CrossingsProps
   />
 );
 
-/** What is sent of it; nothing while something is left to decide. */
+/** Returns the occupancies to carry over for the request; undefined while a choice is missing. */
 export function carriedOf(crossing: readonly Crossing[], codes: readonly string[], carrying: Carrying) {
   const carry = crossing.flatMap(({ claimId, mayCarry }) => {
     const roomCode = codes.find((code) => code === carrying[claimId]);
@@ -56,7 +58,7 @@ export function carriedOf(crossing: readonly Crossing[], codes: readonly string[
   return carry.length === crossing.length ? carry : undefined;
 }
 
-/** The first day on which nothing would lie across any more, where all of it comes to an end. */
+/** Returns the first day on which no occupancy is in the way, if all of them end. */
 export const freeFrom = (crossing: readonly Crossing[]): string | undefined => {
   const ends = crossing.map(({ to }) => to);
   return ends.length > 0 && ends.every((to) => to !== null) ? ends.toSorted().at(-1) : undefined;

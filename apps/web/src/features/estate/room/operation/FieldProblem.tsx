@@ -1,5 +1,5 @@
 type FieldProblemProps = { id?: string; text: string | undefined };
-/** What is wrong with what stands above it, said as soon as it is. */
+/** Shows the error of the field above it at once. */
 export const FieldProblem = ({ id, text }: FieldProblemProps) =>
   text && (
     <div id={id} className="field-problem" role="alert">

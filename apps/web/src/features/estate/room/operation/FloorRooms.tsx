@@ -3,7 +3,7 @@ import type { BoardFloor } from '@park/contract/estate/room';
 import { roomStatuses } from '@park/contract/kinds';
 
 type FloorRoomsProps = { floor: BoardFloor; chosen: readonly string[]; onFlip: (id: string) => void };
-/** The rooms of a floor side by side, to be taken together by pressing them. */
+/** Shows the rooms of a floor as toggle buttons to select the rooms to merge. */
 export const FloorRooms = ({ floor, chosen, onFlip }: FloorRoomsProps) => (
   <fieldset className="floor-rooms" aria-label={`${floor.floorName}的房间`}>
     {floor.rooms.map(({ id, roomNum, area, status, endsOn }) => (

@@ -7,9 +7,9 @@ import { unsaved } from '../../../../kit/form/unsaved.ts';
 import { Panel } from '../../../../kit/page/panel.tsx';
 
 type FooterProps = PropsWithChildren<{
-  /** The button is the verb. */
+  /** Label of the button. */
   verb: string;
-  /** Why it cannot be done yet. */
+  /** The reason why the operation is not possible yet. */
   blocked: ReactNode;
   isAsking: boolean;
   isPending: boolean;
@@ -18,7 +18,7 @@ type FooterProps = PropsWithChildren<{
   onTakeBack: () => void;
   onLeave: () => void;
 }>;
-/** 取消 and the verb, in sight below; what will be is said once more before it is done. */
+/** Sticky footer with 取消 and the action; asks for confirmation with the outcome before it runs. */
 export function Footer({ verb, blocked, isAsking, isPending, onPropose, onRun, onTakeBack, onLeave, children }: FooterProps) {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);

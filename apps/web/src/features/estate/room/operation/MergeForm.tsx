@@ -19,7 +19,7 @@ import { TextCell } from './TextCell.tsx';
 import { useOperation } from './useOperation.ts';
 
 type MergeFormProps = {
-  /** The building as it is on the day. */
+  /** The building as of the day. */
   board: Reply<typeof room.board>;
   onDate: string;
   onDay: (day: string) => void;
@@ -27,7 +27,7 @@ type MergeFormProps = {
   onChoose: (ids: readonly string[]) => void;
   building: ReactNode;
 };
-/** Which rooms of a floor become one, what it is called, and from when on. */
+/** Form to merge rooms of a floor: which rooms, the new room, and the effective day. */
 export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen, onChoose, building }: MergeFormProps) {
   const id = useId();
   const [floorId, setFloor] = useState<string>();
@@ -54,7 +54,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
   const usableArea = child.usableArea ?? check?.usableArea ?? '';
   const area = sumOf(parents.map((one) => one.area));
   const crossing = ids.length > 0 ? (check?.crossing ?? []) : [];
-  // there is only one room it could go on in
+  // a merge has only one new room that can take over the occupancies
   const targets = Object.fromEntries(crossing.filter(({ mayCarry }) => mayCarry).map(({ claimId }) => [claimId, roomCode]));
   const carry = carriedOf(crossing, [roomCode], { ...targets, ...carrying });
   const propose = () => {
@@ -147,7 +147,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
   );
 }
 
-/** What was divided and joined on the floor before. */
+/** Lists earlier splits and merges on the floor. */
 function OfFloor({ buildingId, floorId }: { buildingId: string; floorId: string }) {
   const { data } = useQuery(ask(room.operations, { buildingId, floorId, pageSize: 5 }));
   if (!data?.total) return null;

@@ -15,12 +15,12 @@ import '../status.css';
 import '../tint.css';
 import './operation.css';
 
-/** 合并房间 (V123): rooms of a floor end on a day and one begins. Which ones may come with the address, as `ids`. */
+/** 合并房间 (V123): ends rooms of a floor on a day and creates one in their place. The address may preselect rooms as `ids`. */
 export function MergePage() {
   const [params] = usePageParams();
   const ids = (params.get('ids') ?? '').split(',').filter(Boolean);
   const buildings = useBuildings();
-  // rooms named without their building say themselves where they are
+  // if the address names rooms without a building, the building comes from the first room
   const named = useQuery({ ...ask(room.detail, { id: ids[0] ?? '' }), enabled: ids.length > 0 && !params.has('buildingId') });
   const first = params.get('buildingId') ?? named.data?.buildingId ?? (ids.length > 0 ? undefined : buildings.first);
   const error = buildings.query.error ?? named.error;

@@ -11,7 +11,7 @@ import { Pager } from '../../../../kit/table/pager.tsx';
 import { OperationList } from './OperationList.tsx';
 
 const pageSize = 10;
-/** Every split and merge of a building, those to come first. */
+/** Lists all splits and merges of a building, the future ones first. */
 export function OperationDrawer({ dialog, buildingId }: { dialog: Dialog; buildingId: string }) {
   const [pageNum, turn] = useState(1);
   const { data, error, refetch } = useQuery(ask(room.operations, { buildingId, pageNum, pageSize }));

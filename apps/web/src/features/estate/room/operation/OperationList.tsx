@@ -14,11 +14,11 @@ const piecesOf = (parts: Operation['parents'], roomId: string | undefined) =>
 
 type OperationListProps = {
   operations: readonly Operation[];
-  /** The room they are shown for, told apart from the others. */
+  /** The room whose history is shown; it is highlighted. */
   roomId?: string;
   onUndone?: (() => void) | undefined;
 };
-/** Splits and merges, each with what was before and after; those nothing depends on can be taken back. */
+/** Lists splits and merges with the rooms before and after; those on which nothing depends can be undone. */
 export const OperationList = ({ operations, roomId, onUndone }: OperationListProps) => (
   <ol className="operations">
     {operations.map((operation) => (

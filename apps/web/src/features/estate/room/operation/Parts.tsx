@@ -6,14 +6,14 @@ import { TextCell } from './TextCell.tsx';
 const longest = { code: 30, area: 19 };
 type PartsProps = {
   parts: readonly Part[];
-  /** As typed or suggested. */
+  /** Typed or suggested codes. */
   codes: readonly string[];
   problems: Readonly<Record<string, string>>;
   onChange: (at: number, next: Partial<Part>) => void;
   onRemove: (at: number) => void;
 };
 
-/** The rooms a room is split into, one to a line. */
+/** The new rooms of a split, one per row. */
 export const Parts = ({ parts, codes, problems, onChange, onRemove }: PartsProps) => (
   <table className="parts">
     <caption>最多 {mostParts} 间；可租面积不填时与建筑面积相同</caption>

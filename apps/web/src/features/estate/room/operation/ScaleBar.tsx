@@ -5,13 +5,13 @@ type Piece = { key: string | number; name: string; area: string; isMeant?: boole
 type ScaleBarProps = {
   label: string;
   pieces: readonly Piece[];
-  /** What is not given to any, in ten-thousandths. */
+  /** The area not assigned to any room, in ten-thousandths. */
   left?: bigint;
-  /** Part of the whole width it takes, so that two bars are of one scale. */
+  /** Share of the full width, so that two bars have the same scale. */
   share?: number;
 };
 
-/** Rooms side by side, as wide as they are large. */
+/** Draws rooms side by side, with widths proportional to their areas. */
 const ScaleBar = ({ label, pieces, left = 0n, share = 1 }: ScaleBarProps) => (
   <div className="scale-row">
     <span className="scale-label">{label}</span>
@@ -33,7 +33,7 @@ const ScaleBar = ({ label, pieces, left = 0n, share = 1 }: ScaleBarProps) => (
 );
 
 type BeforeAfterProps = { before: readonly Piece[]; after: readonly Piece[]; total: bigint; left: bigint };
-/** The same floor before the day and from it on, to one scale. */
+/** Shows the floor before the day and from that day on, at the same scale. */
 export function BeforeAfter({ before, after, total, left }: BeforeAfterProps) {
   const most = left < 0n ? total - left : total;
   const share = most === 0n ? 1 : Number(total) / Number(most);

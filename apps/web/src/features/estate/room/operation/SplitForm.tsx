@@ -15,7 +15,7 @@ import { blockedBy, Standing, When } from './Standing.tsx';
 import { Sum, sumProblem } from './Sum.tsx';
 import { useOperation } from './useOperation.ts';
 
-/** The tool: how many, how large, called what, from when on. */
+/** Form to split a room: number, areas and codes of the new rooms, and the effective day. */
 export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: string }) {
   const [onDate, setDay] = useState(firstDay);
   const [note, setNote] = useState('');

@@ -13,7 +13,7 @@ import '../status.css';
 import '../tint.css';
 import './operation.css';
 
-/** 拆分房间 (V123): one room ends on a day, the rooms it is split into begin. */
+/** 拆分房间 (V123): ends one room on a day and creates several in its place. */
 export function SplitPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ask(room.detail, { id }));
@@ -28,7 +28,7 @@ export function SplitPage() {
   );
 }
 
-/** The room as it is. */
+/** Shows the room before the split. */
 const Source = ({ room: { buildingName, floorName, roomNum, roomCode, area, rentableArea, usableArea, price } }: { room: RoomDetail }) => (
   <Panel>
     <dl className="source">
@@ -49,7 +49,7 @@ const Source = ({ room: { buildingName, floorName, roomNum, roomCode, area, rent
   </Panel>
 );
 
-/** What the room came of and went into, where there is anything. */
+/** Shows the splits and merges of the room, if there are any. */
 function Lineage({ roomId }: { roomId: string }) {
   const { data, error } = useQuery(ask(room.lineage, { roomId }));
   if (!error && !data?.length) return null;

@@ -11,7 +11,7 @@ import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
 
 type Check = Reply<typeof room.mergeable>;
 
-/** The first of the month after a day, on which most such changes take effect. */
+/** Returns the first day of the month after a day, on which most such changes take effect. */
 export const nextMonth = (day: string): string => `${dayAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
 type WhenProps = {
@@ -21,7 +21,7 @@ type WhenProps = {
   onDay: (day: string) => void;
   onNote: (note: string) => void;
 };
-/** From when on, and why. */
+/** Form fields for the effective day and the reason. */
 export function When({ onDate, note, problem, onDay, onNote }: WhenProps) {
   const id = useId();
   const now = today();
@@ -53,15 +53,15 @@ export function When({ onDate, note, problem, onDay, onNote }: WhenProps) {
   );
 }
 
-/** Why not, besides what occupies the rooms: that is listed, with ways out. */
+/** Returns the reasons against the operation except occupancies, which are listed separately with ways to resolve them. */
 const otherReasons = (check: Check | undefined): string[] =>
   (check?.reasons ?? []).filter((reason) => reason !== operationErrors.crossed.message);
 
-/** What keeps it from being done yet, in a line beside the button. */
+/** Returns the reason why the operation is not possible yet, as one line beside the button. */
 export const blockedBy = (check: Check | undefined, carry: object | undefined): string | undefined =>
   otherReasons(check)[0] ?? (check && !carry ? '请先处理生效日期之后的占用' : undefined);
 
-/** Today, or the day a room begins that is still to come. */
+/** Returns today, or the day a room begins if that is in the future. */
 export const firstDayOf = (beginsOn: string | null | undefined): string => (beginsOn && beginsOn > today() ? beginsOn : today());
 
 type StandingProps = {
@@ -71,7 +71,7 @@ type StandingProps = {
   onCarry: (claimId: string, roomCode: string) => void;
   onDay: (day: string) => void;
 };
-/** What stands in the way on the day, and the ways out of it. */
+/** Lists the obstacles on the day and the ways to resolve them. */
 export function Standing({ check, codes, carrying, onCarry, onDay }: StandingProps) {
   const { crossing } = check;
   const reasons = otherReasons(check);

@@ -1,7 +1,7 @@
 import { areaOf, sumOf } from '@park/contract/estate/estate/area';
 import { leftOf } from './division.ts';
 
-/** What was given away of an area so far, and what is left of it; said anew with every figure typed. */
+/** Shows how much of an area is assigned and how much is left; updated while the user types. */
 export function Sum({ name, total, areas }: { name: string; total: string; areas: readonly string[] }) {
   const left = leftOf(total, areas);
   const state = left === 0n ? 'even' : 'odd';
@@ -16,6 +16,6 @@ export function Sum({ name, total, areas }: { name: string; total: string; areas
   );
 }
 
-/** The difference in words, both figures named; nothing where there is none. */
+/** Returns the difference between the sum and the area as text with both figures; undefined if they are equal. */
 export const sumProblem = (name: string, total: string, areas: readonly string[]): string | undefined =>
   leftOf(total, areas) === 0n ? undefined : `拆分后${name}合计${sumOf(areas)}㎡，与原房间的${total}㎡不一致`;

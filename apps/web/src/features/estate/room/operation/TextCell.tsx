@@ -11,7 +11,7 @@ type TextCellProps = {
   isNumber?: boolean;
   onChange: (value: string) => void;
 };
-/** A text in a row of several, named for who does not see the head of its column, with what is wrong with it below. */
+/** Text input in a table row; labelled for screen readers, which do not get the column heading, with its error below. */
 export function TextCell({ label, problem, isNumber = false, onChange, ...input }: TextCellProps) {
   const id = useId();
   return (

@@ -1,29 +1,29 @@
 import { areaOf, sumOf, unitsOf } from '@park/contract/estate/estate/area';
 
-/** As even as ten-thousandths allow; the last one takes what is left over. */
+/** Divides an area evenly in ten-thousandths; the last part takes the remainder. */
 export function evenly(total: string, count: number): string[] {
   const all = unitsOf(total) ?? 0n;
   const each = all / BigInt(count);
   return Array.from({ length: count }, (_, at) => areaOf(at < count - 1 ? each : all - each * BigInt(count - 1)));
 }
 
-/** What is still to give away; below nothing where too much was given. */
+/** Returns the area left to assign; negative if too much is assigned. */
 export const leftOf = (total: string, areas: readonly string[]): bigint => (unitsOf(total) ?? 0n) - (unitsOf(sumOf(areas)) ?? 0n);
 
-/** What the last one has to be for all to be given away; nothing where the others have taken everything. */
+/** Returns the area the last room needs to use up the total; undefined if the other rooms already use up or exceed it. */
 export function lastOf(total: string, others: readonly string[]): string | undefined {
   const left = leftOf(total, others);
   return left > 0n ? areaOf(left) : undefined;
 }
 
-/** A room to come, as it is being typed. */
+/** A new room in the form. */
 export type Part = {
   key: number;
-  /** What was suggested where nobody has typed. */
+  /** Absent until the user types a code; then the suggested code applies. */
   roomCode?: string;
   roomNum: string;
   area: string;
-  /** Blank: as much as the built area. */
+  /** Empty means the same as the built area. */
   rentableArea: string;
   usableArea: string;
 };
@@ -31,7 +31,7 @@ export const blankPart = (key: number): Part => ({ key, roomNum: '', area: '', r
 export const rentableOf = ({ area, rentableArea }: Pick<Part, 'area' | 'rentableArea'>) => rentableArea || area;
 
 type Measured = { area: string; rentableArea: string };
-/** Both areas evenly; the rentable one only where it is another than the built one. */
+/** Divides both areas evenly; the rentable area only if it differs from the built area. */
 export function dividedEvenly(parts: readonly Part[], whole: Measured): Part[] {
   const areas = evenly(whole.area, parts.length);
   const rentable = evenly(whole.rentableArea, parts.length);
@@ -39,7 +39,7 @@ export function dividedEvenly(parts: readonly Part[], whole: Measured): Part[] {
   return parts.map((part, at) => ({ ...part, area: areas[at] ?? '', rentableArea: isSame ? '' : (rentable[at] ?? '') }));
 }
 
-/** The rest of both areas to the last room. */
+/** Assigns the remainder of both areas to the last room. */
 export function restToLast(parts: readonly Part[], whole: Measured): Part[] {
   const others = parts.slice(0, -1);
   const last = parts.at(-1);
@@ -53,16 +53,16 @@ export function restToLast(parts: readonly Part[], whole: Measured): Part[] {
   return [...others, { ...last, area, rentableArea: rentable === area ? '' : rentable }];
 }
 
-/** Codes that stand more than once, which the rooms of a building cannot have. */
+/** Returns the codes that occur more than once; codes are unique within a building. */
 export const repeated = (codes: readonly string[]): Set<string> => {
   const lower = codes.map((code) => code.trim().toLowerCase());
   return new Set(lower.filter((code, at) => code && lower.indexOf(code) !== at));
 };
 
-/** A figure that is none, and would count for nothing in the sum; one that goes on after its point is still being typed. */
+/** Whether a text is not an area, so that the sum ignores it; a trailing decimal point is accepted, because the user is still typing. */
 const isNoArea = (text: string) => text !== '' && unitsOf(text.replace(/\.$/, '')) === undefined;
 
-/** What can be said of the rooms to come while they are typed, by field. */
+/** Returns the errors found while the user types, by field. */
 export function typingProblems(parts: readonly Part[], codes: readonly string[]): Record<string, string> {
   const twice = repeated(codes);
   const found = parts.flatMap((part, at) => [

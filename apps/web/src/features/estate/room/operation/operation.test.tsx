@@ -18,7 +18,7 @@ const may = { 'room:read': 'park', 'room:split': 'park' } as const;
 const now = today();
 const letters = [...'ABCDEFGHJK'];
 type Asked = { ids: string[]; onDate?: string | undefined; parts: number };
-/** What may be done on a day; by default everything. */
+/** Answers the check of an operation on a day; without arguments the operation is possible. */
 const checked = (crossing: (asked: Asked) => Crossing[] = () => [], reasons: string[] = []) =>
   answer(room.mergeable, (asked) => {
     const found = crossing(asked);
@@ -55,7 +55,7 @@ const page = (
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const suggested = (at: number, code: string) => waitFor(async () => expect((await field(`第${at}间房间编码`)).value).toBe(code));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-/** The button and, in the question that follows, the same verb. */
+/** Presses the button and then the button with the same label in the confirmation. */
 async function doIt(verb: RegExp) {
   await press(verb);
   const question = await screen.findByRole('dialog');
@@ -79,7 +79,7 @@ function splitScene(...answers: ReturnType<typeof answer>[]) {
   return { ...shown, sent };
 }
 
-test('V123 three equal parts of a hundred leave nothing over, and go out with the codes that were suggested', async () => {
+test('V123 an area of 100 is split into three parts without remainder and sent with the suggested codes', async () => {
   const { sent, address } = splitScene();
   await suggested(1, '101A');
   await press('增加一间');
@@ -98,7 +98,7 @@ test('V123 three equal parts of a hundred leave nothing over, and go out with th
   await waitFor(() => expect(address()).toBe(`/platform/housing/board?buildingId=${idOf('一号楼')}&asOf=${now}`));
 });
 
-test('V123 a sum that is a ten-thousandth short is told while typing, refused with both figures, and mended by one press', async () => {
+test('V123 a sum short by 0.0001 is reported while typing, refused with both figures, and fixed by one button', async () => {
   const { sent } = splitScene();
   await user.type(await field('第1间建筑面积'), '66.6666');
   await user.type(await field('第2间建筑面积'), '33.3333');
@@ -115,7 +115,7 @@ test('V123 a sum that is a ten-thousandth short is told while typing, refused wi
   expect(sent).toEqual([]);
 });
 
-test('V123 rentable area is divided along where it is another than the built one', async () => {
+test('V123 the rentable area is divided too if it differs from the built area', async () => {
   splitScene(answer(room.detail, () => detailOf('101', { rentableArea: '90.0001' })));
   await press('平均分配');
   expect((await field('第1间可租面积')).value).toBe('45.0000');
@@ -123,7 +123,7 @@ test('V123 rentable area is divided along where it is another than the built one
   expect(screen.getByRole('status', { name: '可租面积合计' }).textContent).toContain('已全部分配');
 });
 
-test('V214 a figure of five places is told on its field while typing, and counts for nothing anywhere', async () => {
+test('V214 an area with five decimals is reported at its field while typing and does not count in any sum', async () => {
   splitScene();
   await user.type(await field('第1间建筑面积'), '66.');
   expect(screen.queryByText('请输入正确的面积，最多四位小数')).toBeNull();
@@ -133,7 +133,7 @@ test('V214 a figure of five places is told on its field while typing, and counts
   expect(screen.getByRole('list', { name: '变更后' }).textContent).not.toContain('66.12345');
 });
 
-test('V214 what is no area, a code typed twice, and a code the server knows, are told on their fields', async () => {
+test('V214 an invalid area, a duplicate code and a code already taken are reported at their fields', async () => {
   splitScene(
     answer(room.split, () => {
       throw refuse(roomErrors.codeTaken, { 'children.1.roomCode': roomErrors.codeTaken.message });
@@ -155,7 +155,7 @@ test('V214 what is no area, a code typed twice, and a code the server knows, are
   expect(second.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('V123 what lies after the day is carried to a room that is chosen; what lies across it has to end first', async () => {
+test('V123 a future occupancy is carried over to a chosen room', async () => {
   const crossing = [crossingOf()];
   const { sent } = splitScene(checked(() => crossing));
   await press('平均分配');
@@ -166,7 +166,7 @@ test('V123 what lies after the day is carried to a room that is chosen; what lie
   await waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101B' }] }]));
 });
 
-test('V123 where something lies across, the day after its end is offered', async () => {
+test('V123 if an occupancy spans the day, the page offers the day after it ends', async () => {
   const end = dayAfter(now, 20);
   splitScene(checked(({ onDate }) => ((onDate ?? now) < end ? [crossingOf({ mayCarry: false, from: dayAfter(now, -20), to: end })] : [])));
   expect(await screen.findByText('请先结束此占用，或改到占用结束之后')).toBeTruthy();
@@ -175,7 +175,7 @@ test('V123 where something lies across, the day after its end is offered', async
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: split })).disabled).toBe(false);
 });
 
-test('V123 the history of the room is below', async () => {
+test('V123 the split page shows the history of the room', async () => {
   splitScene(answer(room.lineage, () => [operationOf({ undoneAt: '2026-11-16T00:00:00.000Z', undoneByName: '陈志远' })]));
   expect(await screen.findByText('此房间的拆分与合并')).toBeTruthy();
   expect(screen.getByText('已撤销')).toBeTruthy();
@@ -202,7 +202,7 @@ function mergeScene(at: string, ...answers: ReturnType<typeof answer>[]) {
   return { ...show(page, { access: may, at, answers: [...answers, buildings, board, checked(), detail, none, done] }), sent };
 }
 
-test('V123 rooms of a floor are pressed together, their sum is exact, and they go out with their versions', async () => {
+test('V123 rooms of a floor are selected, their sum is exact, and they are sent with their versions', async () => {
   const { sent, address } = mergeScene('/merge');
   const floor = within(await screen.findByRole('group', { name: '2F的房间' }));
   expect(floor.getByRole<HTMLButtonElement>('button', { name: /203/ }).disabled).toBe(true);
@@ -225,7 +225,7 @@ test('V123 rooms of a floor are pressed together, their sum is exact, and they g
   await waitFor(() => expect(address()).toMatch(/board/));
 });
 
-test('V123 rooms named in the address are chosen already; what lies after the day goes on in the new room', async () => {
+test('V123 rooms named in the address are preselected; a future occupancy is carried over to the new room', async () => {
   const { sent } = mergeScene(
     `/merge?ids=${idOf('201')},${idOf('202')}`,
     checked(() => [crossingOf({ roomCode: '202' })]),

@@ -12,8 +12,8 @@ import { boardPage } from '../address.ts';
 type Texts = Record<string, string>;
 type Where = { buildingId: string; onDate: string };
 /**
- * What the split and the merge page share: the rules of the call on its fields, a question before it is sent, and a fresh
- * look at what stands in the way when it is refused.
+ * Shared logic of the split and merge pages: validates the fields by the contract, asks for confirmation before sending, and checks for
+ * obstacles again when the server refuses.
  */
 export function useOperation<C extends typeof room.split | typeof room.merge>(call: C, done: string, { buildingId, onDate }: Where) {
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function useOperation<C extends typeof room.split | typeof room.merge>(ca
   const forget = () => unsaved.set(pathname, false);
   return {
     problems,
-    /** Something was typed: what was said about it may no longer hold, and it would be lost by leaving. */
+    /** Call on every input: clears the errors of earlier checks and marks the page as unsaved. */
     change:
       <T>(set: (value: T) => void) =>
       (value: T) => {
@@ -39,7 +39,7 @@ export function useOperation<C extends typeof room.split | typeof room.merge>(ca
         setProblems({});
         set(value);
       },
-    /** Looks at the fields, those the page knows more about first; in order, it asks whether it is really meant. */
+    /** Validates the fields, showing the page's own errors first; if there are none, asks for confirmation. */
     async propose(input: Sent<C>, known: Texts = {}) {
       const schema = await schemaOf(call).catch(() => undefined);
       const issues = schema?.safeParse(input).error?.issues ?? [];
@@ -47,7 +47,7 @@ export function useOperation<C extends typeof room.split | typeof room.merge>(ca
       setProblems(found);
       if (Object.keys(found).length === 0) ask(input);
     },
-    /** What the buttons below and the question need. */
+    /** Props for the footer and its confirmation. */
     footer: {
       isAsking: asked !== undefined,
       isPending: command.isPending,

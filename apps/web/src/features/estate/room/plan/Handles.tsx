@@ -3,8 +3,8 @@ import { halfway, middle, most, type Point, type Shape } from './shape.ts';
 const place = ([x, y]: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 /**
- * What a room's outline is taken by: its corners, the middles between them, which become corners, and the whole. Buttons of
- * the page's own, so that they stay as large as a finger and Tab reaches them.
+ * Handles of a room's outline: its corners, the midpoints between them (which become corners), and the whole shape. They are HTML buttons
+ * outside the SVG, so that they keep a touchable size at any zoom and Tab reaches them.
  */
 export const Handles = ({ name, shape }: { name: string; shape: Shape }) => (
   <>
@@ -30,7 +30,7 @@ export const Handles = ({ name, shape }: { name: string; shape: Shape }) => (
   </>
 );
 
-/** The corners set so far of a room that is being drawn; a press on the first closes it. */
+/** The corners set so far of an unfinished outline; pressing the first corner closes it. */
 export const OpenHandles = ({ shape }: { shape: Shape }) =>
   shape.map((point, at) => (
     <span

@@ -19,7 +19,7 @@ import { useDrawing } from './useDrawing.ts';
 
 type Floor = { plan: Reply<typeof estate.plan>; outlines: Reply<typeof room.outlines>; rooms: readonly BoardCell[]; asOf: string };
 
-/** A floor with its drawing, or the way to give it one. */
+/** Shows a floor with its plan, or an upload for the plan. */
 export function PlanFloor({ floor }: { floor: Floor }) {
   const { id, version, plan, floorName } = floor.plan;
   if (plan) return <Drawing floor={floor} plan={plan} />;
@@ -40,7 +40,7 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
   const [zoom, setZoom] = useState(100);
   const [chosen, choose] = useState<string>();
   const drafts = useDrafts();
-  // as on the board: the drawer does not outlive a look elsewhere
+  // as on the board: closes the drawer when the tab is left
   useEffect(() => () => choose(undefined), []);
   const save = useCommand(room.saveOutlines, '保存成功');
 
@@ -94,7 +94,7 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
         <section
           className="plan-scroll"
           aria-label={name}
-          // a press on the drawing brings the keys here: Enter closes an outline, Backspace takes a corner back
+          // pressing the plan moves the keyboard focus here, so that Enter closes an outline and Backspace removes the last corner
           tabIndex={isEditing ? -1 : undefined}
           data-editing={isEditing || undefined}
           data-drawing={(isEditing && drawing.isDrawing) || undefined}

@@ -24,7 +24,7 @@ import './plan.css';
 
 type Place = { buildingId?: string; floorId?: string; asOf?: string };
 
-/** 楼层平面图: the rooms of a floor where they lie, in the colour of what they are on a day. */
+/** 楼层平面图: the rooms of a floor on its plan, in the colour of their status on a day. */
 export function PlanPage() {
   const [params, setParams] = usePageParams();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function PlanPage() {
     (next: Place) => setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), ...next }), { replace: true }),
     [setParams],
   );
-  /** What was drawn and not saved would be lost with the floor. */
+  /** Asks before changing the building, floor or day, because unsaved outlines would be lost. */
   const change = useCallback((next: Place) => (unsaved.has(pathname) ? want(next) : go(next)), [pathname, go]);
   const slide = useCallback((day: string) => change({ asOf: day }), [change]);
   const leave = () => {

@@ -8,7 +8,7 @@ import { block, type Shape } from './shape.ts';
 import type { useDrafts } from './useDrafts.ts';
 
 type ViewToolsProps = { floorId: string; version: number; onEdit: () => void };
-/** What can be done with a floor's drawing while it is looked at. */
+/** Toolbar of a plan in view mode. */
 export function ViewTools({ floorId, version, onEdit }: ViewToolsProps) {
   const remove = useCommand(estate.savePlan, '图纸已删除');
   return (
@@ -35,7 +35,7 @@ export function ViewTools({ floorId, version, onEdit }: ViewToolsProps) {
 }
 
 type EditToolsProps = { drafts: ReturnType<typeof useDrafts>; isPending: boolean; onSave: () => void; onStop: () => void };
-/** And while it is drawn on. */
+/** Toolbar of a plan in edit mode. */
 export const EditTools = ({ drafts: { isDirty, takeBack }, isPending, onSave, onStop }: EditToolsProps) => (
   <span className="row">
     <Button type="primary" disabled={!isDirty} loading={isPending} onClick={onSave}>
@@ -55,14 +55,14 @@ export const EditTools = ({ drafts: { isDirty, takeBack }, isPending, onSave, on
 );
 
 type ShapeToolsProps = {
-  /** The room that is chosen. */
+  /** Name of the selected room. */
   name: string | undefined;
   isDrawn: boolean;
-  /** Where it has corners enough. */
+  /** Set if the outline has enough corners to be closed. */
   onClose: (() => void) | undefined;
   onShape: (shape: Shape | null) => void;
 };
-/** What to do next, in words, and what helps with it. */
+/** Tells the user the next step in drawing and offers the tools for it. */
 export const ShapeTools = ({ name, isDrawn, onClose, onShape }: ShapeToolsProps) => (
   <div className="row plan-hint">
     <span className="muted">{hintOf(name, isDrawn)}</span>

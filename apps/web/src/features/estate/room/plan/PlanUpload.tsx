@@ -11,7 +11,7 @@ import { fitted } from './picture.ts';
 
 const limits = limitsOf({ count: 1 });
 
-/** Sends the drawing of a floor, or another in its place; outlines stay as they are. */
+/** Uploads or replaces the plan of a floor; the outlines are kept. */
 export function PlanUpload({ floorId, version, isFirst }: { floorId: string; version: number; isFirst: boolean }) {
   const [isSending, setSending] = useState(false);
   const save = useCommand(estate.savePlan, isFirst ? '上传成功' : '更换成功');

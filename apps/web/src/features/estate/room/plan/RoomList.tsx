@@ -8,7 +8,7 @@ type RoomListProps = {
   chosen: string | undefined;
   onChoose: (roomId: string) => void;
 };
-/** The rooms of the floor beside its drawing: what each is, and whether it is on it. */
+/** Lists the rooms of the floor beside its plan with their status and whether they have an outline. */
 export const RoomList = ({ rooms, drawn, changed, chosen, onChoose }: RoomListProps) => (
   <ul className="plan-list" aria-label="楼层房间">
     {rooms.map(({ id, roomNum, status }) => (

@@ -13,11 +13,11 @@ type SheetProps = PropsWithChildren<{
   zoom: number;
   rooms: readonly Drawn[];
   chosen: string | undefined;
-  /** What is drawn and not closed yet. */
+  /** The outline being drawn, not closed yet. */
   open: Shape;
 }>;
 
-/** The drawing of a floor with its rooms on it, each in the colour of what it is; handles lie above. */
+/** Renders the plan of a floor with the rooms in the colours of their status; handles are rendered above. */
 export function Sheet({ ref, plan, name, zoom, rooms, chosen, open, children }: SheetProps) {
   const { width, height } = plan;
   const picture: Picture = { id: plan.id, url: plan.url, name };

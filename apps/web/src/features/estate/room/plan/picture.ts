@@ -7,7 +7,7 @@ const blobOf = (canvas: HTMLCanvasElement, quality: number) =>
     canvas.toBlob(done, 'image/jpeg', quality);
   });
 
-/** Drawings come large from scanners: what the server would not take is made smaller here, as far as it stays readable. */
+/** Scales down large scans that the server would refuse, as far as they stay readable. */
 export async function fitted(file: File): Promise<File> {
   const most = imageLimits.maxSize * 1024;
   if (file.size <= most) return file;
@@ -19,7 +19,7 @@ export async function fitted(file: File): Promise<File> {
   canvas.height = Math.round(image.height * scale);
   const brush = canvas.getContext('2d');
   if (!brush) return file;
-  // what is clear in a drawing is paper
+  // transparent areas of a drawing become white paper
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -62,7 +62,7 @@ const outlineOf = (roomNum: string) => document.querySelector(`[data-room="${idO
 
 beforeEach(() => unsaved.set('/', false));
 
-test('rooms lie on the drawing in the colour of what they are on the day', async () => {
+test('rooms are drawn on the plan in the colour of their status on the day', async () => {
   const page = scene();
   await drawing();
   expect(document.querySelector(`[data-room="${idOf('101')}"] text`)?.textContent).toBe('101 空');
@@ -74,7 +74,7 @@ test('rooms lie on the drawing in the colour of what they are on the day', async
   expect(page.address()).toBe('/?asOf=2026-12-01');
 });
 
-test('a corner is moved, added and removed by keys, each step can be taken back, and only what changed is saved', async () => {
+test('a corner is moved, added and removed by keys, each step can be undone, and only changed outlines are saved', async () => {
   const { saved } = scene();
   await drawing();
   await press('绘制房间');
@@ -113,7 +113,7 @@ test('a corner is moved, added and removed by keys, each step can be taken back,
   expect(unsaved.has('/')).toBe(false);
 });
 
-test('Backspace takes the last corner back and Enter closes the outline while it is drawn with the mouse', async () => {
+test('while drawing with the mouse Backspace removes the last corner and Enter closes the outline', async () => {
   scene();
   const area = await drawing();
   const sheet = area.querySelector('.plan-sheet') as HTMLElement;
@@ -131,7 +131,7 @@ test('Backspace takes the last corner back and Enter closes the outline while it
   expect(outlineOf('102')).toBe('500,100 700,100 700,200');
 });
 
-test('a room is drawn corner by corner with the mouse, moved as a whole, and taken away', async () => {
+test('an outline is drawn corner by corner with the mouse, moved as a whole, and deleted', async () => {
   const { saved } = scene();
   const area = await drawing();
   const sheet = area.querySelector('.plan-sheet') as HTMLElement;
@@ -168,7 +168,7 @@ test('a room is drawn corner by corner with the mouse, moved as a whole, and tak
   );
 });
 
-test('another floor is not gone to before somebody agreed to lose what is not saved', async () => {
+test('changing the floor with unsaved outlines asks for confirmation', async () => {
   const page = scene();
   await drawing();
   await press('绘制房间');
@@ -187,7 +187,7 @@ test('another floor is not gone to before somebody agreed to lose what is not sa
   expect(unsaved.has('/')).toBe(false);
 });
 
-test('a floor without a drawing is given one; what is no picture is refused before it is sent', async () => {
+test('a plan is uploaded for a floor without one; a file that is not a picture is refused before it is sent', async () => {
   const { plans } = scene({ hasPlan: false });
   await screen.findByText(/还没有平面图/);
   const input = screen.getByLabelText('平面图文件');
@@ -199,13 +199,13 @@ test('a floor without a drawing is given one; what is no picture is refused befo
   await drawing();
 });
 
-test('who may only look finds nothing to draw with', async () => {
+test('a user with read access sees no drawing tools', async () => {
   scene({ access: { 'room:read': 'park', 'estate:read': 'park' } });
   await drawing();
   for (const name of ['绘制房间', '更换图纸', '删除图纸']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('outlines stay on the drawing and keep three corners', () => {
+test('outlines stay within the plan and keep at least three corners', () => {
   const triangle: Shape = square.slice(0, 3);
   expect(without(triangle, 0)).toEqual(triangle);
   expect(moved(square, -0.5, 0.9)).toEqual([

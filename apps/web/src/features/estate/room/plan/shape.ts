@@ -1,10 +1,10 @@
-/** A corner as parts of the drawing's width and height. */
+/** A corner as fractions of the plan's width and height. */
 export type Point = [x: number, y: number];
 export type Shape = readonly Point[];
 
 export const fewest = 3;
 export const most = 60;
-/** Ten-thousandths of the drawing are finer than anybody draws. */
+/** Rounds to ten-thousandths of the plan, which is finer than anyone draws. */
 const round = (part: number) => Math.round(part * 10_000) / 10_000;
 const within = (part: number) => Math.min(1, Math.max(0, round(part)));
 
@@ -12,7 +12,7 @@ export const pointAt = (x: number, y: number): Point => [within(x), within(y)];
 export const withPoint = (shape: Shape, at: number, to: Point): Shape => shape.map((point, place) => (place === at ? to : point));
 export const shifted = ([x, y]: Point, dx: number, dy: number): Point => pointAt(x + dx, y + dy);
 
-/** All of it, as far as the drawing reaches; its form stays. */
+/** Moves the whole outline, but not beyond the plan; its shape is kept. */
 export function moved(shape: Shape, dx: number, dy: number): Shape {
   const room = (parts: number[], by: number) => Math.min(1 - Math.max(...parts), Math.max(-Math.min(...parts), by));
   const [byX, byY] = [
@@ -28,22 +28,22 @@ export function moved(shape: Shape, dx: number, dy: number): Shape {
   return shape.map((point) => shifted(point, byX, byY));
 }
 
-/** One more corner halfway to the next. */
+/** Returns the point halfway between a corner and the next one. */
 export const halfway = (shape: Shape, at: number): Point => {
   const [[x, y], [nextX, nextY]] = [shape[at], shape[(at + 1) % shape.length]] as [Point, Point];
   return pointAt((x + nextX) / 2, (y + nextY) / 2);
 };
 export const withHalfway = (shape: Shape, at: number): Shape => shape.toSpliced(at + 1, 0, halfway(shape, at));
-/** A room has three corners at least. */
+/** Removes a corner, but keeps at least three. */
 export const without = (shape: Shape, at: number): Shape => (shape.length > fewest ? shape.toSpliced(at, 1) : shape);
 
-/** Where its name stands: the middle of its corners' box. */
+/** Returns the position of the room's name: the centre of the bounding box. */
 export function middle(shape: Shape): Point {
   const half = (parts: number[]) => (Math.min(...parts) + Math.max(...parts)) / 2;
   return [half(shape.map(([x]) => x)), half(shape.map(([, y]) => y))];
 }
 
-/** To begin with, for who draws without a mouse. */
+/** Initial rectangle for users who draw without a mouse. */
 export const block: Shape = [
   [0.4, 0.4],
   [0.6, 0.4],

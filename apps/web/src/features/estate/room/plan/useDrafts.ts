@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { unsaved } from '../../../../kit/form/unsaved.ts';
 import type { Shape } from './shape.ts';
 
-/** Outlines that differ from what is stored, by room; null takes one away. */
+/** Outlines that differ from the stored ones, by room; null deletes an outline. */
 type Drafts = Readonly<Record<string, Shape | null>>;
 const mostSteps = 100;
 
-/** What is being drawn and not yet saved, step by step, so that each step can be taken back. */
+/** Keeps the unsaved outlines with their history, so that each step can be undone. */
 export function useDrafts() {
   const { pathname } = useLocation();
   const [{ now, past }, set] = useState<{ now: Drafts; past: readonly Drafts[] }>({ now: {}, past: [] });
@@ -19,7 +19,7 @@ export function useDrafts() {
   return {
     now,
     isDirty: Object.keys(now).length > 0,
-    /** `isSame` goes on with the step before, as a drag does. */
+    /** `isSame` merges the change into the previous step, as a drag does. */
     put(id: string, shape: Shape | null, isSame = false) {
       keep({ ...now, [id]: shape });
       set((state) => ({ now: { ...state.now, [id]: shape }, past: isSame ? state.past : [...state.past, state.now].slice(-mostSteps) }));

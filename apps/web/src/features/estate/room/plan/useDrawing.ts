@@ -3,7 +3,7 @@ import { fewest, most, moved, type Point, pointAt, type Shape, shifted, withHalf
 
 type Drag = { at: number | 'whole'; from: Point; shape: Shape; hasMoved: boolean };
 type Drawing = {
-  /** The room whose outline is taken, and the outline. */
+  /** The selected room and its outline. */
   chosen: string | undefined;
   shape: Shape | undefined;
   onChoose: (roomId: string | undefined) => void;
@@ -13,7 +13,7 @@ const arrows: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], 
 const fine = 0.002;
 const coarse = 0.02;
 
-/** How a hand or keys change outlines: everything that is listened to on the drawing while it is edited. */
+/** Returns the pointer and keyboard handlers that edit outlines on the plan. */
 export function useDrawing({ chosen, shape, onChoose, onShape }: Drawing) {
   const sheet = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);

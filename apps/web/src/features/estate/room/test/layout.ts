@@ -30,7 +30,7 @@ export const cellOf = (roomNum: string, given: Partial<BoardCell> = {}): BoardCe
 });
 
 type Board = Reply<typeof room.board>;
-/** A building with these floors, from the top down, counted as the server counts them. */
+/** Returns a building with these floors, from the top down, with counts as the server computes them. */
 export function boardOf(asOf: string, floors: Record<string, BoardCell[]>): Board {
   const rooms = Object.values(floors).flat();
   const total = (list: BoardCell[], name: 'area' | 'rentableArea') => sumOf(list.map((one) => one[name]));
@@ -53,7 +53,7 @@ export function boardOf(asOf: string, floors: Record<string, BoardCell[]>): Boar
   };
 }
 
-/** A room of that building, with everything of its card. */
+/** Returns the details of a room of that building. */
 export const detailOf = (roomNum: string, given: Partial<RoomDetail> = {}): RoomDetail =>
   roomCard(roomNum, {
     ...{ regionId: idOf('东区'), regionName: '东区', buildingId: idOf('一号楼'), buildingName: '一号楼' },

@@ -12,7 +12,7 @@ import { type Trial, undoing, wanting } from './useTrial.ts';
 const words = { save: { title: '保存权限', verb: '保存' }, undo: { title: '撤销上次变更', verb: '撤销' } } as const;
 
 type ChangeDialogProps = { dialog: Dialog; trial: Trial; grants: Grants; name: string; onStale: () => void };
-/** Says what would change and for how many people, and does it when told to. */
+/** Shows what would change and how many people it affects, and applies the change when confirmed. */
 export function ChangeDialog({ dialog, trial: { step, change }, grants, name, onStale }: ChangeDialogProps) {
   const answer = (error: CallError) => {
     if (!isStale(error)) return false;

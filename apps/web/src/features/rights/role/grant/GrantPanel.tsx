@@ -19,7 +19,7 @@ import { type Trial, useTrial } from './useTrial.ts';
 import './grant.css';
 
 type GrantPanelProps = { roles: Roles; role: Role | undefined };
-/** What a role may do, as boxes to tick; what saving would change is shown before it is done. */
+/** Edits the grants of a role as checkboxes; shows the changes before they are saved. */
 export function GrantPanel({ roles, role }: GrantPanelProps) {
   const grants = useGrants(roles, role);
   const { roleCode } = useMe().user;
@@ -42,7 +42,7 @@ export function GrantPanel({ roles, role }: GrantPanelProps) {
             marks={grants.marks}
             mark={grants.mark}
             isLocked={isLocked}
-            // Built-in roles are ticked in columns unless somebody likes the tree better. V075
+            // Grants of built-in roles are shown in columns by default; the user can switch to the tree. V075
             view={roles.family.name === 'inner' ? { name: 'innerGrantView', first: 'cascade' } : { name: 'grantView', first: 'tree' }}
           >
             <ParkRange grants={grants} />
@@ -70,7 +70,7 @@ function Notes({ roles, grants, isHeld, isLocked }: NotesProps) {
   );
 }
 
-/** Where the decision counts, for those who may choose. */
+/** Selects whether the grants apply to this park or to every park, for users who have the choice. */
 function ParkRange({ grants: { range } }: { grants: Grants }) {
   return (
     range && (
@@ -86,7 +86,7 @@ function ParkRange({ grants: { range } }: { grants: Grants }) {
   );
 }
 
-/** 已修改 N 项, and what leads back and on. */
+/** 已修改 N 项, with the buttons to discard and save. */
 function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: Grants; isLocked: boolean }) {
   const client = useQueryClient();
   const told = useDialog<Trial>();

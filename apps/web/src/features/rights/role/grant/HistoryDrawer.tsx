@@ -12,7 +12,7 @@ import { Pager } from '../../../../kit/table/pager.tsx';
 import type { Grants } from './useGrants.ts';
 
 const pageSize = 20;
-/** Who changed what the role holds, the newest first. */
+/** Lists who changed the grants of the role, the newest change first. */
 export function HistoryDrawer({ dialog, grants: { asked, refType }, name }: { dialog: Dialog; grants: Grants; name: string }) {
   const [pageNum, turn] = useState(1);
   const { roleId, companyId } = asked;

@@ -48,14 +48,14 @@ const at = (name: string) => `/?roleId=${idOf(name)}&tab=grants`;
 const open = (answers: Scene['answers'] = [], where = at('采购专员'), access = rights, me: Scene['me'] = {}) =>
   show(<CompanyRolePage />, { access, at: where, me, answers: [...(answers ?? []), roles, users, tree, set, save] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
-/** The box of a node in the tree. */
+/** Returns the checkbox of a node in the tree. */
 const box = async (name: string) => {
   const row = (await screen.findByText(name)).closest<HTMLElement>('.ant-tree-treenode');
   return row?.querySelector<HTMLElement>('.ant-tree-checkbox') as HTMLElement;
 };
 const expandAll = async () => user.click(await screen.findByRole('switch', { name: '展开全部' }));
 
-test('V238 V239 V326 menus and buttons are ticked, and the difference is told before it is saved', async () => {
+test('V238 V239 V326 menu nodes are ticked, and the difference is shown before it is saved', async () => {
   open();
   await expandAll();
   await user.click(await box('新增人员'));
@@ -74,21 +74,21 @@ test('V238 V239 V326 menus and buttons are ticked, and the difference is told be
   expect(asked).toHaveBeenCalledWith({ refType: 1, menusPlatform: 1, server: 'portal' });
 });
 
-test('V185 without a role saving says what is missing', async () => {
+test('V185 saving without a selected role says that a role must be selected', async () => {
   open([], '/?tab=grants');
   await press('保存');
-  // beside the words in the empty place
+  // the message appears as a toast beside the text of the empty state
   await waitFor(() => expect(screen.getAllByText(roleTexts.noRole)).toHaveLength(2));
 });
 
-test('V184 a group has nothing to save', async () => {
+test('V184 a group of roles has no grants to save', async () => {
   open([], at('业务角色'));
   await expandAll();
   expect(await screen.findByRole('button', { name: '保存' })).toHaveProperty('disabled', true);
   expect((await box('角色管理')).className).toContain('disabled');
 });
 
-test('what the person may not grant is shown as it is', async () => {
+test('a node the user may not grant is shown read-only in its current state', async () => {
   open();
   await expandAll();
   const fixed = await box('钱包余额');
@@ -96,7 +96,7 @@ test('what the person may not grant is shown as it is', async () => {
   expect(fixed.className).toContain('ant-tree-checkbox-disabled');
 });
 
-test('the tree is searched, and not linked each box is its own', async () => {
+test('the tree can be searched, and with linking off each checkbox is independent', async () => {
   open();
   await user.type(await screen.findByRole('textbox', { name: '搜索菜单' }), '编辑人员');
   expect(await screen.findByText('编辑人员', { selector: 'mark' })).toBeTruthy();
@@ -110,7 +110,7 @@ test('the tree is searched, and not linked each box is its own', async () => {
   expect(screen.queryByText(/已修改/)).toBeNull();
 });
 
-test('ticks are not lost by looking at another role', async () => {
+test('selecting another role with unsaved changes asks for confirmation', async () => {
   const page = open();
   await expandAll();
   await user.click(await box('角色管理'));
@@ -122,7 +122,7 @@ test('ticks are not lost by looking at another role', async () => {
   expect(page.address()).toBe(at('行政专员'));
 });
 
-test('what somebody else saved meanwhile is not written over', async () => {
+test('a conflict is shown and the other user’s changes are not overwritten', async () => {
   const stale = answer(grant.savePortal, () => {
     throw refuse(commonErrors.stale);
   });
@@ -134,7 +134,7 @@ test('what somebody else saved meanwhile is not written over', async () => {
   await waitFor(() => expect(screen.queryByText(/已修改/)).toBeNull());
 });
 
-test('the last change is taken back after its difference is told; a later one forbids it', async () => {
+test('undoing the last change shows its difference first; it is refused after a later change', async () => {
   const undone = vi.fn();
   const undo = answer(grant.undo, (input) => {
     undone(input.isDryRun);
@@ -150,7 +150,7 @@ test('the last change is taken back after its difference is told; a later one fo
   expect(undone.mock.calls).toEqual([[1], [0]]);
 });
 
-test('who changed what is listed', async () => {
+test('the history lists who changed how many grants', async () => {
   const history = answer(grant.history, () =>
     pageOf({ id: '1', byName: '林晓峰', addedNum: 3, removedNum: 1, createdDate: '2026-03-01T01:30:00.000Z', isUndo: true }),
   );
@@ -159,7 +159,7 @@ test('who changed what is listed', async () => {
   expect((await dialog('变更记录：采购专员')).textContent).toContain('2026-03-01 09:30林晓峰撤销：+3 菜单，−1');
 });
 
-test('nobody changes a role he holds, and the screen says so', async () => {
+test('users cannot change a role they hold, and the page says so', async () => {
   open([], at('采购专员'), rights, { roleCode: ['code-采购专员'] });
   await expandAll();
   expect(await screen.findByText(roleErrors.heldByOneself.message)).toBeTruthy();
@@ -167,7 +167,7 @@ test('nobody changes a role he holds, and the screen says so', async () => {
   expect((await box('角色管理')).className).toContain('disabled');
 });
 
-test('who may not grant reads the tree and has nothing to save', async () => {
+test('a user without the right to grant sees the tree read-only', async () => {
   open([], at('采购专员'), { 'role:read': 'own' });
   await expandAll();
   expect((await box('角色管理')).className).toContain('disabled');
@@ -183,7 +183,7 @@ const inherited = answer(grant.portalSet, (input) => {
   return { ...setOf('M111'), roleId: 'AllCompanyStaff', refType: 6, version: null, inheritedFrom: '系统默认' };
 });
 
-test('V075 V283 built-in roles have both tabs, their menus in columns, and are saved as type 6', async () => {
+test('V075 V283 built-in roles have both tabs, show their menu in columns, and are saved as type 6', async () => {
   const access: Rights = { 'role:read': 'park', 'company:read': 'park', 'innerRole:read': 'park', 'innerRole:grant': 'park' };
   const companies = answer(company.list, () => pageOf());
   show(<InnerRolePage />, {
@@ -207,7 +207,7 @@ test('V075 V283 built-in roles have both tabs, their menus in columns, and are s
   expect(sent.mock.lastCall?.[0].version).toBeUndefined();
 });
 
-test('a company reads what the built-in roles hold there, and changes nothing', async () => {
+test('a company sees the grants of built-in roles read-only', async () => {
   const read = answer(grant.companySet, () => ({ ...setOf('M112'), roleId: 'AllCompanyStaff', refType: 6 }));
   show(<InnerRolePage />, {
     access: { 'role:read': 'own' },
@@ -220,7 +220,7 @@ test('a company reads what the built-in roles hold there, and changes nothing', 
   expect([(page as HTMLInputElement).checked, (page as HTMLInputElement).disabled]).toEqual([true, true]);
 });
 
-test('an operator switches applications of his park off after a question, and on again', async () => {
+test('switching off an application of the park asks for confirmation; switching it on does not', async () => {
   const entry = { path: '', icon: '', rank: 1, type: 'menu' as const, sides: 'O', isShipped: true, isBuilt: true, shippedName: null };
   const child = { ...entry, code: 'M11', parentId: 'M1', name: '会议室', appSwitch: 1 as const, children: [] };
   const switches = answer(menu.switches, () => [
@@ -243,7 +243,7 @@ test('an operator switches applications of his park off after a question, and on
   expect(await screen.findByText('随上级关闭')).toBeTruthy();
 });
 
-test('the question why leads to its page', async () => {
+test('权限查询 leads to the page that explains permissions', async () => {
   const page = open();
   await press('权限查询');
   expect(page.address()).toBe('/system/permissionExplain');

@@ -9,19 +9,19 @@ import type { Roles } from '../useRoles.ts';
 
 const none: Marks = new Set();
 
-/** What a role holds, what was ticked since, and where the decision counts. */
+/** Returns the grants of a role, the unsaved changes, and the range in which they apply. */
 export function useGrants({ family, companyId, may, setEdits }: Roles, role: Role | undefined) {
   const { companySuperAdmin, contexts } = useMe().user;
-  // What counts in every park is the super administrator's to say; for a company's own roles that is the usual thing.
+  // Only the super administrator may grant for every park; for a company's own roles that is the default.
   const [everywhere, setEverywhere] = useState(companySuperAdmin && family.name === 'company');
   const isEveryPark = companySuperAdmin && everywhere ? (1 as const) : (0 as const);
   const asked = { roleId: role?.id ?? '', companyId, isEveryPark };
   const isAsked = role !== undefined && role.isRoleGroup === 0;
   // V239, V283
   const { refType } = family;
-  // The calls for built-in roles are the operator's; a company reads what they hold by those for its own.
+  // The calls for grants of built-in roles are for operators; a company reads them with its own call.
   const isReader = family.name === 'inner' && !may('grants');
-  // What may be handed on depends on whom the role is for: assistants hold less than operators.
+  // The nodes that can be granted depend on the role: assisting organisations may hold fewer than operators.
   const of = isAsked && !isReader && family.name !== 'company' ? { roleId: role.id, ...(companyId && { companyId }) } : {};
   const tree = useQuery(ask(grant.tree, { refType: isReader ? refTypes.company : refType, ...of, menusPlatform: 1, server: 'portal' }));
   const portal = useQuery({ ...ask(grant.portalSet, { ...asked, refType }), enabled: isAsked && !isReader });
@@ -51,7 +51,7 @@ export function useGrants({ family, companyId, may, setEdits }: Roles, role: Rol
       setDraft(undefined);
       setEdits(false);
     },
-    /** Only for those for whom there is something to choose. */
+    /** Undefined if the user has no choice of range. */
     range: companySuperAdmin && parkNum > 1 ? { isEveryPark, choose: setEverywhere } : undefined,
   };
 }

@@ -5,15 +5,15 @@ import { say } from '../../../../kit/feedback/message.ts';
 import { isStale } from '../../../../kit/form/conflict.tsx';
 import type { Grants } from './useGrants.ts';
 
-/** What was ticked is saved, or the last change taken back by one more. */
+/** Saves the unsaved changes, or undoes the last saved change with a further change. */
 type Step = 'save' | 'undo';
-/** What a step would change. */
+/** The preview of a step. */
 export type Trial = { step: Step; change: GrantChange };
 
 export const wanting = ({ asked, refType, marks, version }: Grants) => ({ ...asked, refType, menuIds: [...marks], version });
 export const undoing = ({ asked, refType }: Grants) => ({ ...asked, refType });
 
-/** Asks what a step would change, without doing it. */
+/** Runs a step as a dry run and reports what it would change. */
 export function useTrial(grants: Grants, { onStale, onTold }: { onStale: () => void; onTold: (trial: Trial) => void }) {
   return useMutation({
     mutationFn: async (step: Step): Promise<Trial> => ({
