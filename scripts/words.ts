@@ -53,7 +53,16 @@ function commentsOf(comments: readonly { type: string; value: string; start: num
     if (isLine && last?.isLine && /^\n[ \t]*$/.test(source.slice(last.end, start))) {
       last.text += ` ${value.trim()}`;
       last.end = end;
-    } else found.push({ at: start, text: value.replace(/\s*\n\s*\*?\s*/g, ' ').replace(/^\*/, '').trim(), end, isLine });
+    } else
+      found.push({
+        at: start,
+        text: value
+          .replace(/\s*\n\s*\*?\s*/g, ' ')
+          .replace(/^\*/, '')
+          .trim(),
+        end,
+        isLine,
+      });
   }
   return found;
 }

@@ -27,14 +27,17 @@ const choose = async (entry: string) => {
   await user.click(screen.getByRole('button', { name: entry }));
 };
 
-test.each(['个人中心', '个人信息', '修改密码'])('V033 %s opens from the avatar, and closing it returns the focus to the avatar', async (entry) => {
-  show(<AvatarMenu />, { answers: [detail] });
-  await choose(entry);
-  await dialog(entry);
-  expect(screen.queryByRole('region', { name: '账号菜单' })).toBeNull();
-  await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '测试员' })));
-});
+test.each(['个人中心', '个人信息', '修改密码'])(
+  'V033 %s opens from the avatar, and closing it returns the focus to the avatar',
+  async (entry) => {
+    show(<AvatarMenu />, { answers: [detail] });
+    await choose(entry);
+    await dialog(entry);
+    expect(screen.queryByRole('region', { name: '账号菜单' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '测试员' })));
+  },
+);
 
 test('V033 V272 退出登录 ends the session at the portal’s logout path and leads to the sign-in page', async () => {
   const left = vi.spyOn(browser, 'leaveFor').mockImplementation(() => {});

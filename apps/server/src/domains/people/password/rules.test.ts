@@ -36,9 +36,12 @@ test.each([
   expect(isCommon(common)).toBe(true);
 });
 
-test.each([password, 'Lantern73Bridge', 'Tq8vLm2xWz', 'Kite-Harbor-42', 'Xy9mPq4rTb', 'Morning7Tea', 'A7b9c2d4'])('the password %s is accepted', (rare) => {
-  expect(isCommon(rare)).toBe(false);
-});
+test.each([password, 'Lantern73Bridge', 'Tq8vLm2xWz', 'Kite-Harbor-42', 'Xy9mPq4rTb', 'Morning7Tea', 'A7b9c2d4'])(
+  'the password %s is accepted',
+  (rare) => {
+    expect(isCommon(rare)).toBe(false);
+  },
+);
 
 test('a password that contains the user’s own name or number is too easy, whatever the case, but short names are ignored', () => {
   const own = { username: 'LinXiao', phone: '13800001001' };

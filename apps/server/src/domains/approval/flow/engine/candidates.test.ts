@@ -203,7 +203,8 @@ describe('people out of the office', () => {
   });
   test('a circle of stand-ins has no effect', () => expect(opened({ a: 'b', b: 'a' }, 'a').open).toEqual(['a@n']));
   test('the applicant is never a stand-in', () => expect(opened({ a: 'me' }, 'a').open).toEqual(['a@n']));
-  test('a person who stands in for two people is asked once', () => expect(opened({ a: 'c', b: 'c' }, 'a', 'b', 'c').open).toEqual(['c@n']));
+  test('a person who stands in for two people is asked once', () =>
+    expect(opened({ a: 'c', b: 'c' }, 'a', 'b', 'c').open).toEqual(['c@n']));
   test('a task transferred to an absent person goes to the stand-in', () => {
     const it = opened({ x: 'y' }, 'a');
     it.act('a', { type: 'transfer', to: 'x' });

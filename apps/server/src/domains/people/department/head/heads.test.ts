@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoId } from '../../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../../test/app.ts';
 
-
 const server = testServer();
 const market = demoId('department A1 市场部');
 const user = (name: string) => demoId(`user ${name}`);
