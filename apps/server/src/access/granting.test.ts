@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Granter, grantable, mayHandOn, type Target } from './granting.ts';
 import { ceiling, type Side } from './rules.ts';
 
-const page = 'M1014001001'; // 组织架构: operators, assistants, companies and their members
-const add = `${page}:add`; // operators, assistants and companies
-const companyHome = 'M1000006001'; // companies alone
-const accounts = 'M1004003001'; // operators and assistants
-const roles = 'M1004006001'; // operators alone
-const platformMenus = 'M10000004001'; // the platform alone
+const page = 'M1014001001'; // 组织架构: for operators, assisting organisations, companies and members
+const add = `${page}:add`; // for operators, assisting organisations and companies
+const companyHome = 'M1000006001'; // for companies only
+const accounts = 'M1004003001'; // for operators and assisting organisations
+const roles = 'M1004006001'; // for operators only
+const platformMenus = 'M10000004001'; // for the platform only
 
 const added = [{ code: 'Canteen', parent: 'M1008', sides: 'OC' }];
 type Standing = { level?: 1 | 2 | 3; sold?: string[] | null; handed?: string[] };
@@ -26,7 +26,7 @@ const by = (side: Side, held: string[], { level = 1, sold = null, handed }: Stan
 const target = (kind: Target['kind'], changes: Partial<Target> = {}): Target => ({ kind, code: 'x', isOwnCompany: false, ...changes });
 const asked = [page, add, companyHome, accounts, roles, platformMenus];
 
-describe('what somebody may hand on', () => {
+describe('menu nodes that an actor may put into a role', () => {
   const own = { isOwnCompany: true };
   const cases: [string, Granter, Target, string[]][] = [
     ['an operator to operators: what he holds', by('operator', [page, accounts]), target('park', own), [page, accounts]],
@@ -86,7 +86,7 @@ describe('what somebody may hand on', () => {
     expect(asked.filter((code) => may.has(code))).toEqual(expected);
   });
 
-  test('a super administrator with his whole ceiling may hand all of it on, and nobody anything outside it', () => {
+  test('a super administrator who holds the company’s whole ceiling may hand on all of it, and no actor may hand on a node outside the ceiling', () => {
     const all = nodes.map(({ code }) => code);
     const boss = by(
       'company',
@@ -100,7 +100,7 @@ describe('what somebody may hand on', () => {
   });
 });
 
-describe('giving a role', () => {
+describe('giving a role to a person', () => {
   const own = target('company', { isOwnCompany: true });
   const cases: [string, Granter, Target, string[], boolean][] = [
     ['with what one holds', by('company', [page, add]), own, [page], true],

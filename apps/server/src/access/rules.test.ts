@@ -43,7 +43,7 @@ const wholeCompany = [
 ];
 const rightsOf = (side: Side, changes: Partial<Facts>) => [...effective(side, facts(changes)).granted.keys()].sort();
 
-describe('what a person may do', () => {
+describe('permissions of a person', () => {
   const cases: [string, Side, Partial<Facts>, string[]][] = [
     ['nothing without a role', 'company', {}, []],
     ['what the role’s set grants', 'company', { roles: [role([page])] }, ['book:read']],
@@ -99,7 +99,7 @@ describe('what a person may do', () => {
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
 });
 
-test('reach: an operator’s own-organisation pages stay in his company, his park pages do not, and the widest counts', () => {
+test('an operator’s own-organisation pages reach only the own company, park pages reach the park, and the widest reach counts', () => {
   const own = effective('operator', facts({ roles: [role([page])] }));
   expect(own.granted.get('book:read')?.reach).toBe('own');
   const both = effective('operator', facts({ roles: [role([page, 'M1004003001'])] }));
@@ -107,32 +107,32 @@ test('reach: an operator’s own-organisation pages stay in his company, his par
   expect(effective('company', facts({ roles: [role(all)] })).granted.get('book:read')?.reach).toBe('own');
 });
 
-test('scope: the widest role that grants the permission counts, others do not', () => {
+test('the data scope of a permission is the widest among the roles that grant it, and other roles do not count', () => {
   const rights = effective('company', facts({ roles: [role([page], 'self'), role([page], 'dept'), role([`${page}:add`], 'all')] }));
   expect(rights.granted.get('book:read')?.scope).toBe('dept');
   expect(rights.granted.get('department:create')?.scope).toBe('all');
 });
 
-describe('what one role lacks it does not get from another', () => {
+describe('a permission granted by several roles with different reach', () => {
   const own = { ...role([page], 'all'), fields: { phone: 'show', email: 'hide' } as const };
   const park = { ...role(['M1004003001'], 'company'), fields: { phone: 'hide' } as const };
   const right = (...roles: Facts['roles']) => effective('operator', facts({ roles })).granted.get('book:read');
 
-  test('everybody of the own company is not everybody of the park', () => {
+  test('the scope “all” of a role that reaches only the own company does not cover everybody in the park', () => {
     expect(right(own, park)).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'dept' })).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'all' })).toMatchObject({ reach: 'park', scope: 'all' });
     expect(right(own)).toMatchObject({ reach: 'own', scope: 'all' });
   });
 
-  test('a field shown of the own company is not shown of the park, and one that is hidden stays hidden', () => {
+  test('a field that is shown only for the own company is not shown for the park, and a hidden field stays hidden', () => {
     expect(right(own, park)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, own)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, { ...park, fields: { phone: 'mask' } })?.fields).toEqual({ phone: 'mask' });
   });
 });
 
-test('a switched-off application stays in the menu, grants nothing and says so', () => {
+test('a switched-off application stays in the menu marked as off and grants nothing', () => {
   const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
   expect(rights.granted.size).toBe(0);
   expect(rights.closed.has('book:read')).toBe(true);
@@ -141,13 +141,13 @@ test('a switched-off application stays in the menu, grants nothing and says so',
   expect(leaf).toMatchObject({ code: page, appSwitch: 0 });
 });
 
-test('what one page is switched off for, another may still grant', () => {
+test('a permission of a switched-off page can still be granted by another page', () => {
   const rights = effective('operator', facts({ roles: [role([page, 'M1004003001'])], off: [page] }));
   expect(rights.granted.get('book:read')?.reach).toBe('park');
   expect(rights.closed.has('book:read')).toBe(false);
 });
 
-test('V234 the menu shows what exists and is held, under its group and tab, and nothing else', () => {
+test('V234 the menu shows only the implemented pages the person holds, under their group and tab', () => {
   const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
   const tree = menuTree(rows, effective('company', facts({ roles: [role([page, 'M1014002001', 'M1000001001'])] })));
   expect(tree.map((tab) => [tab.code, tab.children.map((group) => [group.code, group.children.map((leaf) => leaf.code)])])).toEqual([
