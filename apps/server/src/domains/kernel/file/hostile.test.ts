@@ -73,7 +73,7 @@ const refusals: [what: string, make: () => Parts | Promise<Parts>, status: numbe
   ['a file above what the server reads', () => [{ bytes: Buffer.alloc(10 * 1_048_576 + 1) }], 413, '提交的内容过大'],
 ];
 
-describe('refused, and nothing stored', () => {
+describe('uploads that are refused without storing anything', () => {
   test.each(refusals)('%s', async (_, make, status, text) => {
     const answer = await send(await make());
     expect(answer).toMatchObject({ status, code: String(status), errorMessage: text });
@@ -82,18 +82,18 @@ describe('refused, and nothing stored', () => {
   });
 });
 
-describe('the pipeline, whatever the call', () => {
+describe('the upload check of every purpose', () => {
   const redraw = imageWork({ waiting: 20 });
   const refusalOf = async (bytes: Buffer, purpose: Purpose, name = 'a') => {
     const answer = await check([{ field: 'file', name, type: '', bytes }], purpose, redraw).catch((error: unknown) => error);
     return answer instanceof AppError ? answer.fields.file : 'taken';
   };
 
-  test.each(['../../a.png', '..', 'a/b.png', 'C:\\a.png', '\\\\host\\a.png'])('a path is no name: %s', async (name) => {
+  test.each(['../../a.png', '..', 'a/b.png', 'C:\\a.png', '\\\\host\\a.png'])('a file name with a path is refused: %s', async (name) => {
     expect(await refusalOf(png(1, 1), 'image', name)).toBe('文件名不能包含路径');
   });
 
-  test('a sheet is a workbook of either format, and nothing else that is packed alike', async () => {
+  test('the purpose sheet accepts xlsx and xls workbooks and refuses other files of the same container formats', async () => {
     const cfb = (streams: string) =>
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(streams, 'utf16le'), Buffer.alloc(512)]);
     expect([await refusalOf(workbook(), 'sheet'), await refusalOf(cfb('Workbook'), 'sheet')]).toEqual(['taken', 'taken']);
@@ -108,25 +108,25 @@ describe('the pipeline, whatever the call', () => {
     expect(await refusalOf(Buffer.alloc(0), 'sheet')).toBe('上传模板大小不能小于0KB');
   });
 
-  test('a document may be a pdf, and never a page', async () => {
+  test('the purpose document accepts a pdf and refuses an HTML page', async () => {
     expect(await refusalOf(Buffer.from('%PDF-1.7\n%%EOF'), 'document')).toBe('taken');
     expect(await refusalOf(html, 'document', 'a.pdf')).toBe('上传文件只能是 pdf、docx、xls、xlsx、png、jpg、jpeg 格式');
   });
 
-  test('V204 more files than the purpose takes', async () => {
+  test('V204 more files than the purpose allows are refused', async () => {
     const many = Array.from({ length: 11 }, () => ({ field: 'file', name: 'a.png', type: '', bytes: png(1, 1) }));
     await expect(check(many, 'image', redraw)).rejects.toMatchObject({ fields: { file: '最多上传10张图片' } });
   });
 
-  test('text that unpacks without end is not unpacked', async () => {
+  test('a compressed text chunk in a picture is not unpacked', async () => {
     expect(await refusalOf(png(2, 2, { extra: [textBomb()] }), 'image')).toBe('taken');
   });
 });
 
-describe('picture work', () => {
+describe('picture processing', () => {
   const small = { bytes: png(4, 4), format: 'png', megapixels: 20 } as const;
 
-  test('waits in a line that has an end: 503 beyond it', async () => {
+  test('the queue of pictures is limited, and further requests get 503', async () => {
     const redraw = imageWork({ waiting: 2 });
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => redraw(small)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
@@ -137,7 +137,7 @@ describe('picture work', () => {
     expect(await imageWork({ waiting: 1, most: 1 })(small)).toEqual({ refused: 'unreadable' });
   });
 
-  test.runIf(isLinux)('a picture its process breaks down over is refused; the next one gets another process', async () => {
+  test.runIf(isLinux)('a picture that crashes its process is refused, and the next picture gets a new process', async () => {
     const redraw = imageWork({ waiting: 2 });
     const before = children();
     const broken = redraw({ ...small, bytes: png(4400, 4400, { isInterlaced: true }) });
@@ -152,7 +152,7 @@ describe('picture work', () => {
 });
 
 test.runIf(isLinux)(
-  'under hostile files memory grows by 300 MB at most and /healthz answers, p99 within 500 ms',
+  'with hostile files memory grows by at most 300 MB and the p99 of /healthz stays below 500 ms',
   async () => {
     await send([{ bytes: png(9, 9) }]);
     const archive = bomb();
