@@ -2,7 +2,7 @@
 
 import type { Sheets } from '../domain/sheet.ts';
 
-/** Every sheet of the product, each loaded when it is asked for. */
+/** All import and export sheets of the product, each loaded on demand. */
 export const sheets: Sheets = {
   imports: {
     department: async () => (await import('./people/department/sheet/imports.ts')).departmentImport,
