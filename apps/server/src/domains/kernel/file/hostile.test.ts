@@ -74,7 +74,7 @@ const refusals: [what: string, make: () => Parts | Promise<Parts>, status: numbe
 ];
 
 describe('uploads that are refused without storing anything', () => {
-  test.each(refusals)('%s', async (_, make, status, text) => {
+  test.each(refusals)('%s is refused', async (_, make, status, text) => {
     const answer = await send(await make());
     expect(answer).toMatchObject({ status, code: String(status), errorMessage: text });
     if (status === 400) expect(answer.fields).toEqual({ file: text });
