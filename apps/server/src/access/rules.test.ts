@@ -45,22 +45,27 @@ const rightsOf = (side: Side, changes: Partial<Facts>) => [...effective(side, fa
 
 describe('permissions of a person', () => {
   const cases: [string, Side, Partial<Facts>, string[]][] = [
-    ['nothing without a role', 'company', {}, []],
-    ['what the role’s set grants', 'company', { roles: [role([page])] }, ['book:read']],
-    ['the union of several roles', 'company', { roles: [role([page]), role([`${page}:add`])] }, ['book:read', 'department:create']],
+    ['a person without a role has no permission', 'company', {}, []],
+    ['a role grants the permissions of its nodes', 'company', { roles: [role([page])] }, ['book:read']],
+    [
+      'several roles grant the union of their permissions',
+      'company',
+      { roles: [role([page]), role([`${page}:add`])] },
+      ['book:read', 'department:create'],
+    ],
     ['an empty set is a decision and grants nothing', 'company', { roles: [role([])] }, []],
     ['a role without a set grants nothing', 'company', { roles: [role(null)] }, []],
-    ['a set cannot reach beyond the side', 'company', { roles: [role(all)] }, wholeCompany],
-    ['the package of the space cuts it', 'company', { roles: [role(all)], package: [page] }, ['book:read']],
+    ['a role grants only nodes of the person’s side', 'company', { roles: [role(all)] }, wholeCompany],
+    ['the package of the space restricts the permissions', 'company', { roles: [role(all)], package: [page] }, ['book:read']],
     [
-      'attributes of the company cut it',
+      'the attributes of the company restrict the permissions',
       'company',
       { roles: [role(all)], attributes: [page, `${page}:add`] },
       ['book:read', 'department:create'],
     ],
-    ['attributes do not bind the operating body', 'operator', { roles: [role([page])], attributes: [] }, ['book:read']],
+    ['attributes do not restrict an operator', 'operator', { roles: [role([page])], attributes: [] }, ['book:read']],
     [
-      'the platform holds its own rights and no business right',
+      'the platform has its own permissions and no business permission',
       'platform',
       { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
       [
@@ -82,19 +87,24 @@ describe('permissions of a person', () => {
       ],
     ],
     [
-      'a super administrator without a decided set has his whole ceiling',
+      'a super administrator without a decided set has the whole ceiling',
       'company',
       { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
       wholeCompany,
     ],
     [
-      'a decided set binds the super administrator too',
+      'a decided set restricts a super administrator too',
       'company',
       { level: 3, roles: [role([page], 'all', 'companySuperAdmin')] },
       ['book:read'],
     ],
-    ['nobody else gets a whole ceiling by that role', 'company', { level: 2, roles: [role(null, 'all', 'companySuperAdmin')] }, []],
-    ['a removed attribute takes rights away and its return gives them back', 'company', { roles: [role(all)], attributes: [] }, []],
+    [
+      'a person of a lower level does not get the whole ceiling by that role',
+      'company',
+      { level: 2, roles: [role(null, 'all', 'companySuperAdmin')] },
+      [],
+    ],
+    ['a company with an attribute without nodes has no permission', 'company', { roles: [role(all)], attributes: [] }, []],
   ];
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
 });

@@ -44,7 +44,7 @@ import { roomDomain } from './estate/room/domain.ts';
 import { flowDomain } from './approval/flow/domain.ts';
 import { processDomain } from './approval/process/domain.ts';
 
-/** All domains of the server. Only entry points import it. */
+/** Every domain of the server. Only entry points import it. */
 export const domains: readonly Domain[] = [
   auditDomain,
   backupDomain,

@@ -2,7 +2,7 @@
 
 import type { Sheets } from '../domain/sheet.ts';
 
-/** All import and export sheets of the product, each loaded on demand. */
+/** Every sheet of the product, each loaded when it is asked for. */
 export const sheets: Sheets = {
   imports: {
     department: async () => (await import('./people/department/sheet/imports.ts')).departmentImport,

@@ -96,13 +96,13 @@ describe('a command that consists of one statement', () => {
   test.each<[string, unknown, unknown]>([
     ['within a text', '请打13800138000，或13900139000', '请打138****8000，或139****9000'],
     ['as a number', 13_800_138_000, '138****8000'],
-    ['behind a point', 1.138_001_380_001_23, 1.138_001_380_001_23],
-    ['behind an escape', '\u000113800138000\n', '\u0001138****8000\n'],
+    ['after a decimal point', 1.138_001_380_001_23, 1.138_001_380_001_23],
+    ['after an escape', '\u000113800138000\n', '\u0001138****8000\n'],
     ['in quotes', '"13800138000"', '"138****8000"'],
-    ['of a card', { idCard: '11010119900307123X' }, { idCard: '110101********123X' }],
-    ['in an id', '13800138-0001-4000-8000-138001380001', '13800138-0001-4000-8000-138001380001'],
+    ['of an ID card', { idCard: '11010119900307123X' }, { idCard: '110101********123X' }],
+    ['in a record id', '13800138-0001-4000-8000-138001380001', '13800138-0001-4000-8000-138001380001'],
     ['in a list', [[13_800_138_000, '13800138000', 1]], [['138****8000', '138****8000', 1]]],
-  ])('of phone and ID numbers and other digits in the audit entry only the numbers are masked: %s', async (_, sent, kept) => {
+  ])('phone and ID numbers in the audit entry are masked, and other digits are kept: %s', async (_, sent, kept) => {
     const one = name();
     await supera1.call(probe.make, { name: one, more: [sent] });
     const [record] = await server.rows<{ more: unknown }>(`select input -> 'more' as more from audit where input ->> 'name' = $1`, [one]);

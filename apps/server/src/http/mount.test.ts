@@ -140,16 +140,16 @@ describe('request bodies', () => {
   test.each([
     ['broken JSON', '{"a":', 400],
     ['a list', '[1]', 400],
-    ['a bare word', '"x"', 400],
+    ['a bare string', '"x"', 400],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 400],
     ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
     ['a poisoned prototype spelled with escapes', '{"\\u005f_proto__":{"x":1}}', 400],
     ['a poisoned constructor spelled with escapes', '{"\\u0063onstructor":{"prototype":{"x":1}}}', 400],
     ['ten thousand levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
     ['two megabytes', JSON.stringify({ a: 'x'.repeat(2_000_000) }), 413],
-    ['an empty body', '', 200],
-    ['a mark of byte order before it', '\uFEFF{}', 200],
-    ['a word that is only like one', '{"name":"constructor"}', 200],
+    ['no content', '', 200],
+    ['a byte order mark', '\uFEFF{}', 200],
+    ['the value constructor', '{"name":"constructor"}', 200],
   ])('a body with %s gets the expected status', async (_, payload, status) => {
     const answer = await post(payload);
     expect([answer.statusCode, typeof answer.json().code]).toEqual([status, 'string']);
@@ -313,7 +313,7 @@ describe('changed rights at the next call in every process', () => {
 
   test.each([
     [
-      'his level is lowered',
+      'the level of the administrator is lowered',
       '403',
       `update staff set admin_level = 1 where user_id = $1`,
       `update staff set admin_level = 2 where user_id = $1`,

@@ -29,11 +29,11 @@ test('a source may answer with a plain list or with an object that contains it, 
 });
 
 test.each([
-  ['no answer that is one', 500, '[]'],
-  ['no JSON', 200, '<html>'],
-  ['something else', 200, '[{"id": 1}]'],
-  ['another address', 302, ''],
-  ['more than anybody has', 200, JSON.stringify(Array.from({ length: 5_001 }, () => one))],
+  ['status 500', 500, '[]'],
+  ['HTML instead of JSON', 200, '<html>'],
+  ['invalid companies', 200, '[{"id": 1}]'],
+  ['a redirect', 302, ''],
+  ['too many companies', 200, JSON.stringify(Array.from({ length: 5_001 }, () => one))],
 ])('a source that answers with %s is reported as unavailable, and no companies are read from it', async (_, code, text) => {
   [status, body] = [code, text];
   await expect(ask()).rejects.toBeInstanceOf(SourceDown);

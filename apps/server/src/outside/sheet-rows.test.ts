@@ -78,7 +78,7 @@ const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const first = `<row r="1">${text('头')}</row>`;
 const cases: [string, Made, (number | [number, CellValue])[][]][] = [
   [
-    'texts in several fonts, without how they are read aloud',
+    'texts in several fonts and phonetic hints',
     {
       shared:
         '<si><r><rPr><b/></rPr><t>东</t></r><r><t xml:space="preserve"> 京</t></r><rPh sb="0" eb="2"><t>トウ</t></rPh></si><si><t/></si>',
@@ -87,7 +87,7 @@ const cases: [string, Made, (number | [number, CellValue])[][]][] = [
     [[0, [0, '东 京']]],
   ],
   [
-    'gaps in rows and columns, and cells with no place',
+    'missing rows and columns and cells without a position',
     { sheet: `<row>${text('甲')}</row><row r="4" spans="1:3"><c r="C4"><v>5</v></c>${text('乙')}</row><row r="7"/>` },
     [
       [0, [0, '甲']],
@@ -95,12 +95,12 @@ const cases: [string, Made, (number | [number, CellValue])[][]][] = [
     ],
   ],
   [
-    'characters by their number',
+    'characters written as numeric entities',
     { sheet: `<row r="1">${text('&#19968;&#x4E8C;&amp;lt;_x000D__x005F_x0041_')}</row>` },
     [[0, [0, '一二&lt;\r_x0041_']]],
   ],
   [
-    'numbers that are shown as dates, and those that are not',
+    'numbers formatted as dates and as numbers',
     { sheet: `${first}<row r="2"><c r="A2" s="2"><v>46082</v></c></row><row r="3"><c r="A3" s="1"><v>46082</v></c></row>` },
     [
       [0, [0, '头']],
@@ -117,14 +117,14 @@ const cases: [string, Made, (number | [number, CellValue])[][]][] = [
     ],
   ],
   [
-    'notes of a programmer',
+    'XML comments',
     { sheet: `${first}<row r="2"><!-- here -->${text('乙')}</row>` },
     [
       [0, [0, '头']],
       [1, [0, '乙']],
     ],
   ],
-  ['nothing', { sheet: '' }, []],
+  ['no rows', { sheet: '' }, []],
 ];
 test.each(cases)('a workbook with %s is read correctly', async (_, workbookOf, expected) => {
   expect(await rowsOf(ours(await made(workbookOf)))).toEqual(expected);

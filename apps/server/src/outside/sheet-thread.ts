@@ -11,7 +11,7 @@ import { betweenCells, unmarked } from './sheet-xml.ts';
  * workbook and warms up while it waits.
  */
 export type Wanted = { bytes: Uint8Array; limits: { inflated: number; perKind: number; rows: number; columns: number } };
-/** A row goes over as one text: its cells one by one would take longer, and fill the memory of who keeps them. */
+/** Output of the thread. Each row is one joined text, because separate cells would take longer to transfer and use more memory. */
 export type Said = { rows: { number: number; text: string }[] } | { end: true } | { fault: SheetFault; cell: string };
 
 const post = (said: Said) => parentPort?.postMessage(said);

@@ -9,14 +9,14 @@ const after = (from: string, minutes: number, of: Parameters<typeof afterWorking
 test.each([
   ['within a morning', '2026-11-16T09:00', 60, '2026-11-16 10:00'],
   ['over lunch', '2026-11-16T11:30', 60, '2026-11-16 14:00'],
-  ['to the very end of a day', '2026-11-16T17:00', 60, '2026-11-16 18:00'],
+  ['to the end of a day', '2026-11-16T17:00', 60, '2026-11-16 18:00'],
   ['over a night', '2026-11-16T17:30', 60, '2026-11-17 09:30'],
-  ['from before work', '2026-11-16T03:00', 30, '2026-11-16 09:30'],
+  ['from before working hours', '2026-11-16T03:00', 30, '2026-11-16 09:30'],
   ['over a weekend', '2026-11-13T17:30', 60, '2026-11-16 09:30'],
-  ['over the spring festival, with a Saturday made up', '2026-02-13T17:30', 60, '2026-02-14 09:30'],
-  ['over the nine days of it', '2026-02-14T17:30', 60, '2026-02-24 09:30'],
-  ['over the national day, which a Saturday makes up for', '2026-09-30T17:30', 60, '2026-10-08 09:30'],
-  ['three working days', '2026-11-16T09:00', 3 * 450, '2026-11-18 18:00'],
+  ['into a make-up Saturday before the spring festival', '2026-02-13T17:30', 60, '2026-02-14 09:30'],
+  ['over the nine days of the spring festival', '2026-02-14T17:30', 60, '2026-02-24 09:30'],
+  ['over the National Day holidays', '2026-09-30T17:30', 60, '2026-10-08 09:30'],
+  ['over three working days', '2026-11-16T09:00', 3 * 450, '2026-11-18 18:00'],
 ])('working time is counted %s', (_, from, minutes, to) => expect(after(from, minutes)).toBe(to));
 
 test('a park’s own setting of a day overrides the published calendar', () => {

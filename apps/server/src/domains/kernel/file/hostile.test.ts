@@ -47,7 +47,7 @@ const unreadable = '图片已损坏或无法识别，请换一张重试';
 const refusals: [what: string, make: () => Parts | Promise<Parts>, status: number, text: string][] = [
   ['V201 a file of no bytes', () => [{ bytes: Buffer.alloc(0) }], 400, '上传图片大小不能小于0KB'],
   [
-    'V202 one of more than 1024 KB',
+    'V202 a file of more than 1024 KB',
     () => [{ bytes: Buffer.concat([png(1, 1), Buffer.alloc(1_048_576)]) }],
     400,
     '上传图片大小不能超过1024KB',
@@ -55,22 +55,27 @@ const refusals: [what: string, make: () => Parts | Promise<Parts>, status: numbe
   ['V203 a svg sent as png', () => [{ bytes: svg }], 400, wrongType],
   ['V203 html sent as png', () => [{ bytes: html }], 400, wrongType],
   ['V203 a zip bomb', () => [{ bytes: bomb() }], 400, wrongType],
-  ['V203 a gif, named png', () => [{ bytes: Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1') }], 400, wrongType],
-  ['V203 a moving png', () => [{ bytes: png(2, 2, { extra: [animation] }) }], 400, wrongType],
+  ['V203 a gif named png', () => [{ bytes: Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1') }], 400, wrongType],
+  ['V203 an animated png', () => [{ bytes: png(2, 2, { extra: [animation] }) }], 400, wrongType],
   [
-    'V203 a picture with an archive behind it',
+    'V203 a picture with an appended archive',
     () => [{ bytes: Buffer.concat([png(2, 2), zip([{ name: 'a', content: html }])]) }],
     400,
     wrongType,
   ],
-  ['V203 a photo with a page behind it', async () => [{ bytes: Buffer.concat([await photo(), html]) }], 400, wrongType],
+  ['V203 a photo with an appended HTML page', async () => [{ bytes: Buffer.concat([await photo(), html]) }], 400, wrongType],
   ['a png of 30,000 × 30,000 px', () => [{ bytes: huge() }], 400, '图片尺寸过大，长乘宽不能超过2000万像素'],
   ['a png cut off in the middle', () => [{ bytes: png(900, 900).subarray(0, 1500) }], 400, unreadable],
-  ['a png that only begins like one', () => [{ bytes: Buffer.concat([png(9, 9).subarray(0, 40), Buffer.alloc(500, 7)]) }], 400, unreadable],
-  ['a name of 300 characters', () => [{ bytes: png(1, 1), name: `${'长'.repeat(296)}.png` }], 400, '文件名最多255个字'],
-  ['no file at all', () => [], 400, '请选择要上传的图片'],
-  ['one bad file among good ones', () => [{ bytes: png(1, 1) }, { bytes: svg }, { bytes: png(1, 1) }], 400, wrongType],
-  ['a file above what the server reads', () => [{ bytes: Buffer.alloc(10 * 1_048_576 + 1) }], 413, '提交的内容过大'],
+  [
+    'a png with a valid beginning and invalid data',
+    () => [{ bytes: Buffer.concat([png(9, 9).subarray(0, 40), Buffer.alloc(500, 7)]) }],
+    400,
+    unreadable,
+  ],
+  ['a file name of 300 characters', () => [{ bytes: png(1, 1), name: `${'长'.repeat(296)}.png` }], 400, '文件名最多255个字'],
+  ['an upload without a file', () => [], 400, '请选择要上传的图片'],
+  ['an upload with one bad file among good files', () => [{ bytes: png(1, 1) }, { bytes: svg }, { bytes: png(1, 1) }], 400, wrongType],
+  ['a file larger than the server reads', () => [{ bytes: Buffer.alloc(10 * 1_048_576 + 1) }], 413, '提交的内容过大'],
 ];
 
 describe('uploads that are refused without storing anything', () => {

@@ -15,7 +15,7 @@ beforeAll(() => {
   ({ supera1, membera1 } = people);
 });
 
-describe('import of departments', () => {
+describe('import of a department workbook', () => {
   test('the template has the columns, drop-down lists, an example and a sheet with explanations', async () => {
     const [form, notes, lists] = await sheetsOf(supera1, task.template, { subject: 'department' });
     expect(form?.rows[0]).toEqual(titles);
@@ -213,10 +213,10 @@ describe('import of departments', () => {
 describe('hostile workbooks of which nothing is stored', () => {
   const stored = async () => (await server.rows<{ n: number }>(`select count(*)::int as n from task_part where role = 'source'`))[0]?.n;
   test.each([
-    ['html', async () => hostile.html(), sheetTexts.wrongType],
-    ['empty', async () => Buffer.alloc(0), sheetTexts.empty],
-    ['macros', hostile.macros, sheetTexts.macros],
-    ['a bomb', () => hostile.bomb(101), sheetTexts.inflated],
+    ['an HTML page', async () => hostile.html(), sheetTexts.wrongType],
+    ['an empty file', async () => Buffer.alloc(0), sheetTexts.empty],
+    ['a workbook with macros', hostile.macros, sheetTexts.macros],
+    ['a zip bomb', () => hostile.bomb(101), sheetTexts.inflated],
   ])('the upload of %s is refused', async (_, make, text) => {
     const before = await stored();
     expect(await send(await make())).toMatchObject({ code: taskErrors.badSheet.code, errorMessage: text, fields: { file: text } });
@@ -224,13 +224,13 @@ describe('hostile workbooks of which nothing is stored', () => {
   });
 
   test.each([
-    ['a lying bomb', () => hostile.lyingBomb(101), sheetTexts.broken],
-    ['a formula', hostile.formula, sheetTexts.formula.replace('{cell}', '（A2）')],
-    ['a formula of an old format', async () => oldWorkbook([['x'], [{ formula: true }]]), sheetTexts.formula.replace('{cell}', '（A2）')],
-    ['a document type', hostile.doctype, sheetTexts.unsafe],
-    ['too many rows', () => hostile.rows(process.env.PARK_LONG ? 1_048_575 : 30_000), sheetTexts.tooManyRows],
-    ['another table', () => workbook(['姓名'], [['张三']]), sheetTexts.otherTemplate],
-    ['no rows', () => workbook(titles, []), sheetTexts.noRows],
+    ['a zip bomb with false sizes', () => hostile.lyingBomb(101), sheetTexts.broken],
+    ['a workbook with a formula', hostile.formula, sheetTexts.formula.replace('{cell}', '（A2）')],
+    ['an xls with a formula', async () => oldWorkbook([['x'], [{ formula: true }]]), sheetTexts.formula.replace('{cell}', '（A2）')],
+    ['a workbook with a document type', hostile.doctype, sheetTexts.unsafe],
+    ['a workbook with too many rows', () => hostile.rows(process.env.PARK_LONG ? 1_048_575 : 30_000), sheetTexts.tooManyRows],
+    ['a workbook with other columns', () => workbook(['姓名'], [['张三']]), sheetTexts.otherTemplate],
+    ['a workbook without rows', () => workbook(titles, []), sheetTexts.noRows],
   ])(
     'the import of %s fails with a message',
     async (_, make, text) => {
