@@ -22,7 +22,7 @@ export type Actor = {
   keeps(permission: Permission, companyId: string): boolean;
 };
 
-/** The session of the call. `actor` is undefined when the person may not enter any space. */
+/** The session of the call. `actor` is undefined when the person may enter no company or park. */
 export type SignedIn = { session: Session; actor: Actor | undefined };
 
 /** An uploaded file as received. Its name and type are unverified claims of the client. */

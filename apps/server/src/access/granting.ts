@@ -5,7 +5,7 @@ import { ceiling, isHanded, isHeading, type Rights, type Side } from './rules.ts
 export type { RoleKind };
 /** A person who changes the menu nodes of a role or gives a role to somebody. Every `Actor` is a granter. */
 export type Granter = { side: Side; level: 1 | 2 | 3; rights: Pick<Rights, 'nodes' | 'ceiling' | 'package' | 'added' | 'handed'> };
-/** A role, and whether its nodes are decided for, or the role is given in, the granter's own company. */
+/** A role, and whether the change (of its nodes or of its holders) applies to the granter's own company. */
 export type Target = { kind: RoleKind; code: string; isOwnCompany: boolean };
 type Codes = ReadonlySet<string>;
 

@@ -11,7 +11,7 @@ export type Facts = {
   spaceId: string;
   level: 1 | 2 | 3;
   versions: number[];
-  /** The next time at which a role or a menu node of the person begins or ends by itself. */
+  /** The next time at which a role or a park access of the person begins or ends by itself. */
   until: string | null;
   change: boolean;
   roles: {
@@ -75,7 +75,7 @@ export function ceiling(side: Side, facts: Bounds): Place[] {
   const allowed = side === 'company' && facts.attributes ? new Set(facts.attributes) : null;
   const isWithin = (node: Place) =>
     letters[side].test(node.sides) && (!sold || sold.has(node.code)) && (!allowed || allowed.has(node.code));
-  // Packages and attributes list shipped nodes only, so an added node is allowed when its parent is.
+  // an added node may be newer than the package and the attributes, so it is allowed when its parent is
   const added = facts.added.filter(({ parent, sides }) => isWithin({ code: parent, parent: null, sides }));
   return [...nodes.filter(isWithin), ...added];
 }

@@ -50,7 +50,7 @@ export type Holding = {
   drop(db: Db, leaving: Leaving): Promise<void>;
 } & (
   | {
-      /** Hands all of it over to another person of the company, who has been checked. */
+      /** Hands all of it over to another person of the company. The caller has checked that person. */
       hand(db: Db, leaving: Leaving, toUserId: string): Promise<void>;
       /** Tells whether the actor may name a successor; without this function every actor may. Only for kinds with `needsHeir: false`. */
       mayHand?(leaving: Leaving): boolean;

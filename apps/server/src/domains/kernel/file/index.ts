@@ -148,7 +148,7 @@ export function fileService({ config, secrets }: Settings) {
 }
 
 const services = new WeakMap<ServerParts, FileService>();
-/** Returns the file service of a server. All domains share one, since it holds the link cache and the queue of pictures. */
+/** Returns the file service of a server. All domains share one, since it holds the queue of pictures. */
 export function filesOf(parts: ServerParts): FileService {
   const service = services.get(parts) ?? fileService(parts);
   services.set(parts, service);
