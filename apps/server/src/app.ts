@@ -22,20 +22,20 @@ import type { Secrets } from './secret.ts';
 type AppOptions = {
   config: ServerConfig;
   databaseUrl: string;
-  /** Straight to PostgreSQL where the other leads through a pooler: notifications need it. */
+  /** Address without a connection pooler, because LISTEN/NOTIFY does not work through a pooler. */
   directUrl?: string;
   secrets: Secrets;
-  /** Folder of the built console; without it only the calls are served. */
+  /** Folder of the built console; without it the server answers API calls only. */
   console?: string;
   clockShift?: () => string | undefined;
-  /** Further modules, for tests of the road itself. */
+  /** Additional modules, for tests of the HTTP layer. */
   modules?: Module[];
 };
 
 export const modulesOf = (parts: ServerParts): Module[] =>
   domains.map(({ module }) => (typeof module === 'function' ? module(parts) : module));
 
-/** The whole server, not yet listening. */
+/** Builds the whole server without listening on a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, secrets } = options;
   const log = openLog(config.logLevel);
@@ -46,7 +46,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // some writes of the spec are GETs; asking for their headers alone must not do them
+    // some GET calls of the specification write, so a HEAD request must not run them
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -78,7 +78,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** Passes on to the consoles that are open here what any process has committed. */
+/** Forwards live notices that any process has committed to the consoles connected to this process. */
 function hearLive(app: FastifyInstance, { databaseUrl, directUrl = databaseUrl, secrets }: AppOptions): LiveChannel {
   const channel = liveChannel();
   const config = { ...connection(directUrl), user: 'park_app', password: secrets.databasePassword };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
-test('items that come while a batch runs form the next batch, and an item that fails does so alone', async () => {
+test('items that arrive while a batch runs form the next batch, and a failing item does not fail the others', async () => {
   const seen: number[][] = [];
   const add = batched<number>(async (all) => {
     seen.push([...all]);

@@ -1,6 +1,6 @@
 /**
- * Batches the calls of a function: items that come while a batch is being worked on form the next batch. When a batch of several
- * fails, each of its items is tried alone, so that no item fails because of another.
+ * Batches the calls of a function: items that arrive while a batch runs form the next batch. When a batch of several items fails, each item
+ * is retried alone, so that no item fails because of another.
  */
 export function batched<T>(work: (batch: readonly T[]) => Promise<unknown>): (item: T) => Promise<unknown> {
   let next: { items: T[]; done: Promise<unknown> } | undefined;

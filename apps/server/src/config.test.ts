@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 
-test('without any setting it serves on 127.0.0.1:8080 with demo people and a database of its own', () => {
+test('without any settings the server listens on 127.0.0.1:8080 and uses demo people and an embedded database', () => {
   expect(loadConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -14,7 +14,7 @@ test('without any setting it serves on 127.0.0.1:8080 with demo people and a dat
   });
 });
 
-test('every mistake is named, all at once', () => {
+test('the error lists every invalid setting in one message', () => {
   const wrong = {
     PORT: '99999',
     DATABASE_URL: 'mysql://x',
@@ -29,17 +29,17 @@ test('every mistake is named, all at once', () => {
   );
 });
 
-test('a production server refuses demo accounts and the test clock', () => {
+test('a production server refuses to start with demo accounts or the test clock', () => {
   expect(() => loadConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(/DEMO/);
   expect(() => loadConfig({ NODE_ENV: 'production', TEST_CLOCK: 'on' })).toThrow(/TEST_CLOCK/);
   expect(loadConfig({ NODE_ENV: 'production' }).demo).toBe(false);
 });
 
-test('somebody’s own database gets demo people only when asked for', () => {
+test('an external database gets demo people only when DEMO asks for them', () => {
   expect(loadConfig({ DATABASE_URL: 'postgres://x/y' }).demo).toBe(false);
   expect(loadConfig({ DATABASE_URL: 'postgres://x/y', DEMO: 'on' }).demo).toBe(true);
 });
 
-test('V259 the base of calls is a setting', () => {
+test('V259 the base path of API calls is configurable', () => {
   expect(loadConfig({ API_BASE: '/park/api' }).apiBase).toBe('/park/api');
 });

@@ -73,7 +73,10 @@ const settings = z.object({
   TEST_CLOCK: onOff.default(false),
 });
 
-/** Where the files go, and the words that open the secret key in them; without words it is not in them. */
+/**
+ * The backup folder, and the passphrase that encrypts the secret key stored in a backup. Without a passphrase the backup does not contain
+ * the key.
+ */
 export type BackupSettings = { folder: string; passphrase: string | undefined };
 export type Config = {
   production: boolean;
@@ -86,7 +89,7 @@ export type Config = {
   apiBase: string;
   publicUrl: string | undefined;
   trustedProxies: string[];
-  /** Files go there instead of a folder. */
+  /** Uploaded files are stored there instead of in a folder. */
   s3: S3Settings | undefined;
   secretKey: string | undefined;
   demo: boolean;
@@ -96,9 +99,9 @@ export type Config = {
   logLevel: string;
   sms: SmsSettings;
   mail: MailSettings;
-  /** Where companies are taken over from; without one there is a sample. */
+  /** The external source from which companies are imported; without an address a built-in sample is used. */
   companySource: CompanySourceSettings;
-  /** Whether this process also delivers the outbox and runs the timers. */
+  /** Whether this process also delivers the outbox and runs the scheduled jobs. */
   worker: boolean;
   backup: BackupSettings;
   testClock: boolean;
@@ -106,7 +109,7 @@ export type Config = {
 
 export class ConfigError extends Error {}
 
-/** The templates of a gateway come as one JSON object, our name of each to the gateway's code. */
+/** Parses the SMS settings. The templates are a JSON object that maps our template name to the gateway's code. */
 function smsOf(env: z.infer<typeof settings>): SmsSettings {
   let templates: unknown;
   try {
@@ -128,7 +131,10 @@ function smsOf(env: z.infer<typeof settings>): SmsSettings {
   throw new ConfigError(read.error.issues.map((issue) => `SMS ${issue.path.join('.')}: ${issue.message}`).join('\n'));
 }
 
-/** Reads the environment once. Every mistake is named with what it should be; nothing starts on a wrong or unsafe setting. */
+/**
+ * Reads the settings from the environment. Fails with every invalid or unsafe setting and what it should be, so that the server does not
+ * start.
+ */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings.shape && value !== ''));
   const read = settings.safeParse(given);
@@ -155,7 +161,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     s3: s3Of(env),
     secretKey: env.SECRET_KEY,
-    // somebody's own database gets demo people only when asked for; the one we bring has them unless told not to
+    // an external database gets demo people only when asked for; the embedded database has them unless switched off
     demo: env.DEMO ?? (!production && !env.DATABASE_URL),
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionHours: env.SESSION_HOURS,

@@ -7,7 +7,7 @@ import type { EventName, Events } from './jobs/events.ts';
 import type { LiveKind } from './jobs/live.ts';
 import type { Session } from './session.ts';
 
-/** Who makes the call, where, and how far his rights go there. Everything in it has been verified. */
+/** The person who makes the call, with their company, park and rights there. All of it has been verified. */
 export type Actor = {
   userId: string;
   spaceId: string;
@@ -18,55 +18,55 @@ export type Actor = {
   roleCodes: string[];
   rights: Rights;
   may(permission: Permission): boolean;
-  /** Whether the right goes as far as that company; row security says which companies there are. */
+  /** Tells whether the permission reaches that company. Row security decides which companies are visible at all. */
   keeps(permission: Permission, companyId: string): boolean;
 };
 
-/** The session a call was made with, also of people who may not enter anywhere. */
+/** The session of the call. `actor` is undefined when the person may enter no company or park. */
 export type SignedIn = { session: Session; actor: Actor | undefined };
 
-/** A file as it arrived: its name and type are the sender's words, not facts. */
+/** An uploaded file as received. Its name and type are unverified claims of the client. */
 export type UploadedFile = { field: string; name: string; type: string; bytes: Buffer };
 
-/** Everything a handler may use. Built once per call by `mount`; passed down, never stored. */
+/** Everything a handler may use. `mount` builds it once per call; pass it down and never store it. */
 export type Context = {
-  /** The call's own transaction. Public commands have none: they open short ones with `alone`. */
+  /** The transaction of the call. Public commands have none and open short transactions with `alone`. */
   db: Db;
   /**
-   * A transaction of its own as nobody, committed at once: what it writes stays when the call is refused afterwards, and
-   * no connection is held while a password is hashed. For attempts, limits and codes.
+   * Runs work in a separate transaction without a user, committed at once: its writes stay when the call is refused afterwards, and no
+   * connection is held while a password is hashed. Use it for login attempts, rate limits and codes.
    */
   alone<T>(work: (db: Db) => Promise<T>): Promise<T>;
   requestId: string;
-  /** Where the call came from, as the socket or a trusted proxy says. */
+  /** The client's IP address, taken from the socket or from a trusted proxy. */
   address: string;
-  /** What the browser calls itself, cut to a length that can be stored. */
+  /** The User-Agent header, truncated to a length that can be stored. */
   agent: string;
-  /** What an upload call was sent; empty in all others. */
+  /** The files of an upload call; empty in all other calls. */
   files: readonly UploadedFile[];
-  /** Fails in public calls. */
+  /** The session of the call; reading it in a public call throws. */
   signedIn: SignedIn;
-  /** Has something done after this command: written with it, delivered by the worker, lost with it when it fails. */
+  /** Queues an event for the worker. It is written in the transaction of the command and dropped if the command fails. */
   outbox<E extends EventName>(event: E, payload: Events[E]): void;
-  /** Tells people's open consoles that something of theirs changed, when this command commits. */
+  /** Sends a live notice to the open consoles of these users when the command commits. */
   live(userIds: readonly string[], kind: LiveKind): Promise<void>;
   /**
-   * Makes one thing and ends the command, in one statement and one round trip. The reason for which nothing was made comes as the name of
-   * a constraint does (see `onConstraint`).
+   * Inserts a record and commits the command in one statement and one round trip. If nothing is inserted, the error names the reason as a
+   * constraint (see `onConstraint`).
    */
   make<V extends object>(thing: Making<V>, values: V): Promise<{ id: string }>;
-  /** The verified actor; asking for it where there is none is a programming error and fails. */
+  /** The verified actor. Reading it in a call without an actor is a programming error and throws. */
   actor: Actor;
 };
 
-/** The company a call is about: the one it names, or else the caller's. */
+/** Returns the company that a call is about: the company named in the input, otherwise the actor's. */
 export const companyOf = ({ actor }: Pick<Context, 'actor'>, { companyId }: { companyId?: string | undefined }): string =>
   companyId ?? actor.companyId;
 
 export class AppError extends Error {
   readonly spec: ErrorSpec;
   readonly fields: Record<string, string>;
-  /** What the caller needs to go on, where a refusal is a step and not an end. */
+  /** Data the client needs to continue, when the refusal is one step of a dialogue (for example a second factor). */
   readonly body: object | undefined;
   constructor(spec: ErrorSpec, fields: Record<string, string> = {}, body?: object) {
     super(spec.message);
@@ -80,8 +80,8 @@ export function fail(spec: ErrorSpec, fields?: Record<string, string>, body?: ob
 }
 
 /**
- * Lets the database decide and turns a broken constraint into the error the catalogue gives it, on the field it is about, with a text of
- * the field's own where the error's does not fit.
+ * Turns a violated database constraint into the mapped error, on the mapped field, with a text of the field's own if given. Other errors
+ * are rethrown.
  */
 export const onConstraint =
   (meaning: Readonly<Record<string, ErrorSpec | readonly [ErrorSpec, field: string, text?: string]>>) =>
@@ -92,7 +92,7 @@ export const onConstraint =
     throw error;
   };
 
-/** Zero rows changed means there was nothing to change that the caller may see. */
+/** Fails with `otherwise` (404 unless given) when no row was changed, because the actor sees no such record. */
 export function must(changed: { numAffectedRows?: bigint | undefined } | number, otherwise: ErrorSpec = commonErrors.notFound): void {
   const rows = typeof changed === 'number' ? changed : Number(changed.numAffectedRows ?? 0n);
   if (rows === 0) fail(otherwise);

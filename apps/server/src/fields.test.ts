@@ -10,10 +10,10 @@ import { type Person, testServer } from '../test/app.ts';
 import { giveRole, takeRole } from '../test/role.ts';
 import { type FieldPolicy, veiled, veiledColumns } from './fields.ts';
 
-describe('field rules', () => {
+describe('field policies', () => {
   const person = { id: 'u', phone: '13800001234', email: 'zhang@example.com', idCard: '11010519491231002X', extValues: { idCard: '1' } };
 
-  test('hide a field however deep it lies, and nothing else', () => {
+  test('a policy hides a field at any depth of an answer and nothing else', () => {
     expect(veiled({ total: 1, list: [person] }, { phone: 'hide', idCard: 'hide' })).toEqual({
       total: 1,
       list: [{ ...person, phone: null, idCard: null, extValues: { idCard: null } }],
@@ -23,18 +23,18 @@ describe('field rules', () => {
     ]);
   });
 
-  test('mask what is whole, and leave what is masked as it is', () => {
+  test('a policy masks a full value and leaves a masked value unchanged', () => {
     const policy: FieldPolicy = { phone: 'mask', email: 'mask', idCard: 'mask' };
     const masked = { phone: '138****1234', email: 'z***@example.com', idCard: '110105********002X' };
     expect(veiled(person, policy)).toMatchObject(masked);
     expect(veiled({ ...masked, email: null }, policy)).toEqual({ ...masked, email: null });
   });
 
-  test('are nobody’s concern where no role says anything', () => {
+  test('without a policy the answer is returned unchanged', () => {
     expect(veiled(person, {})).toBe(person);
   });
 
-  test('take a hidden column out of an export and mask another', () => {
+  test('a policy removes a hidden column from an export and masks the values of a masked column', () => {
     const columns = ['name', 'phone', 'email', 'ext.idCard'].map((key) => ({ key, value: () => 'zhang@example.com' }));
     const shown = veiledColumns(columns, { phone: 'hide', email: 'mask', idCard: 'hide' });
     expect(shown.map(({ key, value }) => [key, (value as () => unknown)()])).toEqual([
@@ -66,8 +66,8 @@ const seen = async () => {
   return [row?.phone, row?.email];
 };
 
-describe('a role that hides numbers', () => {
-  test('hides them in every answer, until another role shows them', async () => {
+describe('a role that hides phone numbers and emails', () => {
+  test('hidden fields are empty in every answer, until another role shows them', async () => {
     expect(await seen()).toEqual(['138****1004', 'li@example.com']);
     await give({ phone: 'hide', email: 'mask' });
     expect(await seen()).toEqual([null, 'l***@example.com']);
@@ -81,7 +81,7 @@ describe('a role that hides numbers', () => {
     expect(await seen()).toEqual(['138****1004', 'l***@example.com']);
   });
 
-  test('keeps them from being looked up, found by, exported and overwritten', async () => {
+  test('hidden fields can be neither looked up nor searched nor exported nor overwritten', async () => {
     await give({ phone: 'hide', email: 'hide' });
     expect((await membera1.refused(privacy.staffPhone, { id: member })).code).toBe('403');
     for (const keyword of ['13800001004', '1004']) expect((await membera1.call(staff.list, { keyword })).total).toBe(0);
@@ -97,7 +97,7 @@ describe('a role that hides numbers', () => {
     ]);
   });
 
-  test('a number that is masked cannot be looked up either, one that is shown can', async () => {
+  test('a masked number cannot be looked up, a shown number can', async () => {
     await give({ phone: 'mask' });
     expect((await membera1.refused(privacy.staffPhone, { id: member })).code).toBe('403');
     await give({ phone: 'show' });
@@ -105,7 +105,7 @@ describe('a role that hides numbers', () => {
   });
 });
 
-describe('a field of the customer’s own that a role hides', () => {
+describe('custom fields that a role hides', () => {
   const mobile = { useModule: 1, name: '备用手机', columnName: 'mobile', extendType: 'Text' as const, length: 18, isRequired: 1 as const };
   const stored = async () => (await server.rows<{ ext: object }>('select ext from staff where user_id = $1', [member]))[0]?.ext;
   const fill = (extValues: Record<string, string | null>) => membera1.call(extend.setValues, { useModule: 1, id: member, extValues });
@@ -114,7 +114,7 @@ describe('a field of the customer’s own that a role hides', () => {
   beforeAll(async () => void (await (await server.signIn('operatora')).call(extend.create, mobile)));
   beforeEach(() => server.rows(`update staff set ext = $2 where user_id = $1`, [member, filled]));
 
-  test('is not overwritten by who only adds people, nor by who also edits them where either role hides it', async () => {
+  test('a hidden custom field is not overwritten by a member who adds people, nor by one who also edits them while either role hides it', async () => {
     await give(hidden, ['M1014001002', 'M1014001002:add']);
     await fill({ mobile: '0', education: '1' });
     expect(await stored()).toEqual({ ...filled, education: '1' });
@@ -127,7 +127,7 @@ describe('a field of the customer’s own that a role hides', () => {
     expect(await stored()).toMatchObject({ mobile: '2' });
   });
 
-  test('is not demanded of him where it is required and still empty: the card can be saved', async () => {
+  test('a hidden custom field that is required and empty does not prevent saving the card', async () => {
     await server.rows(`update staff set ext = '{}' where user_id = $1`, [member]);
     const card = async (extValues: Record<string, string>) => {
       const { version, realName, departmentId, orgOrderNum } = await membera1.call(staff.detail, { userId: member });
@@ -143,7 +143,7 @@ describe('a field of the customer’s own that a role hides', () => {
     expect(await stored()).toEqual({ education: '4' });
   });
 
-  test('of a company is not overwritten by who keeps companies and may not see it', async () => {
+  test('a hidden custom field of a company is not overwritten by an operator who edits the company', async () => {
     const a2 = demoId('company A2');
     await server.rows(`update company set ext = $2 where id = $1`, [a2, filled]);
     const kept = async () => (await server.rows<{ ext: object }>('select ext from company where id = $1', [a2]))[0]?.ext;

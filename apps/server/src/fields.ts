@@ -4,39 +4,42 @@ import { maskIdCard, maskPhone } from './secret.ts';
 
 type Field = keyof typeof guardedFields;
 export type FieldPolicy = { [F in Field]?: keyof typeof fieldRules };
-/** Whose field rules are asked for; an actor is one. */
+/** A person to whom field policies apply. Every `Actor` qualifies. */
 export type Guarded = { rights: { granted: ReadonlyMap<Permission, { fields: FieldPolicy }> } };
 
-/** What the fields are called in answers and exports. */
+/** The policy field of each key in answers and exports. */
 const fieldOf = new Map<string, Field>([
   ['phone', 'phone'],
   ['mobile', 'phone'],
   ['idCard', 'idCard'],
   ['email', 'email'],
 ]);
-/** What stands in a mask already has no more digits to lose. */
+/** The mask of each field. A value that is masked already does not match its pattern and stays unchanged. */
 const masks: Record<Field, (value: string) => string> = {
   phone: (value) => value.replace(/^\d{11}$/, maskPhone),
   idCard: (value) => value.replace(/^\d{17}[\dXx]$/, maskIdCard),
   email: (value) => value.replace(/^(.).*(?=@)/, '$1***'),
 };
 
-/** What the roles that grant a permission say about fields. */
+/** Returns the field policy that applies to an actor under a permission. */
 export const policyOf = ({ rights }: Guarded, permission: Permission): FieldPolicy => rights.granted.get(permission)?.fields ?? {};
 
-/** Whether a field may be seen whole, and therefore changed: nobody overwrites what he cannot read. */
+/** Tells whether a field is shown in full. Only then may it be changed, because nobody may overwrite a value they cannot read. */
 export const isOpen = (by: Guarded, permission: Permission, field: Field) => (policyOf(by, permission)[field] ?? 'show') === 'show';
-/** Which fields, by what they are called, somebody may change by all of these rights: of several the strictest counts. */
+/** Returns a check whether a key may be changed under all of these permissions; the strictest policy counts. */
 export const changing = (by: Guarded, permissions: readonly Permission[]) => (key: string) => {
   const field = fieldOf.get(key);
   return !field || permissions.every((permission) => isOpen(by, permission, field));
 };
-/** What somebody has sent without what he may not see whole: a form that was filled from an answer without it would otherwise wipe it. */
+/**
+ * Removes the fields that the actor does not see in full from the input. A form filled from an answer without these fields would otherwise
+ * erase them.
+ */
 export const changeable = <V extends Record<string, unknown>>(by: Guarded, permission: Permission, sent: V): Partial<V> => {
   const mayChange = changing(by, [permission]);
   return Object.fromEntries(Object.entries(sent).filter(([key]) => mayChange(key))) as Partial<V>;
 };
-/** Whether anything of a field may be learnt at all. */
+/** Tells whether a field is hidden completely. */
 export const isHidden = (by: Guarded, permission: Permission, field: Field) => policyOf(by, permission)[field] === 'hide';
 
 function cover(value: unknown, field: Field, policy: FieldPolicy): unknown {
@@ -44,14 +47,14 @@ function cover(value: unknown, field: Field, policy: FieldPolicy): unknown {
   return policy[field] === 'mask' && typeof value === 'string' ? masks[field](value) : value;
 }
 
-/** An answer as its reader may see it, however deep the fields lie. It costs nothing where no role says anything. */
+/** Returns an answer with hidden and masked fields at any depth. Without a policy it returns the answer unchanged. */
 export function veiled<T>(answer: T, policy: FieldPolicy): T {
   return Object.keys(policy).length === 0 ? answer : (walk(answer, policy) as T);
 }
 function walk(part: unknown, policy: FieldPolicy): unknown {
   if (Array.isArray(part)) return part.map((one) => walk(one, policy));
   if (typeof part !== 'object' || part === null) return part;
-  // a customer's own field comes with its name beside its value
+  // a custom field has its name in `columnName` beside its value
   const named = fieldOf.get(String((part as { columnName?: unknown }).columnName));
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
@@ -62,7 +65,7 @@ function walk(part: unknown, policy: FieldPolicy): unknown {
 }
 
 type Column = { key: string; value(row: never): unknown };
-/** The columns of an export as its reader may see them: hidden ones are not there. */
+/** Applies the field policy to the columns of an export: hidden columns are removed, masked values are masked. */
 export function veiledColumns<C extends Column>(columns: readonly C[], policy: FieldPolicy): C[] {
   return columns.flatMap((column) => {
     const field = fieldOf.get(column.key.replace(/^ext\./, ''));

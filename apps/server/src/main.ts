@@ -13,17 +13,17 @@ import { secretKey, secretsOf } from './secret.ts';
 
 type StartOptions = {
   config: Config;
-  /** What the calls use; may lead through a pooler. */
+  /** Address used by API calls; it may lead through a pooler. */
   databaseUrl: string;
-  /** What migrations use; straight to PostgreSQL, as the owner. */
+  /** Address used by migrations: without a pooler, as the database owner. */
   directUrl: string;
   console?: string;
   log?: (line: string) => void;
-  /** Fills an empty database with the demo; given by the launcher, so that a production server does not even load it. */
+  /** Fills an empty database with demo data. The launcher passes it in, so that a production server does not even load it. */
   seed?: (url: string, secret: string) => Promise<boolean>;
 };
 
-/** Brings the database to this version and serves. */
+/** Migrates the database to this version and starts the server. */
 export async function startServer({ config, databaseUrl, directUrl, console, log = () => {}, seed }: StartOptions) {
   const secret = secretKey(config.secretKey, path.resolve(config.dataDir));
   const secrets = secretsOf(secret);
@@ -32,7 +32,7 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   if (seed && (await seed(directUrl, secret))) log('已写入演示数据 · demo data written');
   const app = buildApp({ config, databaseUrl, directUrl, secrets, ...(console && { console }) });
   const address = await app.listen({ port: config.port, host: config.host });
-  // people are served first; what waits in the outbox has waited already
+  // the server answers calls before the worker starts, because queued messages can wait
   const warn = (problem: string) => app.log.warn(problem);
   const parts: WorkerParts = { config, secret, secrets, url: databaseUrl, directUrl, sheets, log: warn };
   join(domains);

@@ -1,4 +1,6 @@
-/** Remembers the results of a function of one text. When the limit is reached all of them are forgotten, which is cheaper than an order of use. */
+/**
+ * Memoizes a function of one string. When the limit is reached the whole cache is cleared, which is cheaper than tracking the order of use.
+ */
 export function memoize<T>(compute: (text: string) => T, limit = Number.POSITIVE_INFINITY): (text: string) => T {
   const results = new Map<string, T>();
   return (text) => {

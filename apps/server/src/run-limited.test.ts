@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runLimited } from './run-limited.ts';
 
-test('no more than the limit run at once, the others follow in the order they came, and a failure frees its place', async () => {
+test('at most the limit runs at the same time, the others follow in the order they came, and a failure frees its place', async () => {
   const { run, waiting } = runLimited(2);
   const ends: (() => void)[] = [];
   const began: number[] = [];
@@ -18,7 +18,7 @@ test('no more than the limit run at once, the others follow in the order they ca
   ends[0]?.();
   await turn();
   expect([began, waiting()]).toEqual([[0, 1, 2], 1]);
-  // work that comes at the moment a place is freed does not overtake the queue
+  // calls that arrive at the moment a place is freed do not overtake the queue
   ends[1]?.();
   const late = work(4);
   await turn();

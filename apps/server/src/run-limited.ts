@@ -1,4 +1,4 @@
-/** Runs at most `limit` pieces of work at the same time; the others wait in the order they came. */
+/** Runs at most `limit` async functions at the same time; the others wait in the order they came. */
 export function runLimited(limit: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function runLimited(limit: number) {
     try {
       return await work();
     } finally {
-      // the place is handed to the next in the queue, so that work that comes at this moment cannot take it
+      // the place is handed to the next in the queue, so that a call that arrives at this moment cannot take it
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -17,7 +17,7 @@ export function runLimited(limit: number) {
   return {
     waiting: () => waiting.length,
     run,
-    /** A function whose calls share this limit. */
+    /** Returns a function whose calls share this limit. */
     wrap:
       <A, T>(work: (given: A) => Promise<T>) =>
       (given: A): Promise<T> =>

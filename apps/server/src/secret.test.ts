@@ -3,7 +3,7 @@ import { passwordRule } from '@park/contract/fields';
 import { expect, test } from 'vitest';
 import { drawn, keyedHashOf, secretsOf } from './secret.ts';
 
-test('a first password is the same for one salt and one secret, and for no other; each keeps the rule of passwords', () => {
+test('a first password depends only on its salt and the secret, and satisfies the password rule', () => {
   const [ours, theirs] = [secretsOf('our secret key'), secretsOf('their secret key')];
   const salts = Array.from({ length: 2_000 }, () => drawn(12).toString('base64url'));
   const passwords = salts.map(ours.firstPassword);
@@ -13,7 +13,7 @@ test('a first password is the same for one salt and one secret, and for no other
   for (const password of passwords) expect(password).toMatch(/^[A-Za-z2-9]{12}$/);
 });
 
-test('a keyed hash is the HMAC of its key and text, whatever was hashed before', () => {
+test('a keyed hash equals the HMAC of its key and text, whatever was hashed before', () => {
   for (const text of ['', '13800138000', '园区', '园'.repeat(85), '园'.repeat(86), 'x'.repeat(1_000)]) {
     const key = randomBytes(32);
     const hashed = keyedHashOf(key);
@@ -24,7 +24,7 @@ test('a keyed hash is the HMAC of its key and text, whatever was hashed before',
   }
 });
 
-test('what is sealed opens again, is sealed otherwise every time, and opens for no other purpose or secret', () => {
+test('an encrypted text can be decrypted, differs every time, and cannot be decrypted for another purpose or with another secret', () => {
   const [ours, theirs] = [secretsOf('our secret key'), secretsOf('their secret key')];
   const texts = Array.from({ length: 200 }, (_, at) => (at % 2 ? '13800138000' : '园区'.repeat(at)));
   const sealed = texts.map((text) => ours.seal('letters', text));

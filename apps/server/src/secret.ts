@@ -13,7 +13,9 @@ import path from 'node:path';
 import { passwordRule } from '@park/contract/fields';
 import { memoize } from './memoize.ts';
 
-/** The one secret everything else is derived from: the given one, or one made on the first start and kept beside the data. */
+/**
+ * Returns the secret from which all keys are derived: the given one, or one created at the first start and stored in the data directory.
+ */
 export function secretKey(given: string | undefined, dataDir: string): string {
   if (given) return given;
   if (!existsSync(keyFile(dataDir))) {
@@ -24,7 +26,7 @@ export function secretKey(given: string | undefined, dataDir: string): string {
 }
 const keyFile = (dataDir: string) => path.join(dataDir, 'secret.key');
 
-/** The one that is kept there, where there is one: a tool must not make a secret for a database that has another. */
+/** Returns the stored secret without creating one, because a tool must not create a secret for a database that uses another. */
 export const knownKey = (dataDir: string): string | undefined =>
   existsSync(keyFile(dataDir)) ? readFileSync(keyFile(dataDir), 'utf8').trim() : undefined;
 
@@ -33,39 +35,42 @@ export type Secrets = {
   databasePassword: string;
   workerPassword: string;
   fileLinkKey: Buffer;
-  /** The hash is worked out unless it is given. */
+  /** Encrypts, hashes and masks a phone number. The hash is computed unless it is given. */
   phone(number: string, hash?: Buffer): PhoneTriple;
   phoneHash(number: string): Buffer;
   openPhone(cipher: Buffer): string;
-  /** For what must be compared and never read again: codes, addresses. Each purpose has a key of its own. */
+  /** Hashes text that is compared but never read again, such as codes and addresses. Each purpose has its own key. */
   keyedHash(purpose: string, text: string): Buffer;
-  /** For what must be read again, but not by who reads the tables. */
+  /** Encrypts text that must be read again, but not by somebody who reads the tables. */
   seal(purpose: string, text: string): Buffer;
   open(purpose: string, sealed: Buffer): string;
   /**
-   * The password somebody begins with, worked out of a random salt, which is all that is kept of it: it lies nowhere, and who has the
-   * tables alone cannot even try.
+   * Derives the first password of a person from a random salt. Only the salt is stored, so access to the tables alone does not allow even a
+   * guess.
    */
   firstPassword(salt: string): string;
 };
 
 export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`;
-/** The family name, as far as one letter tells it. */
+/** Masks a name except for its first character, usually the surname. */
 export const maskName = (name: string) => `${[...name][0] ?? ''}**`;
 export const maskIdCard = (number: string) => `${number.slice(0, 6)}********${number.slice(-4)}`;
-/** Phones as people write them, with the country before or in groups, and ID numbers. */
+/** Phone numbers with or without country code and separators, and ID numbers. */
 const numbers = /(?<!\d)(?:((?:(?:\+|00)?86[- ]?)?)(1[1-9]\d[- ]?\d{4}[- ]?\d{4})|[1-9]\d{16}[\dXx])(?!\d)/g;
 const id = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/iy;
 const idLength = 36;
 const ofId = /[0-9a-f-]/i;
-/** Whether what begins here is part of an id. None begins with a phone, so that for most the letter before it tells. */
+/**
+ * Tells whether the digits at this position are part of a record id. An id never begins with a phone number, so the preceding character
+ * rules it out in most cases.
+ */
 const isOfId = (text: string, at: number) =>
   ofId.test(text[at - 1] ?? '') &&
   Array.from({ length: idLength }, (_, back) => at - back).some((start) => {
     id.lastIndex = start;
     return start >= 0 && id.test(text);
   });
-/** Text that is kept or shown as somebody typed it, without the phones and ID numbers that stand in it. An id may look like one and is none. */
+/** Masks the phone and ID numbers in a text that a user has typed. A record id that looks like a number is left unchanged. */
 export const maskNumbers = (text: string) =>
   text.replace(numbers, (found: string, country: string | undefined, phone: string | undefined, at: number) => {
     if (!phone) return maskIdCard(found);
@@ -74,7 +79,7 @@ export const maskNumbers = (text: string) =>
 
 export function secretsOf(secret: string): Secrets {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'park', purpose, 32));
-  // a key that was made ready once is several times as fast as its bytes; an import uses it for every row
+  // a prepared key object is several times as fast as its bytes, and an import uses it for every row
   const keyFor = memoize((purpose) => createSecretKey(derive(purpose)));
   const hashFor = memoize((purpose) => keyedHashOf(derive(purpose)));
   const keyedHash = (purpose: string, text: string) => hashFor(purpose)(text);
@@ -107,13 +112,12 @@ export function secretsOf(secret: string): Secrets {
 
 const blockLength = 64;
 const digestLength = 32;
-/** Enough for what is hashed one by one: numbers, salts, codes. */
+/** Bytes of text that fit into the shared buffer: enough for numbers, salts and codes. */
 const roomLength = 256;
 const longestLetter = 3;
 /**
- * HMAC-SHA-256 (RFC 2104) as the two hashes it is made of: each is one call that leaves nothing behind, where the engine's own makes an
- * object outside of its memory that has to be tidied up for every number; so does a hash that is asked for as bytes and not as text. For
- * keys no longer than a block, as ours are.
+ * Returns a function that computes HMAC-SHA-256 (RFC 2104) with two calls of `hash`. These leave no garbage, whereas `createHmac` creates a
+ * native object for every number, and a hash returned as a Buffer does so too. Only for keys that are not longer than a block (64 bytes).
  */
 export function keyedHashOf(key: Buffer): (text: string) => Buffer {
   const padded = (pad: number, length: number) => {
@@ -133,12 +137,12 @@ export function keyedHashOf(key: Buffer): (text: string) => Buffer {
   };
 }
 
-// without what is easily taken for something else
+// without characters that are easily confused
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const passwordLength = 12;
 const nonceLength = 12;
 let chance = Buffer.alloc(0);
-/** Random bytes, drawn by the thousand: asking the system for a few takes as long as sealing does. */
+/** Returns random bytes from a pool of 4096, because requesting a few bytes from the system takes as long as encrypting. */
 export function drawn(length: number): Buffer {
   if (chance.length < length) chance = randomBytes(4096);
   const bytes = chance.subarray(0, length);
@@ -151,16 +155,19 @@ function begun(key: Buffer | KeyObject): Begun {
   const nonce = drawn(nonceLength);
   return { nonce, cipher: createCipheriv('aes-256-gcm', key, nonce) };
 }
-/** AES-256-GCM: nonce, cipher text, tag. */
+/** Encrypts with AES-256-GCM; the result is nonce, cipher text and tag. */
 function sealed({ nonce, cipher }: Begun, text: string): Buffer {
   const body = cipher.update(text, 'utf8');
-  // nothing is left over in this mode
+  // returns no bytes in this mode
   cipher.final();
   return Buffer.concat([nonce, body, cipher.getAuthTag()]);
 }
 
 const stock = 32;
-/** Begins by the dozen what needs no text yet: one at a time, between other work, each takes several times as long. */
+/**
+ * Returns an encrypting function that prepares ciphers by the dozen, because preparing one at a time between other work takes several times
+ * as long.
+ */
 function sealerOf(key: KeyObject): (text: string) => Buffer {
   const ready: Begun[] = [];
   return (text) => {
@@ -175,6 +182,6 @@ function opened(key: KeyObject, bytes: Buffer): string {
   return cipher.update(bytes.subarray(nonceLength, -16), undefined, 'utf8') + cipher.final('utf8');
 }
 
-/** A reply only the holder of the session's key can read: nonce, cipher text and tag in base64. */
+/** Encrypts an answer with the session key; the result is nonce, cipher text and tag in base64. */
 export const seal = (body: unknown, base64Key: string): string =>
   sealed(begun(Buffer.from(base64Key, 'base64')), JSON.stringify(body)).toString('base64');

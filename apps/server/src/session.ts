@@ -1,7 +1,7 @@
 import type { AgreementKind } from '@park/contract/people/agreement';
 import type { Side } from './access/index.ts';
 
-/** A company, and where it has one a park, that the person of a session may act in. */
+/** A company, and a park if it has one, in which the user of a session may act. */
 export type ContextRow = {
   space_id: string;
   space_name: string;
@@ -14,7 +14,7 @@ export type ContextRow = {
   side: Side;
   has_privilege: boolean;
 };
-/** A sign-in, as the database has it. */
+/** A session as stored in the database. */
 export type Session = {
   tokenHash: string;
   userId: string;
@@ -27,7 +27,7 @@ export type Session = {
   nickName: string | null;
   phone: string;
   pendingAgreements: AgreementKind[];
-  /** When one of the contexts begins or ends by itself next. */
+  /** The next time at which one of the contexts begins or ends by itself. */
   until: string | null;
   contexts: ContextRow[];
 };

@@ -1,37 +1,37 @@
 import { staffErrors as errors } from '@park/contract/people/staff';
 import type { Actor } from './context.ts';
 
-/** The facts that decide what may be done to a person's card, besides rights. */
+/** Facts about a person that, besides permissions, decide what may be done to their card. */
 export type Standing = {
   id: string;
   companyId: string;
   level: 1 | 2 | 3;
   compType: 0 | 1 | 2;
-  /** The company is reached under this person's number. */
+  /** Whether the company's contact number is this person's number. */
   isContact: boolean;
 };
 
-/** V228: a super administrator's card is only that person's to change. */
+/** V228: tells whether the card belongs to another super administrator; only that person may change it. */
 export const isOthersSuper = ({ level, id }: Pick<Standing, 'level' | 'id'>, { userId }: Pick<Actor, 'userId'>) =>
   level === 3 && id !== userId;
 
-/** V193, V229, decision 85: administrators keep their number, and so do the people of an operating body. */
+/** V193, V229, decision 85: tells whether a person's phone number is locked, as it is for administrators and for people of an operator. */
 export function isPhoneLocked({ level, compType, id, companyId }: Standing, { userId, level: own, companyId: ownCompany }: Actor): boolean {
   if (level === 3 || compType === 2) return true;
-  // a caller who could move an administrator's membership to a number of their own would become that administrator
+  // an actor who could change an administrator's number to their own would become that administrator
   return level === 2 && (id === userId || (companyId === ownCompany && own < 3));
 }
 
-/** V230: why a person may not be removed; undefined when nothing speaks against it. */
+/** V230: returns the reason why a person may not be removed, or undefined. */
 export function barToRemoval({ level, isContact, id }: Standing, { userId }: Pick<Actor, 'userId'>): string | undefined {
   if (id === userId) return '不能移除自己';
   if (level === 3) return errors.superFirst.message;
   return isContact ? '该员工是单位的业务联系人' : undefined;
 }
 
-/** A person of a list, and whether the reader's right to remove people covers that person. */
+/** A person of a list, with whether the actor's permission to remove people covers them. */
 export type Listed = Standing & { isRemovable: boolean };
-/** The entries of a person's menu that are open to the reader, besides rights: the number and the removal. */
+/** Tells which entries of a person's menu the actor may use: changing the number and removing the person. */
 export const openTo = (row: Listed, actor: Actor) => ({
   isPhoneLocked: isPhoneLocked(row, actor),
   mayRemove: row.isRemovable && !barToRemoval(row, actor),

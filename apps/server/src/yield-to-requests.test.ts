@@ -9,7 +9,7 @@ const timeOf = (work: () => void) => {
 const shortest = (times: number, work: () => void) => Math.min(...Array.from({ length: times }, () => timeOf(work)));
 const now = () => Atomics.load(traffic, 0);
 
-test('long work waits while a request is served, and goes on although the request does not end', () => {
+test('a thread with long work waits while a request is being served, and continues even if the request does not end', () => {
   requestBegins();
   expect(now()).toBe(1);
   expect(shortest(3, () => yieldToRequests(traffic))).toBeGreaterThanOrEqual(1.9);
@@ -17,6 +17,6 @@ test('long work waits while a request is served, and goes on although the reques
   expect(now()).toBe(0);
 });
 
-test('without requests it does not wait', () => {
+test('a thread with long work does not wait without requests', () => {
   expect(shortest(20, () => yieldToRequests(traffic))).toBeLessThan(0.4);
 });

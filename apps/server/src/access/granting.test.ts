@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Granter, grantable, mayHandOn, type Target } from './granting.ts';
 import { ceiling, type Side } from './rules.ts';
 
-const page = 'M1014001001'; // 组织架构: operators, assistants, companies and their members
-const add = `${page}:add`; // operators, assistants and companies
-const companyHome = 'M1000006001'; // companies alone
-const accounts = 'M1004003001'; // operators and assistants
-const roles = 'M1004006001'; // operators alone
-const platformMenus = 'M10000004001'; // the platform alone
+const page = 'M1014001001'; // 组织架构: for operators, assisting organisations, companies and members
+const add = `${page}:add`; // for operators, assisting organisations and companies
+const companyHome = 'M1000006001'; // for companies only
+const accounts = 'M1004003001'; // for operators and assisting organisations
+const roles = 'M1004006001'; // for operators only
+const platformMenus = 'M10000004001'; // for the platform only
 
 const added = [{ code: 'Canteen', parent: 'M1008', sides: 'OC' }];
 type Standing = { level?: 1 | 2 | 3; sold?: string[] | null; handed?: string[] };
@@ -26,67 +26,92 @@ const by = (side: Side, held: string[], { level = 1, sold = null, handed }: Stan
 const target = (kind: Target['kind'], changes: Partial<Target> = {}): Target => ({ kind, code: 'x', isOwnCompany: false, ...changes });
 const asked = [page, add, companyHome, accounts, roles, platformMenus];
 
-describe('what somebody may hand on', () => {
+describe('menu nodes that an actor may put into a role', () => {
   const own = { isOwnCompany: true };
   const cases: [string, Granter, Target, string[]][] = [
-    ['an operator to operators: what he holds', by('operator', [page, accounts]), target('park', own), [page, accounts]],
     [
-      'an operator to assistants: what he holds and they may',
+      'an operator to a role of operators: the nodes the operator holds',
+      by('operator', [page, accounts]),
+      target('park', own),
+      [page, accounts],
+    ],
+    [
+      'an operator to a role of assisting organisations: the nodes the operator holds and they may have',
       by('operator', [page, accounts, roles]),
       target('assist', own),
       [page, accounts],
     ],
-    ['an operator to his own organisation: what he holds', by('operator', [page]), target('company', own), [page]],
-    ['an operator to a company: all of its side', by('operator', [roles]), target('company'), [page, add, companyHome]],
-    ['an operator to a built-in role: all of that side', by('operator', [roles]), target('inner', own), [page, add, companyHome]],
-    ['within the package only', by('operator', [roles], { sold: [page, roles] }), target('inner', own), [page]],
-    ['an operator to an attribute of companies', by('operator', []), target('attribute', own), [page, add, companyHome]],
+    ['an operator to a role of the own organisation: the nodes the operator holds', by('operator', [page]), target('company', own), [page]],
+    ['an operator to a role of a company: all nodes of that side', by('operator', [roles]), target('company'), [page, add, companyHome]],
+    ['an operator to a built-in role: all nodes of that side', by('operator', [roles]), target('inner', own), [page, add, companyHome]],
     [
-      'a role he has by what he is: not what would be new to himself',
+      'an operator of a space with a package: only nodes in the package',
+      by('operator', [roles], { sold: [page, roles] }),
+      target('inner', own),
+      [page],
+    ],
+    [
+      'an operator to an attribute of companies: all nodes of companies',
+      by('operator', []),
+      target('attribute', own),
+      [page, add, companyHome],
+    ],
+    [
+      'an operator to a built-in role the operator holds too: no node that would be new to the operator',
       by('operator', [page]),
       target('inner', { ...own, code: 'AllCompanyStaff' }),
       [page, companyHome],
     ],
     [
-      'the same role where a company decides for itself',
+      'an operator to that role in another company: all nodes of companies',
       by('operator', [page]),
       target('inner', { code: 'AllCompanyStaff' }),
       [page, add, companyHome],
     ],
     [
-      'a built-in role of a level he has not',
+      'an operator to a built-in role of a level above: all nodes of companies',
       by('operator', [page]),
       target('inner', { ...own, code: 'enterpriseComManager' }),
       [page, add, companyHome],
     ],
     [
-      'a built-in role of a level he has',
+      'an operator to a built-in role of the own level: no node that would be new to the operator',
       by('operator', [page], { level: 2 }),
       target('inner', { ...own, code: 'enterpriseComManager' }),
       [page, companyHome],
     ],
-    ['a company to its people: what the granter holds', by('company', [page]), target('company', own), [page]],
+    ['a company to its own role: the nodes the granter holds', by('company', [page]), target('company', own), [page]],
     [
-      'a company to its people: only pages the project lets it hand on, with their buttons',
+      'a company to its own role: only pages the project lets it hand on, with their buttons',
       by('company', [page, add, companyHome], { handed: [page] }),
       target('company', own),
       [page, add],
     ],
-    ['a company to another: nothing', by('company', [page]), target('company'), []],
+    ['a company to a role of another company: nothing', by('company', [page]), target('company'), []],
     ['a company to built-in roles: nothing', by('company', [page, add]), target('inner', own), []],
     ['a company to park roles: nothing', by('company', [page]), target('park', own), []],
-    ['an assistant to his organisation: what he holds', by('assist', [accounts]), target('company', own), [accounts]],
-    ['an assistant to assistants and below: nothing', by('assist', [accounts]), target('assist', own), []],
-    ['the platform to a space: everything but its own', by('platform', []), target('package'), [page, add, companyHome, accounts, roles]],
-    ['the platform to companies: nothing', by('platform', [platformMenus]), target('inner', own), []],
-    ['nobody else to a package', by('operator', [page]), target('package', own), []],
+    [
+      'an assisting organisation to its own role: the nodes the granter holds',
+      by('assist', [accounts]),
+      target('company', own),
+      [accounts],
+    ],
+    ['an assisting organisation to the roles of its side: nothing', by('assist', [accounts]), target('assist', own), []],
+    [
+      'the platform to the package of a space: all nodes but the platform’s own',
+      by('platform', []),
+      target('package'),
+      [page, add, companyHome, accounts, roles],
+    ],
+    ['the platform to a built-in role: nothing', by('platform', [platformMenus]), target('inner', own), []],
+    ['an operator to a package: nothing', by('operator', [page]), target('package', own), []],
   ];
   test.each(cases)('%s', (_, granter, role, expected) => {
     const may = grantable(granter, role);
     expect(asked.filter((code) => may.has(code))).toEqual(expected);
   });
 
-  test('a super administrator with his whole ceiling may hand all of it on, and nobody anything outside it', () => {
+  test('a super administrator who holds the company’s whole ceiling may hand on all of it, and no actor may hand on a node outside the ceiling', () => {
     const all = nodes.map(({ code }) => code);
     const boss = by(
       'company',
@@ -100,30 +125,48 @@ describe('what somebody may hand on', () => {
   });
 });
 
-describe('giving a role', () => {
+describe('giving a role to a person', () => {
   const own = target('company', { isOwnCompany: true });
   const cases: [string, Granter, Target, string[], boolean][] = [
-    ['with what one holds', by('company', [page, add]), own, [page], true],
-    ['with more than one holds', by('company', [page]), own, [page, add], false],
-    ['with what nobody here could hold', by('company', [page]), own, [page, roles], true],
-    ['with what is not sold at present', by('company', [page], { sold: [page] }), own, [page, add], true],
-    ['a park role beyond one’s own', by('operator', [accounts]), target('park'), [roles], false],
-    ['an assistants’ role beyond one’s own', by('operator', [roles]), target('assist'), [accounts], false],
-    ['an assistants’ role within one’s own', by('operator', [accounts]), target('assist'), [accounts, roles], true],
-    ['a role of a company below', by('operator', []), target('company'), [page, add], true],
-    ['a built-in role in a company below', by('operator', []), target('inner'), [page, add], true],
+    ['a role within the rights of the giver can be given', by('company', [page, add]), own, [page], true],
+    ['a role beyond the rights of the giver cannot be given', by('company', [page]), own, [page, add], false],
+    ['a node that nobody here could hold is ignored', by('company', [page]), own, [page, roles], true],
+    ['a node outside the package is ignored', by('company', [page], { sold: [page] }), own, [page, add], true],
+    ['an operator cannot give a park role beyond the own rights', by('operator', [accounts]), target('park'), [roles], false],
     [
-      'a built-in role to a colleague, beyond one’s own',
+      'an operator cannot give a role of assisting organisations beyond the own rights',
+      by('operator', [roles]),
+      target('assist'),
+      [accounts],
+      false,
+    ],
+    [
+      'an operator can give a role of assisting organisations within the own rights',
+      by('operator', [accounts]),
+      target('assist'),
+      [accounts, roles],
+      true,
+    ],
+    ['an operator can give a role of a company without holding its nodes', by('operator', []), target('company'), [page, add], true],
+    ['an operator can give a built-in role in a company without holding its nodes', by('operator', []), target('inner'), [page, add], true],
+    [
+      'an operator cannot give a colleague a built-in role beyond the own rights',
       by('operator', [page]),
       target('inner', { isOwnCompany: true }),
       [page, add],
       false,
     ],
-    ['a built-in role to a colleague, in a company', by('company', [page]), target('inner', { isOwnCompany: true }), [page], true],
-    ['an empty role', by('company', []), own, [], true],
-    ['a company and a park role, even an empty one', by('company', [page]), target('park', { isOwnCompany: true }), [], false],
-    ['a company and another company', by('company', [page]), target('company'), [], false],
-    ['attributes are not given to people', by('operator', [page]), target('attribute'), [], false],
+    [
+      'a company can give a colleague a built-in role within the rights of the giver',
+      by('company', [page]),
+      target('inner', { isOwnCompany: true }),
+      [page],
+      true,
+    ],
+    ['a role without nodes can be given', by('company', []), own, [], true],
+    ['a company cannot give a park role, even without nodes', by('company', [page]), target('park', { isOwnCompany: true }), [], false],
+    ['a company cannot give a role in another company', by('company', [page]), target('company'), [], false],
+    ['an attribute cannot be given to a person', by('operator', [page]), target('attribute'), [], false],
   ];
   test.each(cases)('%s', (_, granter, role, held, expected) => expect(mayHandOn(granter, role, held)).toBe(expected));
 });

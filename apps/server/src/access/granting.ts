@@ -3,9 +3,9 @@ import { builtInRoles } from '@park/contract/access';
 import { ceiling, isHanded, isHeading, type Rights, type Side } from './rules.ts';
 
 export type { RoleKind };
-/** Who decides about a set or gives a role; an actor is one. */
+/** A person who changes the menu nodes of a role or gives a role to somebody. Every `Actor` is a granter. */
 export type Granter = { side: Side; level: 1 | 2 | 3; rights: Pick<Rights, 'nodes' | 'ceiling' | 'package' | 'added' | 'handed'> };
-/** The role, and whether the set counts, or the role is given, in the granter's own company. */
+/** A role, and whether the change (of its nodes or of its holders) applies to the granter's own company. */
 export type Target = { kind: RoleKind; code: string; isOwnCompany: boolean };
 type Codes = ReadonlySet<string>;
 
@@ -13,19 +13,22 @@ const none: Codes = new Set();
 const codesOf = (side: Side, bounds: Pick<Rights, 'package' | 'added'>): Codes =>
   new Set(ceiling(side, { ...bounds, attributes: null }).map(({ code }) => code));
 
-/** Roles everybody of that level holds without having been given them. */
+/** Tells whether every person of the granter's level holds the role without being given it. */
 function isImplicit({ level }: Granter, code: string): boolean {
   if (!Object.hasOwn(builtInRoles, code)) return false;
   return code === 'AllCompanyStaff' || (code === 'enterpriseComManager' && level >= 2) || (code === 'companySuperAdmin' && level === 3);
 }
 
-/** Operators decide about their own, about assistants and about all companies; others about roles of their own company. */
+/**
+ * Tells whether the granter's side may decide about the role: operators about their own roles, those of assisting organisations and those
+ * of all companies; other sides only about roles of their own company.
+ */
 function mayDecide({ side }: Granter, { kind, isOwnCompany }: Target): boolean {
   if (kind === 'package') return side === 'platform';
   return side === 'operator' || (kind === 'company' && isOwnCompany);
 }
 
-/** What holders of the role could hold at all, given what the space has bought. */
+/** Returns the most nodes that holders of the role could ever have, given the package the space has bought. */
 export function holdable({ rights }: Granter, { kind, isOwnCompany }: Omit<Target, 'code'>): Codes {
   const { added } = rights;
   if (kind === 'package')
@@ -35,9 +38,10 @@ export function holdable({ rights }: Granter, { kind, isOwnCompany }: Omit<Targe
 }
 
 /**
- * What somebody may add to a role's set and take out of it (rule 2 of granting). On his own side that is what he holds
- * himself, in a company as far as the project lets it hand on; for those below him, all that their side may have. Where a role of those below is also his own by what he is,
- * a node that would count for himself is his to hand on only when he has it.
+ * Returns the nodes that a granter may add to a role or remove from it (rule 2 of granting). For roles of the granter's own side these are
+ * the nodes the granter holds, in a company limited to those the project lets the company hand on; for roles below, all nodes that the
+ * other side may have. If a role below is also held by the granter implicitly, the granter may hand on a node that would count for
+ * themselves only when they hold it already.
  */
 export function grantable(by: Granter, target: Target): Codes {
   if (!mayDecide(by, target)) return none;
@@ -51,8 +55,8 @@ export function grantable(by: Granter, target: Target): Codes {
 }
 
 /**
- * Whether a role may be given to somebody with these nodes in its sets (rule 4): colleagues and assistants get nothing the
- * giver has not. What nobody there could hold today counts for nothing.
+ * Tells whether the granter may give somebody a role that has these nodes (rule 4 of granting): a colleague or an assisting organisation
+ * gets no node the granter does not hold. Nodes that no holder could use there today are ignored.
  */
 export function mayHandOn(by: Granter, target: Target, nodes: readonly string[]): boolean {
   const { kind, isOwnCompany } = target;

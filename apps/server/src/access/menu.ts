@@ -10,16 +10,19 @@ export type MenuRow = {
   icon: string;
   type: 'menu' | 'btn';
   ext: { subLevel?: 1 | null };
-  /** The external application it opens; shipped entries have none. */
+  /** The external application that the node opens; null for shipped nodes. */
   appId: string | null;
 };
 
 const built = new Set(nodes.filter((node) => node.built || node.type === 'btn').map((node) => node.code));
 const exists = (row: MenuRow) => row.appId !== null || built.has(row.code);
 
-/** Trees by the rights they were grown for. Those are read anew whenever a menu, a switch or a set changes. */
+/**
+ * Caches a menu tree per rights object. Rights are loaded anew whenever a menu, a park switch or a role's node set changes, so the cache
+ * never gets stale.
+ */
 const grown = new WeakMap<Rights, MenuItem[]>();
-/** The menu of a person, grown once as long as nothing changes; the database is asked only then. */
+/** Returns the menu of a person. The tree is built and the database is read only on the first call with these rights. */
 export async function menuOf(rights: Rights, read: () => Promise<MenuRow[]>): Promise<MenuItem[]> {
   const known = grown.get(rights);
   if (known) return known;
@@ -28,7 +31,10 @@ export async function menuOf(rights: Rights, read: () => Promise<MenuRow[]>): Pr
   return tree;
 }
 
-/** The tree of what a person holds: pages that exist, under the groups and tabs that lead to them. Rows come in order. */
+/**
+ * Builds the menu tree of the nodes that a person holds: pages that are implemented, below the groups and tabs that lead to them. The rows
+ * must be sorted.
+ */
 export function menuTree(rows: readonly MenuRow[], rights: Rights): MenuItem[] {
   const below = Map.groupBy(rows, (row) => row.parent);
   const grow = (row: MenuRow): MenuItem[] => {

@@ -5,13 +5,16 @@ import type { Scoped } from '../db/within.ts';
 import { type PersonRow, person } from './queries.ts';
 import { effective, type Facts, type Rights, type Side } from './rules.ts';
 
-/** Somebody else as he stands in a company and a park: what is known of him and what he may do there. */
+/** A person in a company and a park, with their facts and rights there. */
 export type Placed = PersonRow & { side: Side; facts: Facts; rights: Rights };
 
 const sides: Record<PersonRow['compType'], Side> = { 0: 'company', 1: 'assist', 2: 'operator' };
 
 type Where = { userId: string; companyId: string; parkId: string | null };
-/** Nothing where the caller does not see that membership, or the right he asks by does not cover it. */
+/**
+ * Loads a person in a company and a park. Returns undefined when the actor cannot see that membership or the actor's permission does not
+ * cover the person.
+ */
 export async function personIn(db: Db, by: Scoped, permission: Permission, where: Where): Promise<Placed | undefined> {
   const row = await person(db, by, permission, where);
   const facts = row && (await accessFacts<Facts>(db, where.userId, where.companyId, where.parkId));

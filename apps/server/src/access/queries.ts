@@ -4,7 +4,9 @@ import type { Db } from '../db/database.ts';
 import { type Scoped, within } from '../db/within.ts';
 import type { MenuRow } from './menu.ts';
 
-/** Every menu of the platform and of the own space, in the order they are shown; one that was added leads to its application. */
+/**
+ * Returns every menu node of the platform and of the actor's space in display order. The path of an added node leads to its application.
+ */
 export async function menuRows(db: Db): Promise<MenuRow[]> {
   const { rows } = await sql<MenuRow>`
     select m.code, m.parent, m.name, case when a.id is null then m.path else '/application/embedded/' || a.code end as path, m.icon, m.type, m.ext,
@@ -17,8 +19,8 @@ export async function menuRows(db: Db): Promise<MenuRow[]> {
 type RoleNodes = { roleId: string; companyId: string; nodes: string[] };
 type Sets = { roleIds: readonly string[]; companyIds: readonly string[]; parkId: string | null };
 /**
- * Of each role in each company, every node it may come to there: of the set that counts in that park, or with no park of all
- * sets that count in any. Roles nobody has decided about have none.
+ * Returns, per role and company, every node the role may grant there: with a park, of the node set in force in that park; without one, of
+ * all sets in force in any park. A role without a decided set has no nodes.
  */
 export async function roleNodes(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleNodes[]> {
   const { rows } = await sql<RoleNodes>`
@@ -34,11 +36,11 @@ export type PersonRow = {
   isEnabled: boolean;
   isCompanyEnabled: boolean;
   parkName: string | null;
-  /** Whether he may enter this park with this company. */
+  /** Whether the person may enter this park with this company. */
   isHere: boolean;
 };
 type Where = { userId: string; companyId: string; parkId: string | null };
-/** A member of a company the caller sees, as far as his right covers him. */
+/** Finds a member of a company that the actor sees, provided the actor's permission covers the member. */
 export async function person(db: Db, by: Scoped, permission: Permission, { userId, companyId, parkId }: Where) {
   const { rows } = await sql<PersonRow>`
     select s.real_name as "realName", c.name as "companyName", c.comp_type as "compType", s.enabled as "isEnabled", c.enabled as "isCompanyEnabled",
@@ -50,7 +52,10 @@ export async function person(db: Db, by: Scoped, permission: Permission, { userI
   return rows[0];
 }
 
-/** What the attributes of a company allow its people; null where it has none, and nothing cuts. */
+/**
+ * Returns the nodes that the attributes of a company allow its people, or null when the company has no attributes and nothing is
+ * restricted.
+ */
 export async function attributeNodes(db: Db, companyId: string): Promise<string[] | null> {
   const { rows } = await sql<{ nodes: string[] | null }>`select door.company_attributes(${companyId}) as nodes`.execute(db);
   return rows[0]?.nodes ?? null;

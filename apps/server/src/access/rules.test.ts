@@ -43,24 +43,29 @@ const wholeCompany = [
 ];
 const rightsOf = (side: Side, changes: Partial<Facts>) => [...effective(side, facts(changes)).granted.keys()].sort();
 
-describe('what a person may do', () => {
+describe('permissions of a person', () => {
   const cases: [string, Side, Partial<Facts>, string[]][] = [
-    ['nothing without a role', 'company', {}, []],
-    ['what the role’s set grants', 'company', { roles: [role([page])] }, ['book:read']],
-    ['the union of several roles', 'company', { roles: [role([page]), role([`${page}:add`])] }, ['book:read', 'department:create']],
+    ['a person without a role has no permission', 'company', {}, []],
+    ['a role grants the permissions of its nodes', 'company', { roles: [role([page])] }, ['book:read']],
+    [
+      'several roles grant the union of their permissions',
+      'company',
+      { roles: [role([page]), role([`${page}:add`])] },
+      ['book:read', 'department:create'],
+    ],
     ['an empty set is a decision and grants nothing', 'company', { roles: [role([])] }, []],
     ['a role without a set grants nothing', 'company', { roles: [role(null)] }, []],
-    ['a set cannot reach beyond the side', 'company', { roles: [role(all)] }, wholeCompany],
-    ['the package of the space cuts it', 'company', { roles: [role(all)], package: [page] }, ['book:read']],
+    ['a role grants only nodes of the person’s side', 'company', { roles: [role(all)] }, wholeCompany],
+    ['the package of the space restricts the permissions', 'company', { roles: [role(all)], package: [page] }, ['book:read']],
     [
-      'attributes of the company cut it',
+      'the attributes of the company restrict the permissions',
       'company',
       { roles: [role(all)], attributes: [page, `${page}:add`] },
       ['book:read', 'department:create'],
     ],
-    ['attributes do not bind the operating body', 'operator', { roles: [role([page])], attributes: [] }, ['book:read']],
+    ['attributes do not restrict an operator', 'operator', { roles: [role([page])], attributes: [] }, ['book:read']],
     [
-      'the platform holds its own rights and no business right',
+      'the platform has its own permissions and no business permission',
       'platform',
       { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
       [
@@ -82,24 +87,29 @@ describe('what a person may do', () => {
       ],
     ],
     [
-      'a super administrator without a decided set has his whole ceiling',
+      'a super administrator without a decided set has the whole ceiling',
       'company',
       { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
       wholeCompany,
     ],
     [
-      'a decided set binds the super administrator too',
+      'a decided set restricts a super administrator too',
       'company',
       { level: 3, roles: [role([page], 'all', 'companySuperAdmin')] },
       ['book:read'],
     ],
-    ['nobody else gets a whole ceiling by that role', 'company', { level: 2, roles: [role(null, 'all', 'companySuperAdmin')] }, []],
-    ['a removed attribute takes rights away and its return gives them back', 'company', { roles: [role(all)], attributes: [] }, []],
+    [
+      'a person of a lower level does not get the whole ceiling by that role',
+      'company',
+      { level: 2, roles: [role(null, 'all', 'companySuperAdmin')] },
+      [],
+    ],
+    ['a company with an attribute without nodes has no permission', 'company', { roles: [role(all)], attributes: [] }, []],
   ];
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
 });
 
-test('reach: an operator’s own-organisation pages stay in his company, his park pages do not, and the widest counts', () => {
+test('an operator’s own-organisation pages reach only the own company, park pages reach the park, and the widest reach counts', () => {
   const own = effective('operator', facts({ roles: [role([page])] }));
   expect(own.granted.get('book:read')?.reach).toBe('own');
   const both = effective('operator', facts({ roles: [role([page, 'M1004003001'])] }));
@@ -107,32 +117,32 @@ test('reach: an operator’s own-organisation pages stay in his company, his par
   expect(effective('company', facts({ roles: [role(all)] })).granted.get('book:read')?.reach).toBe('own');
 });
 
-test('scope: the widest role that grants the permission counts, others do not', () => {
+test('the data scope of a permission is the widest among the roles that grant it, and other roles do not count', () => {
   const rights = effective('company', facts({ roles: [role([page], 'self'), role([page], 'dept'), role([`${page}:add`], 'all')] }));
   expect(rights.granted.get('book:read')?.scope).toBe('dept');
   expect(rights.granted.get('department:create')?.scope).toBe('all');
 });
 
-describe('what one role lacks it does not get from another', () => {
+describe('a permission granted by several roles with different reach', () => {
   const own = { ...role([page], 'all'), fields: { phone: 'show', email: 'hide' } as const };
   const park = { ...role(['M1004003001'], 'company'), fields: { phone: 'hide' } as const };
   const right = (...roles: Facts['roles']) => effective('operator', facts({ roles })).granted.get('book:read');
 
-  test('everybody of the own company is not everybody of the park', () => {
+  test('the scope “all” of a role that reaches only the own company does not cover everybody in the park', () => {
     expect(right(own, park)).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'dept' })).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'all' })).toMatchObject({ reach: 'park', scope: 'all' });
     expect(right(own)).toMatchObject({ reach: 'own', scope: 'all' });
   });
 
-  test('a field shown of the own company is not shown of the park, and one that is hidden stays hidden', () => {
+  test('a field that is shown only for the own company is not shown for the park, and a hidden field stays hidden', () => {
     expect(right(own, park)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, own)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, { ...park, fields: { phone: 'mask' } })?.fields).toEqual({ phone: 'mask' });
   });
 });
 
-test('a switched-off application stays in the menu, grants nothing and says so', () => {
+test('a switched-off application stays in the menu marked as off and grants nothing', () => {
   const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
   expect(rights.granted.size).toBe(0);
   expect(rights.closed.has('book:read')).toBe(true);
@@ -141,13 +151,13 @@ test('a switched-off application stays in the menu, grants nothing and says so',
   expect(leaf).toMatchObject({ code: page, appSwitch: 0 });
 });
 
-test('what one page is switched off for, another may still grant', () => {
+test('a permission of a switched-off page can still be granted by another page', () => {
   const rights = effective('operator', facts({ roles: [role([page, 'M1004003001'])], off: [page] }));
   expect(rights.granted.get('book:read')?.reach).toBe('park');
   expect(rights.closed.has('book:read')).toBe(false);
 });
 
-test('V234 the menu shows what exists and is held, under its group and tab, and nothing else', () => {
+test('V234 the menu shows only the implemented pages the person holds, under their group and tab', () => {
   const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
   const tree = menuTree(rows, effective('company', facts({ roles: [role([page, 'M1014002001', 'M1000001001'])] })));
   expect(tree.map((tab) => [tab.code, tab.children.map((group) => [group.code, group.children.map((leaf) => leaf.code)])])).toEqual([

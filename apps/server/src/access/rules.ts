@@ -4,21 +4,21 @@ import type { FieldPolicy } from '../fields.ts';
 
 export type Scope = DataScope;
 export type Side = 'platform' | 'operator' | 'assist' | 'company';
-/** A menu entry that was added beside the shipped ones; it opens an application and grants no right of the product. */
+/** A menu node that was added to the shipped nodes. It opens an external application and grants no permission of the product. */
 type AddedNode = { code: string; parent: string; sides: string };
-/** What door.access_facts knows of a person in a context. A role without a decided set has null nodes. */
+/** The facts that door.access_facts returns about a person in a company and a park. `nodes` is null for a role without a decided set. */
 export type Facts = {
   spaceId: string;
   level: 1 | 2 | 3;
   versions: number[];
-  /** When a role or an entry of his begins or ends by itself next. */
+  /** The next time at which a role or a park access of the person begins or ends by itself. */
   until: string | null;
   change: boolean;
   roles: {
     code: string;
     kind: string;
     scope: Scope;
-    /** The departments of a scope that names them. */
+    /** The departments of the scope `custom`. */
     departmentIds?: string[];
     fields?: FieldPolicy;
     nodes: string[] | null;
@@ -27,37 +27,37 @@ export type Facts = {
   attributes: string[] | null;
   off: string[];
   added: AddedNode[];
-  /** The pages his company may put into roles of its own; null is all it has. */
+  /** The pages the person's company may put into its own roles; null means all pages the company has. */
   handed?: string[] | null;
 };
 
-/** How far a permission goes, which people it covers, and what of them is shown, over all the roles that grant it. */
+/** A permission of a person, combined over all roles that grant it: its reach, the people it covers, and the fields it shows of them. */
 export type Right = {
   reach: Reach;
-  /** The widest; people of `departmentIds` come on top of it. */
+  /** The widest scope of the roles; people of `departmentIds` are covered in addition. */
   scope: Scope;
   departmentIds: readonly string[];
-  /** Of the roles that say something about a field, the mildest word. */
+  /** The mildest policy per field, among the roles that set a policy for the field. */
   fields: FieldPolicy;
 };
 export type Rights = {
   granted: ReadonlyMap<Permission, Right>;
-  /** What only switched-off applications would grant. */
+  /** Permissions that only switched-off applications would grant. */
   closed: ReadonlySet<Permission>;
-  /** Codes of pages and buttons the person holds, switched off or not. */
+  /** Codes of the pages and buttons the person holds, including switched-off nodes. */
   nodes: ReadonlySet<string>;
   off: ReadonlySet<string>;
-  /** The most anybody of his company could hold here. */
+  /** The most nodes that anybody of the person's company could hold here. */
   ceiling: ReadonlySet<string>;
-  /** What his space has bought; null is everything. */
+  /** The nodes the space has bought; null means all. */
   package: readonly string[] | null;
   added: readonly AddedNode[];
-  /** Pages his company may put into roles of its own; null is all it has. */
+  /** The pages the person's company may put into its own roles; null means all pages the company has. */
   handed: ReadonlySet<string> | null;
 };
 
 const letters: Record<Side, RegExp> = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ };
-/** Named departments are no wider than anything: they come on top. */
+/** `custom` ranks lowest because its departments are covered in addition to the widest scope. */
 const widest: readonly Scope[] = ['custom', 'self', 'dept', 'dept_tree', 'company', 'all'];
 const wider = <T>(order: readonly T[], a: T, b: T): T => (order.indexOf(a) > order.indexOf(b) ? a : b);
 const farther: readonly Reach[] = ['own', 'park', 'platform'];
@@ -69,18 +69,18 @@ const reachOf = (side: Side, node: Place): Reach =>
   side === 'platform' ? 'platform' : side === 'company' ? 'own' : (node.reach ?? 'park');
 
 type Bounds = { package: readonly string[] | null; attributes: readonly string[] | null; added: readonly AddedNode[] };
-/** The most a person of this side could hold here, whatever his roles say. */
+/** Returns the most nodes that a person of this side could hold here, whatever their roles are. */
 export function ceiling(side: Side, facts: Bounds): Place[] {
   const sold = facts.package && new Set(facts.package);
   const allowed = side === 'company' && facts.attributes ? new Set(facts.attributes) : null;
   const isWithin = (node: Place) =>
     letters[side].test(node.sides) && (!sold || sold.has(node.code)) && (!allowed || allowed.has(node.code));
-  // what was added came after packages and attributes were cut; it follows the entry it stands under
+  // an added node may be newer than the package and the attributes, so it is allowed when its parent is
   const added = facts.added.filter(({ parent, sides }) => isWithin({ code: parent, parent: null, sides }));
   return [...nodes.filter(isWithin), ...added];
 }
 
-/** Effective rights: the union of the held sets, cut to the ceiling, without what the park has switched off. */
+/** Computes the effective rights: the union of the role sets, cut to the ceiling, without the applications the park has switched off. */
 export function effective(side: Side, facts: Facts): Rights {
   const held = new Set<string>();
   const off = new Set<string>();
@@ -114,12 +114,12 @@ export function effective(side: Side, facts: Facts): Rights {
   return { granted, closed, nodes: held, off, ceiling: codes, package: facts.package, added: facts.added, handed };
 }
 
-/** A role that grants a permission, and how far the node goes by which it does. */
+/** A role that grants a permission, with the reach of the node that grants it. */
 type Grant = { role: Facts['roles'][number]; reach: Reach };
 
 /**
- * What several grants come to together. None gets from another what it has not by itself: everybody, said by one that goes no farther than
- * the own company, is everybody of that company, also where another goes farther and covers fewer.
+ * Combines several grants of a permission. A grant does not gain reach from another: the scope `all` of a grant that reaches only the own
+ * company counts as `company`, even when another grant reaches farther with a narrower scope.
  */
 function rightOf(grants: readonly Grant[]): Right {
   const reach = grants.map((grant) => grant.reach).reduce((one, other) => wider(farther, one, other));
@@ -134,8 +134,8 @@ function rightOf(grants: readonly Grant[]): Right {
 }
 
 /**
- * A role that says nothing about a field has no word in it, or the role everybody holds would speak for all of them. Of those
- * that do and go as far the mildest counts; one that goes farther speaks before one that does not.
+ * Returns the mildest policy per field of grants with the same reach. A role without a policy for a field is ignored; otherwise the role
+ * that everybody holds would override all others. The policy of a wider reach overrides that of a narrower one (see `rightOf`).
  */
 function mildest(grants: readonly Grant[]): FieldPolicy {
   const words: FieldPolicy = {};
@@ -145,26 +145,26 @@ function mildest(grants: readonly Grant[]): FieldPolicy {
   return words;
 }
 
-/** Whether a right goes as far as a company: the own one, or another that row security lets one see. */
+/** Tells whether a permission reaches a company: the actor's own, or another company visible under row security. */
 export function reaches({ granted }: Rights, permission: Permission, isOwn: boolean): boolean {
   const right = granted.get(permission);
   return right !== undefined && (isOwn || right.reach !== 'own');
 }
 
-/** A node and everything above it. */
+/** Returns the code of a node and the codes of all its ancestors. */
 export function lineage(node: Pick<Node, 'code' | 'parent'>): string[] {
   const above = node.parent ? byCode.get(node.parent) : undefined;
   return above ? [node.code, ...lineage(above)] : [node.code];
 }
 
-/** Whether a company may hand a node on; a button goes with its page. */
+/** Tells whether a company may hand a node on. A button follows its page. */
 export function isHanded({ handed }: Pick<Rights, 'handed'>, code: string): boolean {
   if (handed === null) return true;
   const node = byCode.get(code);
   return handed.has(node?.type === 'btn' ? (node.parent ?? '') : code);
 }
 
-/** Tabs and groups lead to pages and allow nothing themselves. */
+/** Tells whether a node is a tab or a group. These only lead to pages and grant nothing. */
 export function isHeading(code: string): boolean {
   const node = byCode.get(code);
   return node?.type === 'menu' && node.route === '';

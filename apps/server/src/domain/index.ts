@@ -11,7 +11,7 @@ import type { Blocker, DecisionEffect, Holding } from './slots.ts';
 
 export type * from './slots.ts';
 
-/** The settings that calls read; a test can give them without those of the process. */
+/** The settings that handlers read. Tests can provide them without the settings of the process. */
 export type ServerConfig = Pick<
   Config,
   | 'apiBase'
@@ -29,41 +29,41 @@ export type ServerConfig = Pick<
   | 'sms'
   | 'trustedProxies'
 >;
-/** The parts of a server from which a domain makes its handlers. One object per server, so that services can be kept by it. */
+/** The parts of a server from which a domain builds its handlers. There is one object per server, so services can be cached by it. */
 export type ServerParts = { config: ServerConfig; secrets: Secrets; database: Database; live: LiveChannel; sheets: Sheets };
-/** The parts of a process from which a domain makes what it does beside calls. */
+/** The parts of a process from which a domain builds its background work. */
 export type WorkerParts = {
   config: Config;
   secret: string;
   secrets: Secrets;
-  /** The address that calls use; it may lead through a pooler. */
+  /** The address used by API calls; it may lead through a connection pooler. */
   url: string;
-  /** Straight to PostgreSQL, as the owner. */
+  /** Address without a pooler; connects as the database owner. */
   directUrl: string;
   sheets: Sheets;
   log: (problem: string) => void;
 };
-/** An engine that stays open beside the worker: connections or a thread of its own. */
+/** A long-running part beside the worker with connections or a thread of its own. */
 export type Engine = {
   receivers: Receivers;
   schedules: Schedule[];
-  /** Lets go of its own work at once, while the worker still ends what it has begun. */
+  /** Stops its own work at once, while the worker still finishes what it has begun. */
   stop?(): Promise<void>;
-  /** Closes its connections after the worker has ended. */
+  /** Closes its connections after the worker has stopped. */
   close?(): Promise<void>;
 };
 
-/** Everything a domain joins the product with. A slot is left out where the domain has nothing to put into it. */
+/** The manifest of a domain: everything it contributes to the product. A slot the domain does not need is left out. */
 export type Domain = {
   name: string;
   module: Module | ((parts: ServerParts) => Module);
-  /** Sheets are loaded one by one when they are asked for: a thread that exports people must not hold those of rooms. */
+  /** Sheets are loaded lazily one by one, so that a thread that exports people does not load the sheets of rooms. */
   exports?: Readonly<Record<string, ExportSheet>>;
   imports?: Readonly<Record<string, ImportSheet>>;
   schedules?(parts: WorkerParts): Schedule[];
   receivers?(parts: WorkerParts): Receivers;
   engine?(parts: WorkerParts): Engine;
-  /** Effects of approvals, by the subject their instances were started with. */
+  /** Effects of approvals, by the subject with which a flow was started. */
   decisions?: Readonly<Record<string, DecisionEffect>>;
   todos?: readonly TodoKind[];
   blockers?: readonly Blocker[];
@@ -72,7 +72,7 @@ export type Domain = {
 export const defineDomain = (name: string, slots: Omit<Domain, 'name'>): Domain => ({ ...slots, name });
 
 const joined = new Map<string, Domain>();
-/** Makes domains known to the engines of this process. An entry point calls it with the generated registry before anything is served. */
+/** Registers domains with the engines of this process. An entry point calls it with the generated registry before it serves anything. */
 export function join(domains: readonly Domain[]): void {
   for (const domain of domains) joined.set(domain.name, domain);
 }

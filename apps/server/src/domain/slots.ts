@@ -1,7 +1,7 @@
 import type { Actor } from '../context.ts';
 import type { Db } from '../db/database.ts';
 
-/** The outcome of an approval, as the domain learns it whose record was decided about. */
+/** The outcome of an approval, as passed to the domain whose record was decided. */
 export type Decision = {
   instanceId: string;
   number: string;
@@ -14,47 +14,47 @@ export type Decision = {
   form: Readonly<Record<string, unknown>>;
 };
 /**
- * Changes the domain's own record after a decision. It runs once per instance, in a transaction of its own with the reach of a job in that
- * park, and again when it fails; its writes and the note that it has run are committed together.
+ * Changes the domain's own record after a decision. It runs once per flow, in a separate transaction with the reach of a job in that park,
+ * and is retried when it fails; its writes and the mark that it has run are committed together.
  */
 export type DecisionEffect = (db: Db, decision: Decision) => Promise<void>;
 
-/** The company that wants to leave the park. Its people stay in the space while `isLast` is false: the company has another park. */
+/** The company that moves out of the park. `isLast` is false while the company has another park; its people then stay in the space. */
 export type Moving = { companyId: string; isLast: boolean };
-/** One kind of thing that has to be settled before a company moves out. */
+/** A kind of record that must be settled before a company moves out. */
 export type Blocker = {
   kind: string;
   title: string;
-  /** The measure word its count is shown with. */
+  /** The measure word (量词) shown after the count. */
   unit: string;
-  /** Place in the list; the lowest comes first. */
+  /** Position in the list; the lowest comes first. */
   rank: number;
-  /** How many of them are left. */
+  /** Counts the unsettled records. */
   count(db: Db, moving: Moving): Promise<number>;
-  /** The page on which they are settled. */
+  /** Returns the path of the page on which they are settled. */
   path(companyId: string): string;
 };
 
 /** A person who leaves a company, and the actor who removes them. */
 export type Leaving = { companyId: string; userId: string; level: 1 | 2 | 3; actor: Actor };
-/** One kind of thing a person may hold in a company. */
+/** A kind of thing a person may hold in a company and has to hand over before leaving. */
 export type Holding = {
   kind: string;
   title: string;
-  /** Place in the list; the lowest comes first. */
+  /** Position in the list; the lowest comes first. */
   rank: number;
-  /** Somebody has to take it over; otherwise it ends when nobody does. */
+  /** Whether somebody must take it over. If false, it simply ends when nobody does. */
   needsHeir: boolean;
-  /** The names of everything the person holds of this kind. */
+  /** Returns the names of everything of this kind that the person holds. */
   find(db: Db, leaving: Leaving): Promise<string[]>;
   drop(db: Db, leaving: Leaving): Promise<void>;
 } & (
   | {
-      /** Gives all of it to another person of the company, who has been checked. */
+      /** Hands all of it over to another person of the company. The caller has checked that person. */
       hand(db: Db, leaving: Leaving, toUserId: string): Promise<void>;
-      /** Whether the actor may name an heir; every actor may where this is missing. Only for kinds that need no heir. */
+      /** Tells whether the actor may name a successor; without this function every actor may. Only for kinds with `needsHeir: false`. */
       mayHand?(leaving: Leaving): boolean;
-      /** Whether actors may name themselves: looking after people alone must not earn rights that nobody gave. */
+      /** Tells whether actors may name themselves as successor. Managing people alone must not bring them rights that nobody granted. */
       mayTake(leaving: Leaving): boolean;
       ends?: never;
     }
@@ -62,7 +62,7 @@ export type Holding = {
       hand?: never;
       mayHand?: never;
       mayTake?: never;
-      /** Says how it ends, where nobody can take it over. */
+      /** Text that says how it ends when nobody can take it over. */
       ends: string;
     }
 );

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What a client's limits are counted under. Whoever has one IPv6 address has 2^64 of them, so its network counts; an IPv4
- * address counts alike however it is written.
+ * Returns the key under which a client's limits are counted. For IPv6 it is the /64 network, because a client has 2^64 addresses; an IPv4
+ * address has the same key in every notation.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const deepest = 32;
 
-/** How deep brackets nest, text aside; stops counting once it is too deep. */
+/** Tells whether brackets outside of strings nest too deep. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
@@ -20,9 +20,12 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** The names by which an object would be tampered with, or an escape that could spell one. Only with these a body is looked through. */
+/** Names that could pollute a prototype, or an escape that could spell them. Only bodies that contain such text need the slow parser. */
 const suspect = /__proto__|constructor|\\u00/;
-/** What nothing can be wrong about, which is nearly everything; the rest is left to a parser that looks at every key. */
+/**
+ * Parses harmless JSON with the fast parser, which is nearly all of it. Returns undefined for the rest, which goes to a parser that checks
+ * every key.
+ */
 function plain(text: string): unknown {
   if (suspect.test(text)) return undefined;
   try {
@@ -34,7 +37,7 @@ function plain(text: string): unknown {
 
 const refused = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
 
-/** Bodies are JSON objects and nothing else; no other media type reaches a handler. */
+/** Accepts JSON objects as bodies only; other media types never reach a handler. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -10,18 +10,18 @@ type Recorded = {
   result: unknown;
   outcome: 'done' | 'refused';
   requestId: string;
-  /** What the command wants to have done besides. */
+  /** The outbox events of the command. */
   events?: readonly Outgoing[];
-  /** The answer a repetition of this command gets. */
+  /** The answer to give when the command is repeated under its idempotency key. */
   remembered?: { key: string; answer: unknown } | undefined;
 };
 
-/** As many characters as an order about five hundred people has. */
+/** The longest input that is recorded, in characters: enough for a command about some five hundred people. */
 const most = 24_576;
 const record = `insert into audit (${recordColumns})
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** The last statement of a command: its record, and in the same breath its messages and its remembered answer. */
+/** Builds the last statement of a command, which writes the audit entry, the outbox events and the remembered answer together. */
 export function closing(actor: Actor, call: Call, { input, result, outcome, requestId, events = [], remembered }: Recorded): Statement {
   const { spaceId, parkId, companyId, userId, side } = actor;
   const target = targetOf(input, result);
@@ -37,7 +37,7 @@ export function closing(actor: Actor, call: Call, { input, result, outcome, requ
   return { text: before.length ? `with ${before.join(', ')} ${record}` : record, values };
 }
 
-/** The same, for a statement that is the whole command. */
+/** Returns the same data for a command that consists of a single statement (see `make`). */
 export function traceOf(
   actor: Actor,
   call: Call,
@@ -48,28 +48,28 @@ export function traceOf(
   return { spaceId, parkId, companyId, userId, side, call: call.key, input: inputOf(call, input), requestId, events: told, key };
 }
 
-/** What a record keeps of what was asked. */
+/** Returns the input as stored in the audit entry, with masked numbers. */
 function inputOf(call: Call, input: unknown): string {
   const plain = call.audit === 'input' ? JSON.stringify(input ?? {}) : '{}';
   const text = mayHoldNumber.test(plain) ? maskedText(plain, input) : plain;
   return text.length > most ? '{}' : text;
 }
 
-/** As long as a phone, which is the shortest of them, in groups or in one: where no digits stand like this there is nothing to mask. */
+/** A sequence of digits as long as a phone number, the shortest number to mask. Text without such a sequence needs no masking. */
 const mayHoldNumber = /\d{3}[- ]?\d{4}[- ]?\d{4}/;
-/** An escape, whose digits could stand before a number and hide it, or a long number that is not text. */
+/** An escape, whose digits could hide a following number, or a long number outside of quotes. Such input is masked value by value. */
 const needsCare = /\\|[:,[]-?\d[\d.eE+-]{10}/;
-/** A mask is as good in the text of a value as in the value; one by one they are gone through where that is not so. */
+/** Masks the numbers of the JSON text as a whole where that is safe, otherwise value by value. */
 const maskedText = (plain: string, input: unknown) => (needsCare.test(plain) ? JSON.stringify(input, masked) : maskNumbers(plain));
-/** A phone may have been sent as a number; masked it is text. */
+/** A JSON.stringify replacer that masks numbers. A phone sent as a JSON number becomes a masked string. */
 const masked = (_: string, value: unknown) => {
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   const text = maskNumbers(String(value));
   return text === String(value) ? value : text;
 };
 /**
- * What names the thing a command is about, in the order in which it is asked; a person before the place he is put into, a
- * company where nothing else is named.
+ * Input fields that can name the record a command is about, in order of preference: a person comes before the department, and the company
+ * is used only when nothing else is named.
  */
 const keys = ['id', 'setUserId', 'removedUserId', 'userId'] as const;
 type Named = Partial<Record<(typeof keys)[number] | 'departmentId' | 'companyId', unknown>> & { userIds?: unknown };

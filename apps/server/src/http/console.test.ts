@@ -13,7 +13,7 @@ writeFileSync(path.join(folder, 'assets', 'app-1234.js'), 'console.log(1)');
 const server = testServer({ console: folder });
 const get = (url: string) => server.inject({ method: 'GET', url });
 
-test('V259 every address of the console is one page, told the base of calls; files that do not exist are not it', async () => {
+test('V259 every console address returns the page with the API base path, and a missing file returns 404', async () => {
   for (const url of ['/', '/home', '/architecture/organizetions?x=1']) {
     const page = await get(url);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -23,13 +23,13 @@ test('V259 every address of the console is one page, told the base of calls; fil
   expect((await get('/smartop/no/such/call')).json().code).toBe('404');
 });
 
-test('V260 an address that begins with a project’s code is told so; front, the platform and unknown words are not', async () => {
+test('V260 the page contains the project code of an address that begins with one; front, platform and unknown codes are ignored', async () => {
   expect((await get('/xinghe/home')).body).toContain('<meta name="project-code" content="xinghe">');
   for (const url of ['/front/home', '/platform/housing/areasetting', '/platform-home/home', '/nosuch/home', '/home'])
     expect((await get(url)).body).not.toContain('project-code');
 });
 
-test('the page carries the theme of its project, and nothing in it can break out of its place', async () => {
+test('the page contains the theme of its project in escaped form', async () => {
   await server.rows(`insert into config_entry (space_id, code, content) values ($1, 'theme', $2)`, [
     demoId('space yunxi'),
     { admin: 0, name: 'ink', saasadminName: '"><script>alert(1)</script>$`', browerIcon: '' },
@@ -41,14 +41,14 @@ test('the page carries the theme of its project, and nothing in it can break out
   expect((await get('/home')).body).toContain('智慧园区运营平台');
 });
 
-test('pages behind the door name the frame of the console, those before it do not', async () => {
+test('pages for signed-in users preload the console frame, sign-in pages do not', async () => {
   const isNamed = async (url: string) => (await get(url)).body.includes('/assets/frame-1234.js');
   for (const url of ['/home', '/loginlog', '/xinghe/home', '/notice/todolist?id=1']) expect([url, await isNamed(url)]).toEqual([url, true]);
   for (const url of ['/', '/login', '/login?redirect=%2Fhome', '/join/activate', '/forgetPassword', '/xinghe', '/xinghe/login'])
     expect([url, await isNamed(url)]).toEqual([url, false]);
 });
 
-test('each page has a nonce of its own for styles, and no inline script may run', async () => {
+test('each page has its own style nonce, and no inline script may run', async () => {
   const [first, second] = [await get('/home'), await get('/home')];
   const nonce = (page: typeof first) => /name="csp-nonce" content="([^"]+)"/.exec(page.body)?.[1];
   expect(nonce(first)).not.toBe(nonce(second));
@@ -57,14 +57,14 @@ test('each page has a nonce of its own for styles, and no inline script may run'
   expect(policy).not.toContain('unsafe');
 });
 
-test('V039 the applications that are open may be shown in a frame, and no other site', async () => {
+test('V039 only the origins of open applications may be shown in a frame', async () => {
   const framesOf = async () => /frame-src ([^;]+);/.exec(String((await get('/home')).headers['content-security-policy']))?.[1];
   expect(await framesOf()).toBe("'self'");
   await server.rows('update external_app set enabled = true');
   expect(await framesOf()).toBe("'self' https://parkview.example");
 });
 
-test('built files are kept for a year, the page is asked for anew', async () => {
+test('built files are cached for a year, the page itself is revalidated', async () => {
   expect((await get('/assets/app-1234.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
   expect((await get('/home')).headers['cache-control']).toBe('no-cache');
 });

@@ -11,7 +11,9 @@ import { contentPolicy } from './headers.ts';
 
 type Console = { folder: string; apiBase: string; database: Database };
 
-/** Every address that is no call and no file is the console's own; the page is told the base of calls and the project. */
+/**
+ * Serves the console page for every address that is neither an API call nor a file. The page gets the API base path and the project code.
+ */
 export function serveConsole(app: FastifyInstance, { folder, apiBase, database }: Console): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const frame = readFileSync(path.join(folder, 'frame.html'), 'utf8');
@@ -31,7 +33,7 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
     const address = request.url.split(/[?#]/)[0] as string;
     const isFile = /\.[a-z0-9]{1,8}$/i.test(address);
     if (request.method !== 'GET' || isFile) return reply.code(404).send(envelope(commonErrors.unknownPath, request.id));
-    // the component library writes its styles into the page; the nonce lets in those and no others
+    // the component library inserts style elements into the page; the nonce allows only these
     const nonce = randomBytes(16).toString('base64');
     const project = await projectOf(address.split('/')[1] as string, database);
     const { theme, frames } = await database
@@ -51,15 +53,15 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
 }
 
 /**
- * Addresses where somebody is more likely to sign in than to be signed in. Behind them the page names the console's frame, so that it
- * is fetched with the first script; whoever still has to sign in there needs it next.
+ * Tells whether an address is a sign-in page. All other pages preload the console frame in parallel with the first script; a user who is
+ * redirected to sign in needs it next anyway.
  */
 const isDoor = (address: string) => /^\/?$|^\/(?:login|join|forgetPassword)(?:\/|$)/.test(address);
 
 const quoted = (value: string) => value.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const code = /^[a-z][a-z0-9-]{1,30}$/;
-/** The first part of an address selects a project when it is the code of one; 'front' never is. */
+/** Returns the project code if the first part of an address is one, otherwise ''. The word 'front' is never a project. */
 async function projectOf(first: string, database: Database): Promise<string> {
   if (!code.test(first) || first === 'front') return '';
   const isKnown = await database.run({ entry: undefined }, (db) => isProject(db, first)).catch(() => false);

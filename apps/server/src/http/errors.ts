@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../context.ts';
 import { PoolFull } from '../db/driver/index.ts';
 
-/** What PostgreSQL or the network say when the database is away, busy or going down. */
+/** Error codes of PostgreSQL and the network that mean the database is unreachable, overloaded or shutting down. */
 const busy = new Set([
   '57P01',
   '57P02',
@@ -31,7 +31,7 @@ const busy = new Set([
 ]);
 const away =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|the database system is/i;
-/** Text the database cannot store; the shared fields refuse it earlier, this is the last line. */
+/** Error codes of values the database cannot store. The shared schemas refuse them earlier; this is the last safeguard. */
 const unstorable = new Set(['22021', '22P05', '22003']);
 
 function specOf(error: unknown): Pick<AppError, 'spec' | 'fields' | 'body'> {
@@ -51,7 +51,7 @@ function specOf(error: unknown): Pick<AppError, 'spec' | 'fields' | 'body'> {
   return { spec, fields: {}, body: undefined };
 }
 
-/** Every failure leaves in the envelope, with a fixed text and the request's id; the details go to the log alone. */
+/** Answers every failure in the envelope with a fixed text and the request id. The details go to the log only. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { spec, fields, body } = specOf(error);
@@ -60,7 +60,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** An address that cannot even be read leads to no route, and so past the error handler. */
+/** Answers a request whose URL cannot be decoded. Such a request has no route and never reaches the error handler. */
 export const answerUnroutable = (_error: unknown, request: { id: string }, reply: FastifyReply) =>
   reply.code(400).send(envelope(commonErrors.invalidInput, request.id));
 
@@ -72,7 +72,7 @@ export const envelope = (spec: ErrorSpec, requestId: string, fields: Record<stri
 });
 
 const brokenStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-/** A request so broken that it is none: there is nobody to answer but the socket, and it is answered in the envelope, too. */
+/** Answers a request that cannot be parsed as HTTP. The envelope is written directly to the socket, because no request object exists. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status = brokenStatus[error.code ?? ''] ?? 400;

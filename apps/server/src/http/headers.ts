@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing from elsewhere but the frames named, and no styles written into the page but those that carry its nonce. */
+/**
+ * Builds the content security policy: resources from this origin only, frames also from the given origins, and inline styles only with the
+ * nonce.
+ */
 export const contentPolicy = (nonce?: string, frames: readonly string[] = []) =>
   [
     "default-src 'self'",
@@ -13,7 +16,7 @@ export const contentPolicy = (nonce?: string, frames: readonly string[] = []) =>
     "form-action 'self'",
   ].join('; ');
 
-/** Said once, for every answer. */
+/** Adds the security headers to every answer. */
 export function secureHeaders(app: FastifyInstance, apiBase: string): void {
   const policy = contentPolicy();
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-/** Live: the process answers. Ready: it has a database and is not on its way out. */
+/** Serves /healthz and /readyz. Live: the process answers. Ready: the database is reachable and the process is not shutting down. */
 export function health(app: FastifyInstance, database: Database): void {
   let isDraining = false;
   app.addHook('preClose', async () => {

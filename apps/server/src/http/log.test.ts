@@ -12,18 +12,18 @@ const linesAt = (level: string) => {
   return lines;
 };
 
-test('the line of a call is the one the logger would write, whatever its address says', () => {
+test('the log line of a call equals the line of the logger, whatever the address contains', () => {
   const [ours = '', loggers = ''] = linesAt('info').map((line) => line.replace(/"time":\d{13}/, '"time":0'));
   expect(ours).toBe(loggers);
   expect(JSON.parse(ours)).toMatchObject({ ...call, level: 30, msg: 'call' });
 });
 
-test('it is written where the logger writes such lines', () => {
+test('the log line of a call goes to the stream of the logger', () => {
   for (const level of ['trace', 'debug', 'info']) expect(linesAt(level)).toHaveLength(2);
   for (const level of ['warn', 'error', 'fatal', 'silent']) expect(linesAt(level)).toEqual([]);
 });
 
-test('a request has no logger of its own', async () => {
+test('a request has no child logger', async () => {
   const app = Fastify(openLog('info', { write: () => {} }).options);
   app.get('/', (request) => ({ isShared: request.log === app.log }));
   expect((await app.inject('/')).json()).toEqual({ isShared: true });

@@ -2,21 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type FastifyServerOptions, LogController } from 'fastify';
 
-/** Ours alone: an id a client sends could carry anything into the log. */
+/** Creates a request id. An id from the client is never used, because it could inject text into the log. */
 export const requestId = () => randomUUID();
 
 type Ended = { reqId: string; method: string; path: string; status: number; call: string; ms: number };
 const from = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
-/** As the logger would write it. It is written for every call; of what a client sends only the method, one of a few, and the path are in it. */
+/**
+ * Builds the log line of a call in the logger's format; it is written for every call. Only the method and the path come from the client,
+ * and the path is escaped.
+ */
 const callLine = ({ reqId, method, path, status, call, ms }: Ended) =>
   `{"level":30,"time":${Date.now()},${from},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"call":"${call}","ms":${ms},"msg":"call"}\n`;
 
 export type Log = {
   options: Pick<FastifyServerOptions, 'logger' | 'logController' | 'childLoggerFactory'>;
-  /** Writes down a call that is over. */
+  /** Logs a finished call. */
   ended(call: Ended): void;
 };
-/** Logs name the call and its outcome. Addresses go without their query, headers and bodies not at all: they carry secrets. */
+/**
+ * Opens the log. It contains the call and its outcome, addresses without query, and never headers or bodies, because these contain secrets.
+ */
 export function openLog(level: string, stream: { write(line: string): void } = level === 'silent' ? nowhere : batchedLines()): Log {
   const isTold = ['trace', 'debug', 'info'].includes(level);
   const logger = {
@@ -35,9 +40,9 @@ export function openLog(level: string, stream: { write(line: string): void } = l
   };
   return {
     options: {
-      // one line per call, written when it is over
+      // one line per call, written when it has ended
       logController: new LogController({ disableRequestLogging: true }),
-      // a logger for every request costs as much as its line; the three places that write one name the request themselves
+      // a child logger per request costs as much as its log line, so the three places that log name the request id themselves
       childLoggerFactory: (server) => server,
       logger: level === 'silent' ? false : (logger as FastifyServerOptions['logger'] & object),
     },
@@ -47,7 +52,7 @@ export function openLog(level: string, stream: { write(line: string): void } = l
 
 const nowhere = { write: () => {} };
 
-/** An address without its query. */
+/** Returns an address without its query. */
 export function pathOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? url : url.slice(0, at);
@@ -55,7 +60,7 @@ export function pathOf(url: string): string {
 
 const most = 16_384;
 const latest = 250;
-/** Lines leave together, a quarter of a second later at most: a write for each of them is a good part of what a call costs. */
+/** Batches log lines for up to a quarter of a second, because a write per line is a considerable part of the cost of a call. */
 function batchedLines() {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;

@@ -12,7 +12,7 @@ import { type Context, onConstraint } from '../context.ts';
 import type { Making } from '../db/making.ts';
 import { implement } from './mount.ts';
 
-/** Calls that exist only here: commands that are one statement, what they leave behind, and what they do not. */
+/** Calls for this test: commands that consist of one statement. */
 const wish = z.object({
   name: z.string(),
   mode: z.enum(['make', 'nothing', 'broken', 'late']).default('make'),
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 const name = () => randomUUID().slice(0, 18);
-/** Every trace of a command, wherever it may be. */
+/** Finds everything a command has written: department, audit entry and message. */
 const traces = (of: string) =>
   server.rows(
     `select (select array_agg(id) from department where name = $1) as departments,
@@ -66,8 +66,8 @@ const traces = (of: string) =>
   );
 const none = [{ departments: null, records: null, messages: 0 }];
 
-describe('a command that is one statement', () => {
-  test.each(['make', 'late'] as const)('leaves what it made, its record and its message: %s', async (mode) => {
+describe('a command that consists of one statement', () => {
+  test.each(['make', 'late'] as const)('the command writes its record, its audit entry and its message together: %s', async (mode) => {
     const one = name();
     const { id: madeId } = await supera1.call(probe.make, { name: one, mode });
     expect(await traces(one)).toEqual([{ departments: [madeId], records: [madeId], messages: 1 }]);
@@ -76,15 +76,15 @@ describe('a command that is one statement', () => {
   test.each([
     ['nothing', commonErrors.stale.code],
     ['broken', commonErrors.unexpected.code],
-  ] as const)('leaves nothing where it makes nothing: %s', async (mode, code) => {
+  ] as const)('a command that inserts nothing writes nothing: %s', async (mode, code) => {
     const one = name();
     expect((await supera1.refused(probe.make, { name: one, mode })).code).toBe(code);
     expect(await traces(one)).toEqual(none);
-    // neither does it take the key: sent again it may succeed
+    // the failed command does not use up the idempotency key, so a repetition may succeed
     expect(await supera1.call(probe.make, { name: one })).toHaveProperty('id');
   });
 
-  test('numbers in its record are masked', async () => {
+  test('a phone number in the audit entry is masked', async () => {
     const one = name();
     await supera1.call(probe.make, { name: one, phone: '13800138000' });
     const [record] = await server.rows<{ input: object }>(`select input from audit where call = 'probe.make' and input ->> 'name' = $1`, [
@@ -96,20 +96,20 @@ describe('a command that is one statement', () => {
   test.each<[string, unknown, unknown]>([
     ['within a text', '请打13800138000，或13900139000', '请打138****8000，或139****9000'],
     ['as a number', 13_800_138_000, '138****8000'],
-    ['behind a point', 1.138_001_380_001_23, 1.138_001_380_001_23],
-    ['behind an escape', '\u000113800138000\n', '\u0001138****8000\n'],
+    ['after a decimal point', 1.138_001_380_001_23, 1.138_001_380_001_23],
+    ['after an escape', '\u000113800138000\n', '\u0001138****8000\n'],
     ['in quotes', '"13800138000"', '"138****8000"'],
-    ['of a card', { idCard: '11010119900307123X' }, { idCard: '110101********123X' }],
-    ['in an id', '13800138-0001-4000-8000-138001380001', '13800138-0001-4000-8000-138001380001'],
+    ['of an ID card', { idCard: '11010119900307123X' }, { idCard: '110101********123X' }],
+    ['in a record id', '13800138-0001-4000-8000-138001380001', '13800138-0001-4000-8000-138001380001'],
     ['in a list', [[13_800_138_000, '13800138000', 1]], [['138****8000', '138****8000', 1]]],
-  ])('a number %s is masked in its record, and what is none is not', async (_, sent, kept) => {
+  ])('phone and ID numbers in the audit entry are masked, and other digits are kept: %s', async (_, sent, kept) => {
     const one = name();
     await supera1.call(probe.make, { name: one, more: [sent] });
     const [record] = await server.rows<{ more: unknown }>(`select input -> 'more' as more from audit where input ->> 'name' = $1`, [one]);
     expect(record?.more).toEqual([kept]);
   });
 
-  test('sent again under its key, one after another or at once, is done once and answered alike', async () => {
+  test('a command repeated under its key, in sequence or simultaneously, runs once and gives every request the same answer', async () => {
     const one = name();
     const headers = { [idempotencyKey.header]: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => supera1.raw(probe.make, { name: one }, { headers })));
@@ -120,7 +120,7 @@ describe('a command that is one statement', () => {
     expect(await traces(one)).toEqual([{ departments: [first.id], records: [first.id], messages: 1 }]);
   });
 
-  test('is for commands alone', async () => {
+  test('a query cannot insert a record', async () => {
     expect((await supera1.raw(probe.look, {})).statusCode).toBe(500);
     expect(await server.rows(`select 1 from department where name = 'looked'`)).toEqual([]);
   });

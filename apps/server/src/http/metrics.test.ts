@@ -4,7 +4,7 @@ import { testServer } from '../../test/app.ts';
 
 const server = testServer();
 
-test('figures name each call with its count, times and outcomes, and nobody’s data', async () => {
+test('the metrics contain the count, duration and status of each call and no personal data', async () => {
   const person = await server.signIn('supera1');
   await person.call(department.tree, {});
   await person.refused(department.detail, { id: 'x' });
@@ -16,7 +16,7 @@ test('figures name each call with its count, times and outcomes, and nobody’s 
   expect(body).not.toMatch(/云启|138/);
 });
 
-test('they are for this machine alone', async () => {
+test('the metrics can be read only from this machine', async () => {
   expect((await server.inject({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404);
   const forged = await server.inject({
     method: 'GET',

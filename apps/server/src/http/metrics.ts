@@ -4,7 +4,7 @@ import { type Log, pathOf } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call a route serves, for figures and slow-call lines. */
+    /** The call that a route serves, for metrics and slow-call log lines. */
     call?: string;
   }
 }
@@ -15,7 +15,7 @@ type Series = { counts: number[]; sum: number; statuses: Map<number, number> };
 
 const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
-/** Counts every call, says which were slow, and tells the figures to whoever asks from this machine. */
+/** Counts and logs every call, warns about slow calls, and serves the metrics to requests from this machine. */
 export function metrics(app: FastifyInstance, database: Database, log: Pick<Log, 'ended'>): void {
   const series = new Map<string, Series>();
   app.addHook('onResponse', (request, reply, done) => {
@@ -26,7 +26,7 @@ export function metrics(app: FastifyInstance, database: Database, log: Pick<Log,
     count(of, seconds, reply.statusCode);
     const { id: reqId, method, url } = request;
     log.ended({ reqId, method, path: pathOf(url), status: reply.statusCode, call, ms: Math.round(seconds * 1000) });
-    // an event stream is open for minutes by design
+    // an event stream stays open for minutes by design
     if (seconds > slow && call !== 'live.stream')
       request.log.warn({ reqId, call, seconds: Math.round(seconds * 1000) / 1000 }, 'slow call');
     done();
@@ -38,7 +38,7 @@ export function metrics(app: FastifyInstance, database: Database, log: Pick<Log,
 }
 
 function count(of: Series, seconds: number, status: number): void {
-  // it lies within every larger bucket too
+  // buckets are cumulative, so the duration counts in every larger bucket too
   for (let at = buckets.length - 1; at >= 0 && seconds <= (buckets[at] as number); at--) of.counts[at] = (of.counts[at] as number) + 1;
   of.sum += seconds;
   of.statuses.set(status, (of.statuses.get(status) ?? 0) + 1);

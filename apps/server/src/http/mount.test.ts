@@ -15,7 +15,7 @@ import { secretsOf } from '../secret.ts';
 import { traffic } from '../yield-to-requests.ts';
 import { implement } from './mount.ts';
 
-/** Calls that exist only here, to look at the road itself. */
+/** Calls for testing the HTTP layer. */
 const probe = domain('probe', {
   title: '测试',
   calls: {
@@ -67,8 +67,8 @@ beforeAll(async () => {
 });
 const user = (name: string) => demoId(`user ${name}`);
 
-describe('the envelope', () => {
-  test('V265 a success carries code 200 as text and a body, a failure an errorMessage and no body', async () => {
+describe('response envelope', () => {
+  test('V265 a success has the text code 200 and a body, a failure has an errorMessage and no body', async () => {
     const good = (await supera1.raw(department.tree, {})).json();
     expect([good.code, Array.isArray(good.body), good.errorMessage]).toEqual(['200', true, undefined]);
     const bad = await supera1.raw(department.detail, { id: 'x' });
@@ -79,32 +79,32 @@ describe('the envelope', () => {
     expect(bad.headers['x-request-id']).toBe(bad.json().requestId);
   });
 
-  test('an unknown path under the base is a 404 in the envelope', async () => {
+  test('an unknown path under the base path gets a 404 in the envelope', async () => {
     const answer = await server.inject({ method: 'POST', url: '/smartop/no/such/call' });
     expect([answer.statusCode, answer.json().code, answer.json().errorMessage]).toEqual([404, '404', '接口不存在']);
   });
 
-  test('an unexpected failure says nothing of itself', async () => {
+  test('the answer to an unexpected failure reveals no details', async () => {
     const answer = await supera1.raw(probe.broken, {});
     expect([answer.statusCode, answer.json().errorMessage]).toEqual([500, '系统繁忙，请稍后重试']);
     expect(answer.body).not.toMatch(/secret_table|Error|at /);
   });
 
-  test('who gives way to calls sees each of them, for as long as it is worked at', async () => {
+  test('the traffic counter includes a call for as long as it is being handled', async () => {
     expect(await supera1.call(probe.traffic, {})).toEqual({ now: 1 });
     await supera1.raw(probe.broken, {});
     expect(Atomics.load(traffic, 0)).toBe(0);
   });
 
-  test('what the contract does not name never leaves', async () => {
+  test('a field that the contract does not declare is removed from the answer', async () => {
     expect(await supera1.call(probe.leak, {})).toEqual({ shown: 'yes' });
   });
 
-  test('V258 GET takes its fields from the address, path included; POST from its body', async () => {
+  test('V258 a GET takes its fields from the query and the path, a POST from its body', async () => {
     expect(await supera1.call(probe.echo, { word: '你好', more: '！' })).toEqual({ said: '你好！' });
   });
 
-  test('V264 V266 a sealed reply opens with the session’s key and with nothing else', async () => {
+  test('V264 V266 an encrypted answer can be decrypted only with the session key and differs every time', async () => {
     const { sessionKey } = await supera1.call(identity.userInfo, {});
     const answer = (await supera1.raw(probe.phone, {})).json();
     expect(answer).toMatchObject({ code: '200', encryptFlag: true });
@@ -114,13 +114,13 @@ describe('the envelope', () => {
     expect(again.body).not.toBe(answer.body);
   });
 
-  test('V267 a download is a file with its name, not an envelope', async () => {
+  test('V267 a download is answered as a file with its name, without an envelope', async () => {
     const answer = await supera1.raw(probe.file, {});
     expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('名单 1.csv')}`);
     expect([answer.headers['content-type'], ...answer.rawPayload]).toEqual(['text/csv', 0xef, 0xbb, 0xbf, 0x41]);
   });
 
-  test('every answer carries the headers that keep a browser safe', async () => {
+  test('every answer has the security headers', async () => {
     const { headers } = await supera1.raw(department.tree, {});
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
     for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
@@ -128,7 +128,7 @@ describe('the envelope', () => {
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const post = (payload: string, type = 'application/json') =>
     server.inject({
       method: 'POST',
@@ -140,29 +140,29 @@ describe('bodies', () => {
   test.each([
     ['broken JSON', '{"a":', 400],
     ['a list', '[1]', 400],
-    ['a bare word', '"x"', 400],
+    ['a bare string', '"x"', 400],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 400],
     ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
     ['a poisoned prototype spelled with escapes', '{"\\u005f_proto__":{"x":1}}', 400],
     ['a poisoned constructor spelled with escapes', '{"\\u0063onstructor":{"prototype":{"x":1}}}', 400],
     ['ten thousand levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
     ['two megabytes', JSON.stringify({ a: 'x'.repeat(2_000_000) }), 413],
-    ['an empty body', '', 200],
-    ['a mark of byte order before it', '\uFEFF{}', 200],
-    ['a word that is only like one', '{"name":"constructor"}', 200],
-  ])('%s', async (_, payload, status) => {
+    ['no content', '', 200],
+    ['a byte order mark', '\uFEFF{}', 200],
+    ['the value constructor', '{"name":"constructor"}', 200],
+  ])('a body with %s gets the expected status', async (_, payload, status) => {
     const answer = await post(payload);
     expect([answer.statusCode, typeof answer.json().code]).toEqual([status, 'string']);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-    '%s is no JSON',
+    'a body of type %s is refused with 415',
     async (type) => {
       expect((await post('{}', type)).statusCode).toBe(415);
     },
   );
 
-  test('an upload brings its fields and files, and only to calls that take one', async () => {
+  test('an upload passes on its fields and files, and other calls refuse a multipart body', async () => {
     const boundary = 'park';
     const part = (head: string, body: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
     const payload = `${part('name="title"', '名单')}${part('name="file"; filename="a.txt"\r\nContent-Type: text/plain', 'hello')}--${boundary}--\r\n`;
@@ -182,8 +182,8 @@ describe('bodies', () => {
   });
 });
 
-describe('who', () => {
-  test('without a token it is 606, with one that means nothing 903, whatever else is sent', async () => {
+describe('authentication', () => {
+  test('a missing token gets 606 and an invalid token 903, and a token in the query or a cookie is ignored', async () => {
     expect(await server.stranger().refused(department.tree, {})).toMatchObject({
       code: '606',
       status: 401,
@@ -204,7 +204,7 @@ describe('who', () => {
     expect([byQuery.json().code, byCookie.json().code]).toEqual(['606', '606']);
   });
 
-  test('a session ends after thirty idle minutes and after twelve hours, not before', async () => {
+  test('a session ends after thirty idle minutes or twelve hours', async () => {
     const person = await server.signIn('membera2');
     try {
       server.passTime('29 minutes');
@@ -224,12 +224,12 @@ describe('who', () => {
     }
   });
 
-  test('a token is kept as a hash', async () => {
+  test('a token is stored only as a hash', async () => {
     const rows = await server.rows<{ row: string }>(`select s::text as row from session s where user_id = $1`, [user('supera1')]);
     expect(rows.some(({ row }) => row.includes(supera1.token as string))).toBe(false);
   });
 
-  test('signing out ends the session at once, in the other process too', async () => {
+  test('signing out ends the session at once in every process', async () => {
     const person = await server.signIn('membera2');
     await person.call(department.tree, {}, { process: 1 });
     await person.call(identity.logout, {});
@@ -237,8 +237,8 @@ describe('who', () => {
   });
 });
 
-describe('where', () => {
-  test('claims choose among the contexts a person may enter, in body, query or path, and nothing else does', async () => {
+describe('choice of company and park', () => {
+  test('a claim in the input selects one of the contexts the user may enter', async () => {
     const both = await server.signIn('operatorab');
     const { parkId } = await both.call(identity.userInfo, {});
     const other = demoId('park B') === parkId ? demoId('park A') : demoId('park B');
@@ -246,7 +246,7 @@ describe('where', () => {
     expect((await both.call(identity.userInfo, {})).parkId).toBe(parkId);
   });
 
-  test('forged claims are refused, audited, and never widen what is seen', async () => {
+  test('forged claims are refused and recorded, and scope headers never widen the visible data', async () => {
     const forged = [
       { parkId: demoId('park B') },
       { parkId: demoId('park C') },
@@ -277,7 +277,7 @@ describe('where', () => {
     expect(n).toBeGreaterThanOrEqual(forged.length * 2);
   });
 
-  test('the default moves only to where one may go, and moves in every process', async () => {
+  test('the default context can be set only to a context the user may enter, and it changes in every process', async () => {
     const both = await server.signIn('operatorab');
     for (const park of ['A', 'B'].map((key) => demoId(`park ${key}`))) {
       await both.call(identity.switchContext, { companyId: demoId('company OP'), parkId: park });
@@ -287,7 +287,7 @@ describe('where', () => {
     expect((await both.refused(identity.switchContext, { companyId: demoId('company OPC'), parkId: demoId('park C') })).code).toBe('403');
   });
 
-  test('a person without any park reaches who he is and log-out, and nothing else', async () => {
+  test('a user who may enter no park can only read their own information and sign out', async () => {
     const assistant0 = await server.signIn('assistant0');
     const info = await assistant0.call(identity.userInfo, {});
     expect(info).toMatchObject({ parkId: null, parkList: [], permissions: {} });
@@ -296,7 +296,7 @@ describe('where', () => {
     await assistant0.call(identity.logout, {});
   });
 
-  test('before the first password is set nothing but that is open', async () => {
+  test('a user with a first password can only read their own information and sign out', async () => {
     const newcomer = await server.signIn('newcomera1');
     expect((await newcomer.call(identity.userInfo, {})).change).toBe(false);
     for (const call of [department.tree, identity.menus])
@@ -305,15 +305,15 @@ describe('where', () => {
   });
 });
 
-describe('rights change at the next call, in every process', () => {
+describe('changed rights at the next call in every process', () => {
   const revoke = (text: string, values: unknown[] = []) => server.rows(text, values);
   const market = demoId('department A1 市场部');
-  // what his role gives besides would stay when his level goes
+  // permissions from the role would remain when the level is lowered
   beforeAll(() => server.rows('delete from role_user where user_id = $1', [user('admina1')]));
 
   test.each([
     [
-      'his level is lowered',
+      'the level of the administrator is lowered',
       '403',
       `update staff set admin_level = 1 where user_id = $1`,
       `update staff set admin_level = 2 where user_id = $1`,
@@ -336,7 +336,7 @@ describe('rights change at the next call, in every process', () => {
       `insert into menu_switch (space_id, park_id, code, app_switch) select space_id, '${demoId('park A')}', 'M1014', 0 from staff where user_id = $1`,
       `delete from menu_switch where $1::uuid is not null`,
     ],
-  ])('when %s: %s', async (_, code, take, giveBack) => {
+  ])('when %s, the next call gets code %s', async (_, code, take, giveBack) => {
     let admina1 = await server.signIn('admina1');
     const work = (process: number) => admina1.raw(department.setManagers, { departmentId: market, managerUserId: null }, { process });
     for (const process of [0, 1]) expect((await work(process)).json().code).toBe('200');
@@ -346,12 +346,12 @@ describe('rights change at the next call, in every process', () => {
     } finally {
       await revoke(giveBack, [user('admina1')]);
     }
-    // sessions that have ended stay so
+    // a session that has ended does not come back, so the test signs in again
     if (code === '903') [admina1, supera1] = [await server.signIn('admina1'), await server.signIn('supera1')];
     for (const process of [0, 1]) expect((await work(process)).json().code).toBe('200');
   });
 
-  test('a right given a moment ago is there, too', async () => {
+  test('a permission granted a moment ago can be used in every process', async () => {
     const membera2 = await server.signIn('membera2');
     for (const process of [0, 1])
       expect((await membera2.refused(department.create, { name: '先不行', parentId: market, orderNum: 1 }, { process })).code).toBe('403');
@@ -363,7 +363,7 @@ describe('rights change at the next call, in every process', () => {
       await membera2.call(department.create, { name: `后可以${process}`, parentId: market, orderNum: 1 }, { process });
   });
 
-  test('what is switched off says so', async () => {
+  test('a call of a switched-off application is refused with its own message', async () => {
     await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014001', 0)`, [
       demoId('space xinghe'),
       demoId('park A'),
@@ -374,7 +374,7 @@ describe('rights change at the next call, in every process', () => {
   });
 });
 
-test('every call of the contract has its handler', () => {
+test('every call of the contract has a handler', () => {
   const settings = {
     config: loadConfig({}),
     secrets: secretsOf('x'.repeat(32)),
@@ -387,7 +387,7 @@ test('every call of the contract has its handler', () => {
   expect(served.sort()).toEqual(wanted.sort());
 });
 
-test('live and ready are told apart', async () => {
+test('the live and the ready probe have separate addresses', async () => {
   expect((await server.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
   expect((await server.inject({ method: 'GET', url: '/readyz' })).json()).toEqual({ status: 'ready' });
 });

@@ -23,7 +23,7 @@ export type Handlers<D extends Domain> = {
 };
 type AnyHandler = (context: Context, input: unknown) => Promise<unknown>;
 export type Module = { domain: Domain; handlers: Record<string, AnyHandler> };
-/** Ties a contract to its code; a missing handler or a wrong shape is a compile error. */
+/** Connects a contract domain with its handlers. A missing handler or a wrong type is a compile error. */
 export const implement = <D extends Domain>(domain: D, handlers: Handlers<D>): Module => ({
   domain,
   handlers: handlers as unknown as Module['handlers'],
@@ -31,22 +31,22 @@ export const implement = <D extends Domain>(domain: D, handlers: Handlers<D>): M
 
 export type Deps = { database: Database; sessions: SessionStore; apiBase: string; encryptResponses: boolean };
 
-/** What a download handler returns; the road turns it into a file. */
+/** The file that a download handler returns; `sendFile` answers with it. */
 export type FileReply = {
   name: string;
   type: string;
   content: Buffer | NodeJS.ReadableStream;
   size?: number;
-  /** Opens inside a page instead of being saved: only for what we made ourselves. */
+  /** Shows the file inside a page instead of downloading it. Only for files this server has generated. */
   isInline?: boolean;
-  /** Seconds a browser may keep it; nobody else may. */
+  /** Seconds for which the browser may cache the file; shared caches may not. */
   maxAge?: number;
 };
 
-/** The one road every call takes: who, may they, is it well formed, run it, record it, answer. */
+/** Registers the routes of all calls. Every call takes the same path: authenticate, authorize, validate, run, record, answer. */
 export function mount(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   for (const module of modules) lay(app, deps, module, (call) => call.kind !== 'upload');
-  // apart, since what reads files looks after every request there, whether it brings any or not
+  // a separate scope, because the multipart plugin adds hooks to every request of its scope
   app.register(async (apart) => {
     acceptUploads(apart);
     for (const module of modules) lay(apart, deps, module, (call) => call.kind === 'upload');
@@ -69,7 +69,7 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
           try {
             outcome = await take(request, call, handler, deps);
           } finally {
-            // not at the end of the answer: an event stream has none for as long as a console is open
+            // called before the answer is sent, because the answer of an event stream lasts as long as the console is open
             requestEnds();
           }
           await endOfTurn();
@@ -87,7 +87,7 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
   if (call.access === 'public') {
     const input = parse(call, split(request, call, {}).raw);
     const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
-    // a public command holds no connection of its own: it is refused far more often than done
+    // a public command gets no connection in advance, because it is refused far more often than it succeeds
     const body = isWrite(call)
       ? await handler(context(), input)
       : await deps.database.open({ entry: undefined }, (opened) => handler(context(opened), input));
@@ -106,16 +106,22 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
   }
 }
 
-/** Where many grants of a space change at the same moment, what was read anew may be old again when it is used. */
+/**
+ * Rights that have just been loaded again may already be stale when many grants of a space change at once, so a call is retried several
+ * times.
+ */
 const mostRetries = 5;
 
-/** Nobody's bytes are taken in before it is known whose they are. */
+/** Reads an upload after the session is known, so that nobody can send bytes without signing in. */
 async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: string) {
   if (!deps.sessions.known(tokenHash)) await deps.sessions.read(tokenHash);
   return readUpload(request);
 }
 
-/** Raised by door.enter when rights changed since they were read, or by us when a refusal may rest on old facts. */
+/**
+ * Rights are stale. door.enter raises PA409 when rights have changed since they were loaded; this class is thrown when a refusal might rest
+ * on cached rights.
+ */
 class Stale extends Error {}
 const isStale = (error: unknown) => error instanceof Stale || (error as { code?: unknown }).code === 'PA409';
 
@@ -123,12 +129,12 @@ type Asked = { tokenHash: string; claims: Claims; raw: Record<string, unknown>; 
 
 async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps, asked: Asked): Promise<Outcome> {
   const { tokenHash, claims, raw, files, isRetry } = asked;
-  // rights given a moment ago in another process count too: a refusal is said only on facts just read
+  // a right granted a moment ago in another process must count, so a call is refused only with freshly loaded rights
   const isFresh = isRetry || call.always;
   const session = (isFresh ? undefined : deps.sessions.known(tokenHash)) ?? (await deps.sessions.read(tokenHash));
   const context = choose(session, claims);
   if (!session.change && !call.always) return isFresh ? fail(commonErrors.firstPassword) : staleNow();
-  // who may enter nowhere yet still reaches the few calls that are always open, but not by claiming a place that is not his
+  // a user without any context may still use the calls that are always open, but not with a claim for a place
   if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
   const standing = context && (deps.sessions.knownStanding(context) ?? (await deps.sessions.readStanding(session, context)));
   const place = standing?.place;
@@ -150,8 +156,8 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
 }
 
 /**
- * Two waited for each other, and PostgreSQL ended this one: nothing of it is left, and the other is through. Run again it hears
- * what the other has done, as if it had come a moment later.
+ * Tells whether PostgreSQL ended this transaction to resolve a deadlock. It was rolled back completely and the other transaction has
+ * finished, so running it again gives the result it would have had a moment later.
  */
 const isVictim = (error: unknown) => (error as { code?: unknown }).code === '40P01';
 const isWithoutClaims = (claims: Claims) => !claims.areaId && !claims.parkId && !claims.globalCompanyId;
@@ -202,7 +208,7 @@ const contextOf =
   (opened?: Opened, make: Context['make'] = unmade): Context =>
     new CallContext(request, database, caller, opened, make);
 
-/** A class, and not an object made anew with its getters for every call, which costs as much as reading a body. */
+/** A class, because creating an object with getters for every call costs as much as parsing a body. */
 class CallContext implements Context {
   readonly alone: Context['alone'];
   readonly address: string;
@@ -250,7 +256,10 @@ class CallContext implements Context {
   }
 }
 
-/** How far the right goes for this call, or why it is not there. Without one a signed-in call reaches nobody else. */
+/**
+ * Returns the reach of the actor's permission for this call, or the error if the permission is missing. A call without a permission reaches
+ * only the actor's own data.
+ */
 function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string | AppError {
   const { granted } = actor.rights;
   const farther = call.farther && granted.get(call.farther);
@@ -272,13 +281,16 @@ function permissionFor(call: Call, raw: Record<string, unknown>): Permission | u
   return fail(commonErrors.invalidInput, { [access.by]: '取值不正确' });
 }
 
-/** The field a permission is chosen by, as the handler will see it: what was left out is what the contract says it is. */
+/** Returns the input field that selects the permission as the handler will see it, with the contract's default applied. */
 function decidingValue({ input }: Call, name: string, raw: Record<string, unknown>): unknown {
   const field = input instanceof z.ZodObject ? (input.shape[name] as z.ZodType) : undefined;
   return field ? field.safeParse(raw[name]).data : raw[name];
 }
 
-/** A refusal of a signed-in person is kept, in a transaction of its own, under the context he has by default. */
+/**
+ * Records the refusal of a signed-in user in a separate transaction, under the user's default context if the claimed context cannot be
+ * entered, and fails.
+ */
 async function refuse(
   request: FastifyRequest,
   call: Call,
@@ -297,7 +309,7 @@ async function refuse(
 }
 
 const hasScope = (sent: object) => 'areaId' in sent || 'parkId' in sent || 'globalCompanyId' in sent || 'multiPark' in sent;
-/** Scope fields are taken off first: they choose a context and never reach a handler. */
+/** Separates the scope fields from the input. They select the context and never reach a handler. */
 function split(request: FastifyRequest, call: Call, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
   const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
   if (call.ownScope || !hasScope(sent)) return { claims: {}, raw: sent };
@@ -315,8 +327,8 @@ function parse(call: Call, raw: Record<string, unknown>): unknown {
 }
 
 /**
- * The reply is parsed too: a column the contract does not name never leaves the server, nor what a role’s field rules hide. Only one that
- * takes its time is handed back, to be waited for.
+ * Sends the answer. The body is parsed with the output schema, so undeclared columns never leave the server, and hidden fields are removed.
+ * Returns the reply only for files, which Fastify has to wait for.
  */
 function answer(reply: FastifyReply, call: Call, { body, sessionKey, fields }: Outcome, deps: Deps): FastifyReply | undefined {
   if (call.isFile) return sendFile(reply, body as FileReply);
@@ -327,14 +339,17 @@ function answer(reply: FastifyReply, call: Call, { body, sessionKey, fields }: O
   return undefined;
 }
 
-/** A file is saved under its name. A stream of events has none, and its connection ends with it, or a stop would wait for it. */
+/**
+ * Sends a file under its name. An event stream has no name and closes its connection at the end, because a keep-alive connection would
+ * delay a shutdown.
+ */
 function sendFile(reply: FastifyReply, file: FileReply) {
   reply.header('content-type', file.type);
   if (file.type === 'text/event-stream') return reply.header('x-accel-buffering', 'no').header('connection', 'close').send(file.content);
   if (file.size !== undefined) reply.header('content-length', file.size);
   if (file.maxAge !== undefined) reply.header('cache-control', `private, max-age=${file.maxAge}`);
   const how = file.isInline ? 'inline' : 'attachment';
-  // one that was remembered for a repetition comes back as JSON keeps bytes
+  // a remembered answer comes from JSON, where a Buffer is an object
   const content = file.content instanceof Readable ? file.content : Buffer.from(file.content as Buffer);
   return reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(content);
 }

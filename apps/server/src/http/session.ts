@@ -9,13 +9,13 @@ import type { ContextRow, Session } from '../session.ts';
 
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
 export type Place = { actor: Actor; facts: Facts; parkIds: string[] };
-/** Somebody's place as his session has it, and the ways he goes in there. */
+/** A context of a session, with the prepared database entries by which its calls run. */
 export type Standing = { place: Place; entries: Map<string, Entry> };
 
 const most = 5_000;
 const touchEvery = 60_000;
 
-/** Keeps what it was told until it is full; the oldest goes first. */
+/** A bounded map that removes its oldest entry when it is full. */
 class Memory<V> extends Map<string, V> {
   override set(key: string, value: V): this {
     if (this.size >= most) this.delete(this.keys().next().value as string);
@@ -24,14 +24,17 @@ class Memory<V> extends Map<string, V> {
 }
 
 /**
- * Sessions and rights in memory. Nothing here is trusted for longer than a call: every call's first statement compares
- * the versions these facts were read with, and raises when the database has moved on.
+ * Caches sessions and rights in memory. The cache is never trusted on its own: the first statement of every call compares the versions of
+ * these facts with the database and fails when they are stale.
  */
 export function sessionStore(database: Database) {
   const sessions = new Memory<Session>();
   const places = new Memory<Place>();
   const touched = new Memory<number>();
-  /** By the row itself, which needs no key to be put together; a session that is read anew has other rows, and finds its places above. */
+  /**
+   * Keyed by the context row object, which saves building a text key. A session that is read again has new row objects and finds its
+   * context in `places`.
+   */
   const standings = new WeakMap<ContextRow, Standing>();
 
   async function read(tokenHash: string): Promise<Session> {
@@ -43,7 +46,10 @@ export function sessionStore(database: Database) {
     return session;
   }
 
-  /** Being used keeps a session alive; said once a minute at most, beside the call, and lost when it fails. */
+  /**
+   * Extends a session that is being used, at most once a minute. The update runs beside the call, and a failure is ignored until the next
+   * use.
+   */
   function touch(tokenHash: string): void {
     const now = Date.now();
     if (now - (touched.get(tokenHash) ?? 0) < touchEvery) return;
@@ -86,7 +92,7 @@ export function sessionStore(database: Database) {
   }
 
   return {
-    /** What is at hand is had without waiting: nearly every call asks for nothing else. */
+    /** Returns a cached session synchronously, which is enough for nearly every call. */
     known(tokenHash: string): Session | undefined {
       const session = sessions.get(tokenHash);
       if (session) touch(tokenHash);
@@ -95,7 +101,7 @@ export function sessionStore(database: Database) {
     read,
     knownStanding: (context: ContextRow): Standing | undefined => standings.get(context),
     readStanding,
-    /** What was known of this session is out of date. */
+    /** Removes a stale session and its contexts. */
     forget(tokenHash: string) {
       sessions.delete(tokenHash);
       for (const key of places.keys()) if (key.startsWith(tokenHash)) places.delete(key);
@@ -104,7 +110,7 @@ export function sessionStore(database: Database) {
 }
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** Claims choose among the contexts the person may enter; without any, the session's default holds. */
+/** Returns the context that matches the claims among those the user may enter; without claims, the session's default. */
 export function choose(session: Session, claims: Claims): ContextRow | undefined {
   let [ofCompany, first]: (ContextRow | undefined)[] = [];
   for (const context of session.contexts) {
@@ -123,9 +129,9 @@ const fits = (context: ContextRow, { areaId, parkId, globalCompanyId }: Claims) 
   (!globalCompanyId || context.company_id === globalCompanyId);
 
 const token = /^[A-Za-z0-9_-]{43}$/;
-/** Only the hash of a token is stored or looked up. */
+/** Hashes a token. Only this hash is stored and looked up. */
 export const hashToken = (value: string): string => hash('sha256', value, 'hex');
-/** Who is here comes again and again. */
+/** Memoized, because a signed-in user sends the same token with every call. */
 const knownHash = memoize(hashToken, 10_000);
 export function readToken(header: unknown): string {
   if (typeof header !== 'string' || header === '') fail(commonErrors.notSignedIn);
@@ -134,14 +140,14 @@ export function readToken(header: unknown): string {
 }
 
 const earlier = (a: string | null, b: string | null) => (a && b ? (Date.parse(a) < Date.parse(b) ? a : b) : (a ?? b));
-/** The same whenever he goes in the same way, so that it is made ready once. */
+/** Returns the database entry of a context for a reach. It is cached, so that it is prepared only once. */
 export function entryOf(session: Session, { place, entries }: Standing, reach: string, parks: 'one' | 'all'): Entry {
   const key = `${reach} ${parks}`;
   const entry = entries.get(key) ?? entering(session, place, reach, parks);
   entries.set(key, entry);
   return entry;
 }
-/** Where somebody may go was read with his session, what he may do there later: what ends first ends both. */
+/** Builds a database entry. Contexts and rights were loaded at different times, so the earlier of their expiry times applies. */
 const entering = (session: Session, place: Place, reach: string, parks: 'one' | 'all'): Entry => ({
   tokenHash: session.tokenHash,
   userId: session.userId,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Person, testServer } from '../../test/app.ts';
 import { implement } from './mount.ts';
 
-/** Calls that exist only here, to look at what a call leaves behind. */
+/** Calls for testing transactions. */
 const probe = domain('probe', {
   title: '测试',
   calls: {
@@ -40,7 +40,7 @@ const probeModule = implement(probe, {
   },
 });
 
-/** Opens once two have come to it. */
+/** A gate that opens when two transactions have reached it. */
 let holding = 0;
 let openGate = () => {};
 const gate = new Promise<void>((opened) => {
@@ -58,13 +58,13 @@ beforeAll(async () => {
   supera1 = await server.signIn('supera1');
 });
 
-describe('transactions', () => {
-  test('of two that wait for each other both are done, each once', async () => {
+describe('transactions of calls', () => {
+  test('two commands in a deadlock both succeed, and each is executed once', async () => {
     const cross = (locks: number[], process: number) => supera1.raw(probe.cross, { locks }, { process });
     const before = await server.rows(`select id from outbox where event = 'flow.round'`);
     const answers = await Promise.all([cross([1, 2], 0), cross([2, 1], 1)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    // three times to the gate: one of them had to begin again
+    // three arrivals at the gate, because one of the commands was run again
     expect(holding).toBe(3);
     expect(await server.rows(`select call from audit where call = 'probe.cross'`)).toHaveLength(2);
     expect((await server.rows(`select id from outbox where event = 'flow.round'`)).length - before.length).toBe(2);
@@ -75,7 +75,7 @@ describe('transactions', () => {
     expect(await server.rows(`select 1 from department where name = 'sneaked'`)).toEqual([]);
   });
 
-  test('a command that fails half way leaves nothing, its record included', async () => {
+  test('a command that fails half way leaves no change and no audit entry', async () => {
     expect((await supera1.raw(probe.halfway, {})).statusCode).toBe(500);
     expect(await server.rows(`select 1 from department where name = 'half'`)).toEqual([]);
     expect(await server.rows(`select 1 from audit where call = 'probe.halfway'`)).toEqual([]);

@@ -2,17 +2,17 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../context.ts';
 
-/** Of one request: the picture box's ten pictures, or one workbook. */
+/** Limit of one request: ten pictures, or one workbook. */
 const mostBytes = 20 * 1_048_576;
-// one file more than any call takes, so that the call's own text is what is read
+// one file more than any call accepts, so that the call answers with its own message
 const limits = { fileSize: 10 * 1_048_576, files: 11, fields: 50, fieldSize: 65_536, parts: 60, headerPairs: 20 };
 
 export function acceptUploads(app: FastifyInstance): void {
-  // a path in a name is seen and refused, not quietly cut off
+  // the path in a file name is preserved, so that it is refused instead of being cut off silently
   app.register(multipart, { limits, preservePath: true });
 }
 
-/** Reads a multipart body whole; too large, too many or cut short is an error. */
+/** Reads a complete multipart body. Fails when it is too large, has too many parts or is incomplete. */
 export async function readUpload(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; files: UploadedFile[] }> {
   const fields: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
@@ -26,7 +26,7 @@ export async function readUpload(request: FastifyRequest): Promise<{ fields: Rec
         files.push({ field: part.fieldname, name: part.filename ?? '', type: part.mimetype, bytes });
       } else fields[part.fieldname] = part.value;
   } catch (error) {
-    // the parser gives no status to a body that ends early or is none, which is the sender's fault
+    // the parser sets no status for a malformed or incomplete body, which is an error of the client
     throw (error as { statusCode?: number }).statusCode ? error : refused(400, (error as Error).message);
   }
   return { fields, files };

@@ -15,7 +15,7 @@ import type { Delivery } from './events.ts';
 import { mostAttempts, pauseAfter } from './outbox.ts';
 import { gatherMs, startWorker, type Worker } from './worker.ts';
 
-/** Commands that exist only here. */
+/** Commands for this test. */
 const probe = domain('probe', {
   title: '测试',
   calls: {
@@ -77,8 +77,8 @@ const rowsOf = (to: string) =>
     [to],
   );
 
-describe('the outbox', () => {
-  test('the first message after a while is not kept waiting for others', async () => {
+describe('outbox', () => {
+  test('the first message after a pause is delivered without waiting for others', async () => {
     const taken: number[] = [];
     for (let at = 0; at < 7; at++) {
       await delay(2 * gatherMs);
@@ -88,11 +88,11 @@ describe('the outbox', () => {
       await vi.waitFor(() => expect(received.some(({ payload }) => payload.to === to)).toBe(true), { interval: 5 });
       taken.push(performance.now() - began);
     }
-    // most of them: a machine that is busy with something else may be late now and then
+    // the median counts, because a busy machine may be late now and then
     expect(taken.toSorted((one, other) => one - other)[3]).toBeLessThan(gatherMs);
   });
 
-  test('a message is delivered after its command, once, though two workers look', async () => {
+  test('a message is delivered once after its command, although two workers look for it', async () => {
     await supera1.call(probe.write, { to: 'one@example.cn' });
     await vi.waitFor(async () => expect(await rowsOf('one@example.cn')).toEqual([{ state: 'sent', attempts: 1, last_error: null }]));
     expect(received.filter((delivery) => delivery.payload.to === 'one@example.cn')).toEqual([
@@ -106,14 +106,14 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('a command that fails sends nothing', async () => {
+  test('a command that fails sends no message', async () => {
     await supera1.refused(probe.write, { to: 'never@example.cn', fails: true });
     expect(await rowsOf('never@example.cn')).toEqual([]);
   });
 
-  test('many messages at once reach their receiver once each', async () => {
+  test('many simultaneous messages reach their receiver once each', async () => {
     const many = rounds(60, 500);
-    // more of them at once than the server lets wait would be turned away
+    // a larger wave would exceed the server's queue and be refused
     const wave = 100;
     for (let from = 0; from < many; from += wave)
       await Promise.all(
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect([got.length, new Set(got).size]).toEqual([many, many]);
   });
 
-  test('a worker with much to do is not told of each, and listens again once there is nothing', async () => {
+  test('a busy worker stops listening for notifications and listens again when the outbox is empty', async () => {
     const heard = () =>
       server.rows<{
         query: string;
@@ -149,16 +149,16 @@ describe('the outbox', () => {
     const quiet = `select from pg_stat_activity where datname = current_database() and application_name = 'park listener'
                       and query = 'listen outbox' and state_change < clock_timestamp() - interval '300 ms'`;
     await vi.waitFor(async () => expect(await server.rows(quiet)).toHaveLength(2), 10_000);
-    // nobody is told of what is due again; who looks in between and finds many listens afterwards, too
+    // no notification announces these messages; a worker that finds many of them by looking must also listen again afterwards
     await server.rows(`update outbox set state = 'waiting', due_at = now() - interval '1 minute' where payload ->> 'to' like 'busy%'`);
     await settle();
     await vi.waitFor(async () => expect(await heard()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
     await send('after@example.cn');
-    // sooner than who is not told would look
+    // shorter than the interval at which a worker that does not listen would look
     await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);
   });
 
-  test('what fails is tried again later and later under the same id, and then laid aside', async () => {
+  test('a failed message is retried after growing pauses under the same id, and is finally marked as dead', async () => {
     const seen: string[] = [];
     receive = async (delivery) => {
       seen.push(delivery.id);
@@ -181,29 +181,29 @@ describe('the outbox', () => {
     receive = async (delivery) => void received.push(delivery);
   });
 
-  test('pauses grow and end at an hour', () => {
+  test('the pauses between attempts grow up to one hour', () => {
     expect([1, 2, 3, 8, 20].map(pauseAfter)).toEqual([5, 10, 20, 640, 3600]);
   });
 });
 
-describe('a command sent twice', () => {
+describe('a repeated command', () => {
   const send = (key: string, word = 'x', process = 0) =>
     supera1.raw(probe.count, { word }, { headers: { 'idempotency-key': key }, process });
   const done = async () => (await server.rows<{ n: number }>(`select count(*)::int as n from audit where call = 'probe.count'`))[0]?.n ?? 0;
 
-  test('is done once and answered alike, in either process', async () => {
+  test('a command repeated under its key runs once and gets the same answer in either process', async () => {
     const before = await done();
     const [first, again, elsewhere] = [await send('key-once-1'), await send('key-once-1'), await send('key-once-1', 'x', 1)];
     expect([again.json(), elsewhere.json()]).toEqual([first.json(), first.json()]);
     expect(await done()).toBe(before + 1);
   });
 
-  test('with something else under the same key is refused', async () => {
+  test('another input under the same key is refused', async () => {
     await send('key-other-1', 'a');
     expect((await send('key-other-1', 'b')).statusCode).toBe(409);
   });
 
-  test('R5 at the same moment it is executed once, and everybody gets one answer or is told to try again', async () => {
+  test('R5 simultaneous repetitions run once, and every request gets the same answer or is told to retry', async () => {
     for (let round = 0; round < rounds(3, 200); round++) {
       const before = await done();
       const results = await race(Array.from({ length: 8 }, (_, at) => () => send(`key-race-${round}`, 'r', at % 2)));
@@ -214,7 +214,7 @@ describe('a command sent twice', () => {
     }
   });
 
-  test('by two people is done twice, and a key that is none is refused', async () => {
+  test('the same key of two users stands for two commands, and a malformed key is refused', async () => {
     const other = await server.signIn('membera1');
     const before = await done();
     await send('key-shared-1');
@@ -223,14 +223,14 @@ describe('a command sent twice', () => {
     expect((await send('short')).statusCode).toBe(400);
   });
 
-  test('that failed the first time is done the second', async () => {
+  test('a key whose command failed can be used again', async () => {
     const bad = await supera1.raw(probe.write, { to: 'retry@example.cn', fails: true }, { headers: { 'idempotency-key': 'key-retry-1' } });
     expect(bad.statusCode).toBe(500);
     expect((await send('key-retry-1')).statusCode).toBe(200);
   });
 });
 
-test('a limit lets so many through per window, in every process, and lets more through in the next', async () => {
+test('a rate limit is shared by all processes and starts anew in the next window', async () => {
   const take = (process: number) => async () => (await supera1.call(probe.limit, {}, { process })).ok;
   const taken = await race(Array.from({ length: 10 }, (_, at) => take(at % 2)));
   expect(taken.filter((one) => one.status === 'fulfilled' && one.value).length).toBe(3);

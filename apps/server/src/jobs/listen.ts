@@ -1,17 +1,17 @@
 import pg from 'pg';
 
 type Options = {
-  /** Straight to PostgreSQL: a pooler does not carry notifications. */
+  /** Connection without a pooler, because a pooler does not forward notifications. */
   config: pg.ClientConfig;
   channels: readonly string[];
   onMessage(channel: string, payload: string): void;
-  /** After every connect: what was said in between has been missed. */
+  /** Called after every connect, because notifications in between were missed. */
   onConnect?(): void;
 };
 
 const reconnectAfter = 1_000;
 
-/** Keeps one connection listening for as long as the process lives, over restarts of the database. */
+/** Keeps a connection listening for as long as the process runs, also over restarts of the database. */
 export function listen({ config, channels, onMessage, onConnect = () => {} }: Options) {
   let client: pg.Client | undefined;
   let isClosed = false;
@@ -43,18 +43,18 @@ export function listen({ config, channels, onMessage, onConnect = () => {} }: Op
   const ready = connect();
   const say = async (word: 'listen' | 'unlisten') => {
     const to = client;
-    // a connection that fails here is made anew, and listens then
+    // if the connection fails here, it is opened again and then listens
     for (const channel of channels) await to?.query(`${word} ${channel}`).catch(() => {});
   };
   return {
     ready,
-    /** For who looks by himself for a while, and need not be told. */
+    /** Stops listening, for a worker that polls for a while and needs no notifications. */
     async pause() {
       if (isDeaf) return;
       isDeaf = true;
       await say('unlisten');
     },
-    /** Whether it had paused: then what was said in between has been missed. */
+    /** Listens again. Returns true if it was paused, because notifications in between were missed. */
     async resume(): Promise<boolean> {
       const wasDeaf = isDeaf;
       isDeaf = false;

@@ -1,18 +1,18 @@
 import { PassThrough } from 'node:stream';
 
-/** What an open console is told about: the reader then asks anew, so that a message carries no business data. */
+/** The kind of a live notice. The console then reloads the data, so a notice contains no business data. */
 export type LiveKind = 'todo' | 'task' | 'rights';
 type Message = { userId: string; kind: LiveKind };
 
 const beat = 25_000;
-/** Then the reader comes again, and is asked again who he is. */
+/** Maximum duration of a stream in milliseconds. The console then reconnects and is authenticated again. */
 const longest = 600_000;
 
-/** The open consoles of this process, by person. Messages come from whichever process committed them. */
+/** Manages the open consoles of this process by user. Notices come from whichever process has committed the change. */
 export function liveChannel() {
   const open = new Map<string, Set<PassThrough>>();
   const write = (stream: PassThrough, text: string) => {
-    // a reader that has fallen this far behind is gone
+    // a client with so much unread data is considered dead
     if (stream.writableLength > 65_536) stream.destroy();
     else stream.write(text);
   };
@@ -34,7 +34,7 @@ export function liveChannel() {
       write(stream, 'retry: 3000\n: open\n\n');
       return stream;
     },
-    /** A message as another process wrote it; anything else is not for us. */
+    /** Forwards a notice written by any process to the streams of its user. */
     receive(text: string): void {
       const { userId, kind } = JSON.parse(text) as Message;
       for (const stream of open.get(userId) ?? []) write(stream, `event: ${kind}\ndata: {}\n\n`);

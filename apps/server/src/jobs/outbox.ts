@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { batched } from '../batched.ts';
 import type { Delivery, EventName, Receivers } from './events.ts';
 
-/** Tries before a message is laid aside for a person to look at. */
+/** Attempts before a message is marked as dead and left to a person. */
 export const mostAttempts = 8;
 /**
- * As many as come together while many people are added; few enough to be sent again if this process dies meanwhile. Who receives them
- * takes so many at a time as is good for what he asks.
+ * Messages claimed at once: about as many as arrive while many people are added, and few enough to be sent again if this process dies.
+ * Receivers limit their own concurrency.
  */
 const batch = 100;
-/** Longer than the deliveries of a batch may take; after it another process may try. */
+/** Longer than the deliveries of a batch may take; afterwards another process may retry them. */
 const leaseSeconds = 120;
 const longestPause = 3_600;
 export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), longestPause);
@@ -19,11 +19,11 @@ type Options = {
   pool: pg.Pool;
   receivers: Receivers;
   log: (problem: string) => void;
-  /** How many were found to be due at once, before they are delivered. */
+  /** Called with the number of claimed messages before they are delivered. */
   onClaim: (count: number) => void;
 };
 
-/** Named, so that they are planned once: planned anew, the first would cost more than it does. */
+/** Named (prepared) statements, because planning them each time would cost more than running them. */
 const claiming = {
   name: 'outbox_claim',
   text: `update outbox o set attempts = attempts + 1, due_at = app.now() + make_interval(secs => $2)
@@ -38,12 +38,12 @@ const sending = {
            from unnest($1::uuid[], $2::uuid[]) as s (space_id, id) where o.space_id = s.space_id and o.id = s.id`,
 };
 
-/** An array of ids as PostgreSQL writes it; the driver would look into each for what has to be escaped. */
+/** Writes ids as a PostgreSQL array literal. The driver's own conversion would check every id for characters to escape. */
 const listed = (rows: readonly Row[], name: 'space_id' | 'id') => `{${rows.map((row) => row[name]).join(',')}}`;
 
 /**
- * Delivers the outbox. A message is claimed by moving its due time away, so that a worker that dies leaves it to the next
- * one; it is therefore delivered at least once, under the same id.
+ * Delivers the outbox. A message is claimed by moving its due time into the future, so that after a crash another worker delivers it; every
+ * message is therefore delivered at least once, always under the same id.
  */
 export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
   let running: Promise<number> | undefined;
@@ -88,7 +88,7 @@ export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
   }
 
   return {
-    /** Looks for due messages now, and says how many there were; asked again while it looks, it looks once more. */
+    /** Delivers the due messages and returns their number. A call during a running delivery makes it look once more. */
     wake(): Promise<number> {
       isWanted = true;
       running ??= drain()

@@ -2,7 +2,7 @@ import type { MailProvider, SmsProvider } from '../outside/message.ts';
 import type { Receivers } from './events.ts';
 import { openText } from './text.ts';
 
-/** Who takes what from the outbox. */
+/** Returns the receivers of text messages and mails from the outbox. */
 export const receiversOf = (
   { sms, mail }: { sms: SmsProvider; mail: MailProvider },
   secrets: Parameters<typeof openText>[0],

@@ -8,7 +8,7 @@ import { connection } from '../db/driver/index.ts';
 import { secretsOf } from '../secret.ts';
 import { type Schedule, startWorker, type Worker } from './worker.ts';
 
-/* Several workers over one database, each with connections of its own, as in processes of their own. */
+/* Several workers on one database, each with its own connections, as in separate processes. */
 const server = testServer();
 const moreMinutes = rounds(0, 3);
 const workers: Worker[] = [];
@@ -26,7 +26,7 @@ afterEach(async () => {
   await stopAll();
   expect(problems.splice(0)).toEqual([]);
 });
-/** One run of a schedule that is due, as the timers file it. */
+/** Adds a due run of a schedule to the queue, as the scheduler does. */
 async function file(name: string): Promise<void> {
   const boss = new PgBoss({
     ...(connection(server.databaseUrl()) as object),
@@ -38,14 +38,14 @@ async function file(name: string): Promise<void> {
 }
 const never = '0 0 1 1 *';
 
-test('a schedule is known by its name, and its times are those of Shanghai', async () => {
+test('a schedule is stored under its name with its times in Shanghai', async () => {
   await start({ name: 'nightly', cron: '20 3 * * *', run: async () => {} });
   expect(await server.rows(`select name, cron, timezone from pgboss.schedule where name = 'nightly'`)).toEqual([
     { name: 'nightly', cron: '20 3 * * *', timezone: 'Asia/Shanghai' },
   ]);
 });
 
-/** The minutes it was due in, as whichever worker looked wrote them down. */
+/** Returns the minutes in which the schedule was due, as recorded by any of the workers. */
 const dueMinutes = async () =>
   (
     await server.rows<{ minute: number }>(
@@ -54,27 +54,27 @@ const dueMinutes = async () =>
   ).map(({ minute }) => minute);
 const openJobs = async () =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from pgboss.job where completed_on is null`))[0]?.n ?? 0;
-/** As if no worker had looked for a while: the next that starts looks for what is due, and says so. */
+/** Simulates that no worker has looked for a while: the next worker that starts looks for due runs, and the function waits for that. */
 const looksAgain = async (work: () => Promise<void>) => {
   await server.rows('update pgboss.version set cron_on = null');
   await work();
   await expect.poll(async () => (await server.rows('select from pgboss.version where cron_on is not null')).length).toBe(1);
 };
 
-test('three workers run a schedule once for each time it is due, whichever of them looks', async () => {
+test('three workers run a schedule once for each due time, whichever of them finds it', async () => {
   let runs = 0;
   const everyMinute: Schedule = { name: 'minutely', cron: '* * * * *', run: async () => void runs++ };
   await start(everyMinute);
-  // two look, most often in one minute; where the minute ends between them, two times are due
+  // two workers look, usually in the same minute; if a minute ends in between, two times are due
   for (let worker = 0; worker < 2; worker++) await looksAgain(() => start(everyMinute));
   await expect.poll(() => runs, { timeout: 30_000 }).toBeGreaterThan(0);
   await delay(moreMinutes * 60_000);
   await expect.poll(openJobs, { timeout: 30_000 }).toBe(0);
-  // they end what they have begun, the look of the last one too
+  // closing waits for work that has begun, including the last look
   await stopAll();
   const due = await dueMinutes();
   expect(due.length).toBeGreaterThan(moreMinutes - 1);
-  // one after the other, none left out and none twice
+  // consecutive minutes without a gap or a duplicate
   expect(due).toEqual(due.map((_, at) => (due[0] as number) + at));
   const filed = await server.rows<{ isDone: boolean }>(
     `select completed_on is not null as "isDone" from pgboss.job where name = 'minutely'`,
@@ -83,7 +83,7 @@ test('three workers run a schedule once for each time it is due, whichever of th
   expect(runs).toBe(filed.filter(({ isDone }) => isDone).length);
 }, 400_000);
 
-test('the next worker to start runs a schedule that fell due while no worker ran, once', async () => {
+test('a run that fell due while no worker was running is made once by the next worker', async () => {
   let runs = 0;
   const schedule: Schedule = { name: 'late', cron: never, run: async () => void runs++ };
   await start(schedule);
@@ -96,7 +96,7 @@ test('the next worker to start runs a schedule that fell due while no worker ran
   expect(runs).toBe(1);
 });
 
-test('a run that fails is tried twice more', async () => {
+test('a failed run is retried twice', async () => {
   let runs = 0;
   const failing: Schedule = {
     name: 'failing',

@@ -14,7 +14,7 @@ const counts = async () => {
   return found;
 };
 
-test('at night goes what nobody asks for any more, and nothing younger', async () => {
+test('the nightly cleanup removes expired rows and keeps newer rows', async () => {
   const run = async () => {
     const password = secretsOf(secretKey).workerPassword;
     for (const schedule of housekeeping({ url: server.databaseUrl(), password, log: expect.unreachable })) await schedule.run();

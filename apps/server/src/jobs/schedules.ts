@@ -4,11 +4,11 @@ import type { Schedule } from './worker.ts';
 
 type Options = { url: string; password: string; log: (problem: string) => void };
 
-/** Below the time after which the queue takes a job for lost. What is left is gone on with the night after. */
+/** Shorter than the time after which the queue considers a job lost. The next night continues with the remaining seals. */
 const longestCheck = 240_000;
 const rowsAtOnce = 50_000;
 
-/** What the kernel itself does at night: lets go of what nobody will ask for again, and goes through the sealed audit rows. */
+/** Returns the nightly jobs of the kernel: they remove expired rows and check the sealed audit entries. */
 export function housekeeping({ url, password, log }: Options): Schedule[] {
   const connected = (work: (client: pg.Client) => Promise<void>) => async () => {
     const client = new pg.Client({ ...connection(url), user: 'park_worker', password });

@@ -4,17 +4,20 @@ import type { Secrets } from '../secret.ts';
 type Text = { phone: string; values: Record<string, string> };
 const purpose = 'text-message';
 
-/** A text message as it waits in the outbox: whoever reads the table learns which template it is, and no more. */
+/** A text message as stored in the outbox. Only its template is readable; number and values are encrypted. */
 export type SealedText = { template: SmsTemplate; sealed: string };
 export const sealText = (secrets: Pick<Secrets, 'seal'>, template: SmsTemplate, text: Text): SealedText => ({
   template,
   sealed: secrets.seal(purpose, JSON.stringify(text)).toString('base64'),
 });
 
-/** Somebody belongs to one company more, new ones with a password to begin with; the number as it lies in the account, in base64. */
+/**
+ * A message to a person who was added to a company; a new account also gets its first password. `to` is the encrypted number of the account
+ * in base64.
+ */
 export type JoinedText = { to: string; company: string; isNew: boolean; salt: string };
 
-/** Opened by the worker, on its way out, and nowhere else. */
+/** Decrypts a text message. Only the worker calls it, just before sending. */
 export function openText(secrets: Pick<Secrets, 'open' | 'openPhone' | 'firstPassword'>, text: SealedText | JoinedText) {
   if ('sealed' in text) {
     const { template, sealed } = text;

@@ -7,26 +7,34 @@ import { outboxRelay } from './outbox.ts';
 
 export type Schedule = { name: string; cron: string; run(): Promise<void> };
 export type WorkerOptions = {
-  /** Straight to PostgreSQL, not through a pooler. */
+  /** Address without a connection pooler. */
   url: string;
   password: string;
   receivers: (pool: pg.Pool) => Receivers;
   schedules: readonly Schedule[];
-  /** How often it looks for timers that are due; shorter in tests only. */
+  /** Interval for checking due schedules; shorter in tests only. */
   timersEverySeconds?: number;
   log: (problem: string) => void;
 };
 
 const lookEvery = 5_000;
-/** The first message after a while is looked for at once. Between two looks lies so long: a hundred messages a second are a few batches. */
+/**
+ * Minimum time in milliseconds between two looks at the outbox. The first message after a pause is delivered at once, while a hundred
+ * messages a second become a few batches.
+ */
 export const gatherMs = 100;
-/** From so many at once on it looks by itself for a while: being told of each of them would be the greater part of the work. */
+/**
+ * Number of messages from which the worker polls for a while instead of listening, because notifications would then be most of the work.
+ */
 const busy = 5;
 const sealEvery = 5_000;
-/** What is due by the minute may begin some seconds later; looking for each of them all the time was most of what an idle server did. */
+/** Schedules are due by the minute and may start some seconds late. Shorter polling was most of the load of an idle server. */
 const timersEvery = { seconds: 10, dueSeconds: 5 };
 
-/** Outbox, timers and the sealing of audit rows. Any number of processes may run one; each message and each tick is taken by one of them. */
+/**
+ * Starts a worker that delivers the outbox, runs schedules and seals audit rows. Any number of processes may run one; each message and each
+ * scheduled run is taken by one of them.
+ */
 export async function startWorker({ url, password, receivers, schedules, timersEverySeconds, log }: WorkerOptions) {
   const config = { ...connection(url), user: 'park_worker', password };
   const pool = new pg.Pool({ ...config, max: 3, connectionTimeoutMillis: 5_000, application_name: 'park worker' });
@@ -35,7 +43,7 @@ export async function startWorker({ url, password, receivers, schedules, timersE
   const onClaim = (count: number) => {
     if (count < busy) return;
     void listener.pause();
-    // whoever it was that looked: who does not listen looks again
+    // called on every claim, because a worker that does not listen has to look again itself
     gather();
   };
   const relay = outboxRelay({ pool, receivers: receivers(pool), log, onClaim });
@@ -47,7 +55,7 @@ export async function startWorker({ url, password, receivers, schedules, timersE
   };
   async function look(): Promise<void> {
     gathering = undefined;
-    // its beginning: whoever wants the next one while it delivers waits as well
+    // set before the delivery, so that the pause also applies to looks requested during it
     lookedAt = performance.now();
     const found = await relay.wake();
     if (found >= busy || (await listener.resume())) gather();

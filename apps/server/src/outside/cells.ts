@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-/* What a cell of a workbook may hold, as schemas of the columns it stands in. A blank cell is null. */
+/* Schemas for cells of a workbook, for use in import columns. An empty cell becomes null. */
 
-/** One of a few words, or nothing. A union would make an error of every blank before it takes it. */
+/**
+ * Accepts one of the given words or an empty cell. A union schema would create an error object for every empty cell before it accepts it.
+ */
 export const oneOf = <T>(words: Readonly<Record<string, T>>, message: string) =>
   z.string().transform((cell, context): T | null => {
     if (cell === '') return null;
@@ -11,7 +13,7 @@ export const oneOf = <T>(words: Readonly<Record<string, T>>, message: string) =>
     return z.NEVER;
   });
 
-/** As the schema reads it, in its own words where it cannot, or nothing. */
+/** Accepts an empty cell or a value of the schema, and reports the schema's own message otherwise. */
 export const orBlank = <T extends z.ZodType>(schema: T) =>
   z.unknown().transform((cell, context): z.output<T> | null => {
     if (cell === '') return null;
@@ -22,7 +24,7 @@ export const orBlank = <T extends z.ZodType>(schema: T) =>
   });
 
 const isPlain = /^\d{4}-\d{2}-\d{2}$/;
-/** A day however a sheet shows it, as far as it is one. */
+/** Converts the usual date notations of a sheet to YYYY-MM-DD. Returns other text unchanged. */
 export function dayOf(cell: string): string {
   if (isPlain.test(cell)) return cell;
   const [, year, month = '', day = ''] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: 00:00:00)?$/.exec(cell) ?? [];
@@ -31,6 +33,6 @@ export function dayOf(cell: string): string {
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
 const minutes = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-/** A moment as a workbook shows it, by the day or by the minute. */
+/** Formats a moment in Shanghai time for a workbook, with or without hours and minutes. */
 export const onDay = (at: string) => days.format(new Date(at));
 export const atMinute = (at: string) => minutes.format(new Date(at));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const ask = () => httpCompanies({ url, token: 'secret' }).companies();
 
-test('a source answers with a list, bare or under its name, and gets the token', async () => {
+test('a source may answer with a plain list or with an object that contains it, and gets the bearer token', async () => {
   const read = { id: '7', name: '启明光电', creditCode: null, contactName: null, contactPhone: '13700003001' };
   for (const answer of [[one], { list: [one] }]) {
     body = JSON.stringify(answer);
@@ -29,18 +29,18 @@ test('a source answers with a list, bare or under its name, and gets the token',
 });
 
 test.each([
-  ['no answer that is one', 500, '[]'],
-  ['no JSON', 200, '<html>'],
-  ['something else', 200, '[{"id": 1}]'],
-  ['another address', 302, ''],
-  ['more than anybody has', 200, JSON.stringify(Array.from({ length: 5_001 }, () => one))],
-])('%s is said to be down, and nothing is taken for companies', async (_, code, text) => {
+  ['status 500', 500, '[]'],
+  ['HTML instead of JSON', 200, '<html>'],
+  ['invalid companies', 200, '[{"id": 1}]'],
+  ['a redirect', 302, ''],
+  ['too many companies', 200, JSON.stringify(Array.from({ length: 5_001 }, () => one))],
+])('a source that answers with %s is reported as unavailable, and no companies are read from it', async (_, code, text) => {
   [status, body] = [code, text];
   await expect(ask()).rejects.toBeInstanceOf(SourceDown);
   status = 200;
 });
 
-test('nobody there is down too; without a setting there is the sample', async () => {
+test('an unreachable source is reported as unavailable, and without a setting the sample is used', async () => {
   await expect(httpCompanies({ url: 'http://127.0.0.1:1/', token: undefined }).companies()).rejects.toBeInstanceOf(SourceDown);
   expect(companySource(undefined)).toBe(sampleCompanies);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A company as another system knows it. */
+/** A company as an external system describes it. */
 const ThirdCompany = z.object({
   id: z.union([z.string().min(1).max(64), z.int().transform(String)]),
   name: z.string().trim().min(1).max(100),
@@ -24,7 +24,9 @@ const ThirdCompany = z.object({
     .transform((value) => value || null),
 });
 export type ThirdCompany = z.output<typeof ThirdCompany>;
-/** A room as another system knows it: the building by its code, the floor by its number or name, the area in square metres. */
+/**
+ * A room as an external system describes it, with the code of its building, the number or name of its floor and its area in square metres.
+ */
 const ThirdRoom = z.object({
   buildingCode: z.string().trim().min(1).max(30),
   floor: z.union([z.string().trim().min(1).max(20), z.int().transform(String)]),
@@ -38,7 +40,7 @@ const ThirdRoom = z.object({
   area: z.union([z.string().trim().max(20), z.number().transform(String)]),
 });
 export type ThirdRoom = z.output<typeof ThirdRoom>;
-/** Where companies and rooms are known besides here: an industry register, the landlord's system, a chamber of commerce. */
+/** An external source of companies and rooms, for example an industry register, the landlord's system or a chamber of commerce. */
 export type CompanySource = { companies(): Promise<ThirdCompany[]>; rooms(): Promise<ThirdRoom[]> };
 export type CompanySourceSettings = { url: string; token: string | undefined } | undefined;
 
@@ -48,8 +50,8 @@ const longest = 10_000;
 const largest = 5 * 1_048_576;
 
 /**
- * Any system that answers GET with a JSON list, or with one under `list`; a token goes along as a bearer's. Rooms are asked for
- * at the same address with `subject=room`.
+ * Reads from a system that answers a GET with a JSON list or an object with `list`. The token is sent as a bearer token; rooms are
+ * requested at the same address with `subject=room`.
  */
 export function httpCompanies({ url, token }: NonNullable<CompanySourceSettings>): CompanySource {
   async function listed<T extends z.ZodType>(address: string, schema: T): Promise<z.output<T>[]> {
@@ -91,7 +93,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** What there is to try it with: good ones, one that is known, and some with which something is wrong. Names and numbers are invented. */
+/** Sample data for trying the import: valid companies, a known company and companies with errors. All names and numbers are invented. */
 export const sampleCompanies: CompanySource = {
   companies: async () => [
     { id: 'S1001', name: '启明光电技术有限公司', creditCode: '91310115MA1K30011A', contactName: '沈嘉禾', contactPhone: '13700003001' },

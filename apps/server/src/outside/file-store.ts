@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files lie. */
+/** A store for the bytes of files. */
 export type FileStore = {
-  /** Whole or not at all: after it returns the bytes are there, before it they are not. */
+  /** Stores all bytes or none: they are complete when the promise resolves. */
   put(key: string, bytes: Buffer): Promise<void>;
   open(key: string): Promise<{ content: Readable; size: number } | undefined>;
-  /** Also fine when there is nothing. */
+  /** Removes the bytes; does nothing if there are none. */
   remove(key: string): Promise<void>;
-  /** Every key put before that moment, in groups. */
+  /** Yields all keys stored before the given moment, in groups. */
   before(moment: Date): AsyncIterable<string[]>;
 };

@@ -9,7 +9,7 @@ const orNothing = (error: unknown) => {
   return undefined;
 };
 
-/** Files under `files` of the data folder, two levels of folders deep, readable by the server's own user only. */
+/** Stores files in the folder `files` of the data directory, two levels of folders deep, readable only by the server's own user. */
 export function diskStore(dataDir: string): FileStore {
   const folderOf = (key: string) => path.resolve(dataDir, 'files', key.slice(0, 2), key.slice(2, 4));
   const placeOf = (key: string) => path.join(folderOf(checkedKey(key)), key);
@@ -27,7 +27,7 @@ export function diskStore(dataDir: string): FileStore {
   return {
     async put(key, bytes) {
       const place = placeOf(key);
-      // a half-written file lies under a key nobody knows, so it is swept like any other that no row names
+      // an incomplete file has a random key of its own, so the sweep removes it like any file without a row
       const draft = path.join(folderOf(key), newKey());
       await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
       try {
@@ -65,7 +65,7 @@ export function diskStore(dataDir: string): FileStore {
   };
 }
 
-/** The rename itself survives a power cut only once its folder is on the disk; Windows cannot open one and needs not. */
+/** Syncs a folder, because a rename survives a power failure only after that. Windows cannot open a folder and does not need it. */
 async function syncFolder(folder: string) {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -26,7 +26,7 @@ const published: [what: string, method: string, address: string, headers: Record
   ['GET bucket lifecycle', 'GET', '/?lifecycle', {}, empty, 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
   ['GET bucket', 'GET', '/?max-keys=2&prefix=J', {}, empty, '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
 ];
-test.each(published)('signs AWS’s published example: %s', (_, method, address, headers, payloadHash, signature) => {
+test.each(published)('the signature matches AWS’s published example: %s', (_, method, address, headers, payloadHash, signature) => {
   const url = new URL(`https://examplebucket.s3.amazonaws.com${address}`);
   const { authorization } = sign({ method, url, headers, payloadHash }, example, new Date('2013-05-24T00:00:00Z'));
   const names = [...Object.keys(headers), 'host', 'x-amz-content-sha256', 'x-amz-date'].sort().join(';');
@@ -49,7 +49,7 @@ async function listed(moment: Date) {
   return all;
 }
 
-test('what is put is there, signed as S3 checks it, until it is removed', async () => {
+test('a stored object is signed as S3 requires and is there until it is removed', async () => {
   const store = open();
   const key = newKey();
   expect(await store.open(key)).toBeUndefined();
@@ -61,7 +61,7 @@ test('what is put is there, signed as S3 checks it, until it is removed', async 
   expect([await store.open(key), s3.refused]).toEqual([undefined, []]);
 });
 
-test('lists old keys page by page, and nothing another program keeps there', async () => {
+test('old keys are listed page by page, without objects of other programs', async () => {
   const store = open();
   s3.objects.clear();
   const keys = [newKey(), newKey(), newKey(), newKey(), newKey()].sort();
@@ -71,7 +71,7 @@ test('lists old keys page by page, and nothing another program keeps there', asy
   expect(await listed(new Date(Date.now() - 60_000))).toEqual([]);
 });
 
-test('a wrong secret, a missing bucket or a store that is down is an error that repeats no secret', async () => {
+test('a wrong secret, a missing bucket and an unavailable store fail with an error that does not contain the secret', async () => {
   const [wrong, missing] = [open({ secretKey: 'guess' }), open({ bucket: 'other' })];
   await expect(wrong.put(newKey(), Buffer.from('x'))).rejects.toThrow(/^S3 refused to put: 403 SignatureDoesNotMatch$/);
   await expect(wrong.open(newKey())).rejects.toThrow(/^S3 refused to open: 403 SignatureDoesNotMatch$/);
@@ -81,11 +81,11 @@ test('a wrong secret, a missing bucket or a store that is down is an error that 
   s3.state.isDown = false;
 });
 
-test('a key that is none never becomes an address', async () => {
+test('an invalid key never becomes a URL', async () => {
   for (const key of ['../other/object', 'a?acl', '']) await expect(open().open(key)).rejects.toThrow('not a key');
 });
 
-test('the settings of S3 come together or not at all', () => {
+test('incomplete S3 settings are refused', () => {
   const given = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'park-files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
   expect(loadConfig({}).s3).toBeUndefined();
   expect(loadConfig(given).s3).toEqual({

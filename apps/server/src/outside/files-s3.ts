@@ -10,7 +10,7 @@ type Request = { method: string; key?: string; query?: Record<string, string>; b
 
 const timeout = 30_000;
 
-/** Any store that speaks S3, addressed path-style, which all of them understand. */
+/** Stores files in any S3-compatible store. It uses path-style addresses, which all of them support. */
 export function s3Store({ endpoint, bucket, ...credentials }: S3Settings): FileStore {
   async function ask({ method, key, query = {}, body }: Request): Promise<Response> {
     const url = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}${key === undefined ? '' : `/${checkedKey(key)}`}`);
@@ -22,7 +22,7 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Settings): FileS
     return fetch(url, { method, headers, redirect: 'error', signal: AbortSignal.timeout(timeout), ...(body && { body }) });
   }
 
-  /** Only the status and S3's own word for it: the body may repeat what was signed. */
+  /** Fails with the status and S3's error code only, because the body may repeat the signed headers. */
   async function expectDone(response: Response, what: string): Promise<string> {
     const text = await response.text();
     if (response.ok) return text;
@@ -58,7 +58,7 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Settings): FileS
 }
 
 const word = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]+)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
-/** Objects somebody else keeps in the same bucket are not ours to look at. */
+/** Returns the keys of a listing; objects of other programs in the same bucket are ignored. */
 const contents = (xml: string) =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)]
     .map(([, inner = '']) => ({ key: word(inner, 'Key') ?? '', at: new Date(word(inner, 'LastModified') ?? '') }))

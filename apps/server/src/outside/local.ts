@@ -1,11 +1,11 @@
 import { batched } from '../batched.ts';
 import { type MailProvider, type SmsProvider, textOf } from './message.ts';
 
-/** All that is asked of the database here. */
+/** The only database method needed here. */
 export type Queries = { query(statement: { name: string; text: string; values: unknown[] }): Promise<unknown> };
 
 type Kept = { space_id: string; id: string; channel: 'sms' | 'mail'; recipient: string; body: string };
-/** Named, so that it is planned once. */
+/** A named (prepared) statement, so that it is planned once. */
 const keeping = {
   name: 'local_message_keep',
   text: `insert into local_message (space_id, id, channel, recipient, body)
@@ -13,9 +13,12 @@ const keeping = {
            from json_to_recordset($1) as m (space_id uuid, id uuid, channel text, recipient text, body text) on conflict do nothing`,
 };
 
-/** Keeps what would have been sent, for the platform operator and for tests to read. Sent twice, it is there once. */
+/**
+ * Returns providers that store messages in the database instead of sending them, for the platform operator and for tests. A message sent
+ * twice is stored once.
+ */
 export function localMessages(pool: Queries): { sms: SmsProvider; mail: MailProvider } {
-  // an import tells a thousand people
+  // batched, because an import may send a thousand messages
   const keep = batched<Kept>((all) => pool.query({ ...keeping, values: [JSON.stringify(all)] }));
   return {
     sms: {

@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { MailProvider } from './message.ts';
 
-/** For each step; its own patience is ten minutes, after which another process would long have sent it once more. */
+/**
+ * Timeout of each step. The library's default of ten minutes is longer than the lease, so another process would send the mail a second
+ * time.
+ */
 const patience = 10_000;
 
-/** `smtp://user:password@host:587` or `smtps://…`; the message id lets a receiver drop what it got before. */
+/** Creates a provider for `smtp://user:password@host:587` or `smtps://…`. The message id lets a receiving server drop a duplicate. */
 export function smtpMail(url: string, from: string): MailProvider {
   const transport = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from });
   return {

@@ -8,7 +8,7 @@ import { providersOf } from './providers.ts';
 import { aliyunSms, signAliyun } from './sms-aliyun.ts';
 import { signTencent, tencentSms } from './sms-tencent.ts';
 
-test('Aliyun requests are signed as its documentation shows', () => {
+test('a request to Aliyun is signed as in its documentation', () => {
   const { search, headers } = signAliyun({
     keyId: 'YourAccessKeyId',
     keySecret: 'YourAccessKeySecret',
@@ -25,7 +25,7 @@ test('Aliyun requests are signed as its documentation shows', () => {
   );
 });
 
-test('Tencent requests are signed as its documentation shows', () => {
+test('a request to Tencent is signed as in its documentation', () => {
   const authorization = signTencent({
     keyId: 'AKIDz8krbsJ5yKBZQpn74WFkmLPx3EXAMPLE',
     keySecret: 'Gu5t9xGARNpq86cd98joQYCN3EXAMPLE',
@@ -49,7 +49,7 @@ const gateway =
     return Response.json(answer);
   };
 
-test('both gateways get the template, its values in their way, and the id of the message', async () => {
+test('both gateways get the template, its values in their own format, and the message id', async () => {
   const asked: Asked[] = [];
   const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
   await aliyunSms(keys, gateway({ Code: 'OK' }, asked)).send(message);
@@ -71,7 +71,7 @@ test('both gateways get the template, its values in their way, and the id of the
   });
 });
 
-test('a refusal of the gateway is a failure, and does not repeat the number', async () => {
+test('a refusal of the gateway is an error that does not contain the phone number', async () => {
   const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
   const refused = aliyunSms(keys, gateway({ Code: 'isv.BUSINESS_LIMIT_CONTROL' }, [])).send(message);
   await expect(refused).rejects.toThrow(/^aliyun refused the message: isv.BUSINESS_LIMIT_CONTROL$/);
@@ -79,7 +79,7 @@ test('a refusal of the gateway is a failure, and does not repeat the number', as
   await expect(tencentSms({ ...keys, appId: '1', region: 'r' }, gateway(error, [])).send(message)).rejects.toThrow(/AuthFailure/);
 });
 
-test('however many messages there are, a gateway is asked by twenty at a time', async () => {
+test('a gateway gets at most twenty requests at the same time', async () => {
   let [asking, most] = [0, 0];
   vi.stubGlobal('fetch', async () => {
     asking += 1;
@@ -98,13 +98,13 @@ test('however many messages there are, a gateway is asked by twenty at a time', 
   expect(most).toBe(20);
 });
 
-test('texts are filled in, and what is not given is left empty', () => {
+test('placeholders of a text are filled in, and a missing value is left empty', () => {
   expect(textOf('code', { code: '123456', minutes: '5' })).toBe('验证码 123456，5 分钟内有效。如非本人操作，请忽略。');
   expect(textOf('notice', {})).toBe('');
   expect(Object.keys(templates)).toEqual(Object.keys(smsTexts));
 });
 
-test('mail goes out over SMTP with its id, so that a second copy can be told', async () => {
+test('a mail is sent over SMTP with its message id, so that a duplicate can be recognized', async () => {
   const said: string[] = [];
   const smtp = createServer((socket) => {
     socket.write('220 test\r\n');

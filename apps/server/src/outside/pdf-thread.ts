@@ -5,11 +5,11 @@ import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Block, Cell, Fact, Paper } from './paper.ts';
 
-/* The thread papers are set in. It is given plain text and small pictures, and reads nothing but its two fonts. */
+/* The thread that renders PDFs. It gets plain text and small pictures, and may read nothing but its two fonts. */
 export type Wanted = { id: number; paper: Paper };
 export type Done = { id: number; bytes?: Uint8Array; problem?: string };
 
-/** Complete for names of people: a smaller font lacks a thousand characters that are in use. */
+/** A complete font, because smaller fonts lack a thousand characters that occur in people's names. */
 const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '../fonts');
 const regular = path.join(fonts, 'NotoSansHans-Regular.otf');
 const bold = path.join(fonts, 'NotoSansHans-Bold.otf');
@@ -22,7 +22,7 @@ const line = '#bfbfbf';
 const ground = '#f5f5f5';
 const layout = { hLineColor: () => line, vLineColor: () => line, hLineWidth: () => 0.5, vLineWidth: () => 0.5 };
 
-/** What has no shape on paper is left out. */
+/** Removes control and formatting characters, which cannot be printed. */
 const clean = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '');
 const named = (name: string): TableCell => ({ text: clean(name), fillColor: ground, color: grey });
 
@@ -80,7 +80,7 @@ const definitionOf = ({ title, left, right, footer, blocks }: Paper): TDocumentD
   }),
 });
 
-/** A picture nothing can be made of must not keep anybody from the rest. */
+/** Replaces all pictures with a note, because one unreadable picture makes the whole document fail. */
 const withoutPictures = (paper: Paper): Paper => ({
   ...paper,
   blocks: paper.blocks.map((block) => {

@@ -4,10 +4,10 @@ import type { Done, Wanted } from './pdf-thread.ts';
 
 const file = new URL('./pdf-thread.ts', import.meta.url);
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** The fonts alone are seventeen megabytes: the thread stays only while somebody is likely to want the next sheet. */
+/** Idle time in milliseconds after which the thread ends; its fonts alone take 17 MB. */
 const patience = 20_000;
 const longest = 30_000;
-/** More would wait longer than anybody does. */
+/** Maximum number of waiting documents; a user would not wait for more. */
 const most = 20;
 
 type Waiting = { done: (bytes: Buffer) => void; failed: (error: Error) => void };
@@ -39,14 +39,14 @@ function open(): Worker {
   return made;
 }
 
-/** Sets a paper as PDF, in a thread of its own: no call waits for it, and nothing of it is in memory while nobody wants one. */
+/** Renders a document as PDF in a separate thread, so that no API call waits for it. The thread ends when it is idle. */
 export function renderPdf(paper: Paper): Promise<Buffer> {
   clearTimeout(rest);
   thread ??= open();
   const id = ++last;
   const to = thread;
   return new Promise((done, failed) => {
-    // whatever it is at by then, it will not come to an end
+    // a document that takes longer will never finish
     const limit = setTimeout(() => void to.terminate(), longest).unref();
     const after =
       <T>(work: (value: T) => void) =>

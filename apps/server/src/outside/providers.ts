@@ -17,7 +17,7 @@ const gateway = z.object({
   templates,
 });
 
-/** How messages leave: the built-in provider keeps them, gateways send them. */
+/** Settings of the SMS provider: the built-in provider stores messages, gateways send them. */
 export const smsSettings = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('local') }),
   gateway.extend({ provider: z.literal('aliyun') }),
@@ -26,7 +26,7 @@ export const smsSettings = z.discriminatedUnion('provider', [
 export type SmsSettings = z.infer<typeof smsSettings>;
 export type MailSettings = { url: string; from: string } | undefined;
 
-/** However many messages wait, a gateway or a mail server is asked by so many at a time. */
+/** Maximum number of simultaneous requests to a gateway or mail server. */
 const mostAsking = 20;
 const asked = <M>({ send }: { send(message: M): Promise<void> }) => ({ send: runLimited(mostAsking).wrap(send) });
 

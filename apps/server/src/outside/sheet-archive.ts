@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** Why a workbook is not taken; the words for it are the contract's. */
+/** The reason why a workbook is refused; the contract has the text for each. */
 export type SheetFault =
   | 'wrongType'
   | 'broken'
@@ -31,7 +31,7 @@ const refuse = (fault: SheetFault, cell?: string): never => {
 
 type ArchiveLimits = { inflated: number; perKind: number };
 const mostEntries = 300;
-/** Parts other than sheets are read whole, so they may be less large. */
+/** Size limit of parts other than sheets, which are read into memory completely. */
 const wholePart = 40 * 1_048_576;
 
 const isSheet = (name: string) => name.startsWith('xl/worksheets/') && name.endsWith('.xml');
@@ -42,21 +42,21 @@ const hostile: [RegExp, SheetFault][] = [
   [/\/embeddings\/|\/oleobject/i, 'unsafe'],
 ];
 
-/** Reads the table of contents alone: what the archive says about itself is refused before anything is unpacked. */
+/** Checks the directory of the archive only, so that what it declares is refused before anything is unpacked. */
 export async function checkContents(bytes: Buffer, limits: ArchiveLimits): Promise<void> {
   const zip = await opened(bytes);
   await entriesOf(zip, limits).catch(unreadable);
 }
 
-/** The parts of a workbook, each looked at as it is unpacked. */
+/** The parts of a workbook, checked while they are unpacked. */
 export type Parts = {
-  /** What is in one, piece by piece. */
+  /** Yields the text of a part piece by piece. */
   pieces(name: string): AsyncGenerator<string>;
   text(name: string): Promise<string>;
-  /** Unpacks what nobody has asked for yet, but for one, and keeps nothing of it. */
+  /** Unpacks and checks all parts that have not been read yet, except one, and discards their text. */
   rest(besides?: string): Promise<void>;
 };
-/** Believes no number the archive gives. */
+/** Opens a workbook. No size declared by the archive is trusted; the unpacked bytes are counted. */
 export async function openParts(bytes: Buffer, limits: ArchiveLimits): Promise<Parts> {
   const zip = await opened(bytes);
   const entries = new Map((await entriesOf(zip, limits).catch(unreadable)).map((entry) => [entry.fileName, entry]));
@@ -99,7 +99,7 @@ async function entriesOf(zip: ZipFile, limits: ArchiveLimits): Promise<Entry[]> 
   let inflated = 0;
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName;
-    // two parts of one name: what is checked must be what is read
+    // with two parts of the same name, the checked part might not be the part that is read
     if (names.has(name.toLowerCase())) refuse('broken');
     names.add(name.toLowerCase());
     if (entry.isEncrypted()) refuse('locked');
@@ -115,17 +115,20 @@ async function entriesOf(zip: ZipFile, limits: ArchiveLimits): Promise<Entry[]> 
   return entries;
 }
 
-/** What a tag may be cut at by the end of a chunk. */
+/** Characters kept from the previous chunk, so that a tag split between two chunks is recognized. */
 const overlap = 512;
 const formula = /<(?:\w+:)?f(?=[\s>/])/;
 const lastCell = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3}\d{1,7})"[^>]*>\s*$/;
 
-/** A part that is one, or a way to one. What an ending would mean says nothing: some writers list every ending there is. */
+/**
+ * Tells whether the text declares a macro part or a relationship to one. A file extension alone is no sign, because some programs declare
+ * all known extensions.
+ */
 const hasMacros = (name: string, text: string) =>
   (/^\[content_types\]/i.test(name) && /<Override\b[^>]*(?:macroEnabled|vbaProject)/i.test(text)) ||
   (/\.rels$/i.test(name) && /relationships\/(?:vbaProject|xlMacrosheet)/i.test(text));
 
-/** The text of a part as it is unpacked, and how much it is by then; nothing of what is no text. */
+/** Yields the checked text of a part and the number of bytes unpacked so far; the text of a binary part is empty. */
 async function* looked(stream: Readable, name: string, most: number): AsyncGenerator<{ size: number; text: string }> {
   const isText = /\.(xml|rels|vml)$/i.test(name);
   const letters = new StringDecoder('utf8');

@@ -1,8 +1,8 @@
 import { SheetRefused } from './sheet-archive.ts';
 
 /*
- * A compound file: streams in the pieces of a file, and a table that says which piece comes after which. Every number in
- * it is doubted.
+ * Reads a compound file (CFB), which stores streams in pieces and has a table that says which piece follows which. No number in it is
+ * trusted.
  */
 const lastPiece = 0xffff_fffe;
 const listedInHead = 109;
@@ -24,7 +24,7 @@ function piecesOf(bytes: Buffer, size: number, from: number): Pieces {
 
 const numbersIn = (bytes: Buffer) => Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => bytes.readUInt32LE(4 * at));
 
-/** All that follows from one piece on, by the table. */
+/** Returns the bytes of the chain of pieces that begins at `start`. */
 function chained(start: number, next: readonly number[], { most, piece }: Pieces): Buffer {
   const parts: Buffer[] = [];
   for (let n = start; n < lastPiece; n = next[n] ?? lastPiece) {
@@ -34,7 +34,10 @@ function chained(start: number, next: readonly number[], { most, piece }: Pieces
   return Buffer.concat(parts);
 }
 
-/** The table lies in pieces itself; the first of them stand in the head, the others in a chain of lists. */
+/**
+ * Returns the table of all chains. The table is stored in pieces itself: the first 109 places are in the head, further places in a chain of
+ * lists.
+ */
 function tableOf(head: readonly number[], pieces: Pieces): number[] {
   const places = head.slice(19, 19 + listedInHead);
   for (let n = head[17] ?? lastPiece, turn = 0; n < lastPiece; turn++) {
@@ -44,14 +47,14 @@ function tableOf(head: readonly number[], pieces: Pieces): number[] {
     places.push(...list);
   }
   const used = places.filter((place) => place < lastPiece);
-  // a table that is larger than what it is about would only use up memory
+  // a table larger than the file would only use up memory
   if (used.length * (pieces.size / 4) > pieces.most + pieces.size) broken();
   return used.flatMap((place) => numbersIn(pieces.piece(place)));
 }
 
 const nameOf = (entry: Buffer) => entry.subarray(0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2)).toString('utf16le');
 
-/** A stream by the first of the names that there is. */
+/** Returns the stream with the first of the names that exists. */
 export function streamOf(bytes: Buffer, names: readonly string[]): Buffer | undefined {
   const size = bytes.length >= 512 ? 2 ** bytes.readUInt16LE(30) : 0;
   if (size !== 512 && size !== 4096) broken();
@@ -68,7 +71,7 @@ export function streamOf(bytes: Buffer, names: readonly string[]): Buffer | unde
   const [start, length] = [entry.readUInt32LE(116), entry.readUInt32LE(120)];
   if (length > bytes.length) broken();
   if (length >= smallest) return chained(start, table, pieces).subarray(0, length);
-  // short streams share one, in smaller pieces with a table of their own
+  // short streams are stored in one shared stream, in smaller pieces with a separate table
   const shared = chained(entries[0]?.readUInt32LE(116) ?? broken(), table, pieces);
   const smallTable = numbersIn(chained(smallTableAt, table, pieces));
   return chained(start, smallTable, piecesOf(shared, smallPiece, 0)).subarray(0, length);

@@ -6,14 +6,14 @@ import { checkOld } from './sheet-old.ts';
 
 const rows = Array.from({ length: 300 }, (_, at) => [`部门${at}`, at]);
 
-test('the usual format and the one before are told apart', () => {
+test('xls files of Excel 97 and of earlier versions are told apart', () => {
   expect(checkOld(oldWorkbook(rows))).toEqual({ isUsual: true });
   expect(checkOld(olderWorkbook([['部门名称']]))).toEqual({ isUsual: false });
 });
 
-test('whatever is changed in it, it is taken or refused, and soon', () => {
+test('an xls file with any changed bytes is accepted or refused within a second', () => {
   const whole = oldWorkbook(rows);
-  // the head, the table of pieces, the directory and the first records: what leads to all else
+  // mostly the head, the table, the directory and the first records, on which everything else depends
   const place = fc.oneof(fc.nat(2_200), fc.nat(whole.length - 1));
   const spoilt = fc.array(fc.tuple(place, fc.constantFrom(0, 1, 2, 0x7f, 0xfe, 0xff)), { minLength: 1, maxLength: 8 });
   const property = fc.property(spoilt, fc.nat(whole.length), (changes, cut) => {

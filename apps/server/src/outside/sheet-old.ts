@@ -3,8 +3,8 @@ import { streamOf } from './sheet-compound.ts';
 import { letters } from './sheet-xml.ts';
 
 /*
- * Workbooks of before 2007: records, one after the other, in a stream of a compound file. They are looked through before
- * they are read, so that what the reader passes over in silence is refused as it is in a new workbook.
+ * Checks workbooks in the xls format, which are a series of records in a stream of a compound file. The check runs before the workbook is
+ * read, so that content the library ignores silently is refused as in an xlsx.
  */
 const refuse = (fault: SheetFault, cell?: string): never => {
   throw new SheetRefused(fault, cell);
@@ -16,12 +16,14 @@ const password = 0x002f;
 const link = 0x01ae;
 const formulas = new Set([0x0006, 0x0206, 0x0406]);
 const kinds = { macroSheet: 0x0040, module: 0x0006 };
-/** A link record that leads to the workbook itself or to built-in functions. */
+/** Link records that point to the workbook itself or to built-in functions. */
 const ownLinks = new Set([0x0401, 0x3a01]);
-/** What the usual reader knows. */
+/** The version the usual library can read. */
 const of1997 = 0x0600;
 
-/** Refuses what nobody should send; says whether it is of the usual format or of one before. */
+/**
+ * Refuses a workbook with macros, a password, external links or formulas. Returns whether it has the format of Excel 97 or an earlier one.
+ */
 export function checkOld(bytes: Buffer): { isUsual: boolean } {
   const book = streamOf(bytes, ['Workbook', 'Book']) ?? refuse('broken');
   let version: number | undefined;
@@ -44,7 +46,7 @@ const at = (body: Buffer, place: number): number => (body.length >= place + 2 ? 
 function* recordsOf(book: Buffer): Generator<{ id: number; body: Buffer }> {
   for (let place = 0; place + 4 <= book.length; ) {
     const [id, length] = [book.readUInt16LE(place), book.readUInt16LE(place + 2)];
-    // the stream is filled up with nothing
+    // the rest of the stream is padding
     if (id === 0 && length === 0) return;
     yield { id, body: book.subarray(place + 4, place + 4 + length) };
     place += 4 + length;

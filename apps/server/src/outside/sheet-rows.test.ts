@@ -6,7 +6,7 @@ import { archive, workbook } from '../../test/sheet/workbooks.ts';
 import { type Row, xlsxRows } from './sheet-rows.ts';
 
 const limits = { inflated: 50_000_000, perKind: 20 };
-/** What stands in a row, without the places nothing stands in. */
+/** Returns the cells of a row without empty cells. */
 const filled = ({ index, values }: Row) => [index, ...[...values.entries()].filter(([, value]) => value !== null && value !== '')];
 const rowsOf = async (rows: AsyncIterable<Row>) => (await Array.fromAsync(rows, filled)).filter((row) => row.length > 1);
 async function* ours(bytes: Buffer): AsyncGenerator<Row> {
@@ -18,7 +18,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 type Made = { sheet: string; shared?: string; formats?: string };
-/** A workbook with just these parts in it. */
+/** Builds a workbook with these parts. */
 const made = ({ sheet, shared = '', formats = '<xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="2"/>' }: Made) =>
   archive(
     Object.entries({
@@ -41,9 +41,9 @@ const cell = fc.oneof(
 );
 const table = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 });
 
-describe('what is read with two patterns is what the library reads', () => {
+describe('equal results of the fast reader and the library', () => {
   const runs = process.env.PARK_LONG ? 500 : 40;
-  test('of workbooks the library writes', async () => {
+  test('both readers agree on workbooks written by the library', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
         const [mine, theirs] = await bothOf(Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows }] })));
@@ -52,7 +52,7 @@ describe('what is read with two patterns is what the library reads', () => {
       { numRuns: runs },
     );
   });
-  test.each([true, false])('of workbooks another program writes, texts in a list of their own: %s', async (bookSST) => {
+  test.each([true, false])('both readers agree on workbooks written by another library, with shared strings: %s', async (bookSST) => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
         const bytes: Buffer = write(utils.book_new(utils.aoa_to_sheet(rows), 'x'), { type: 'buffer', bookType: 'xlsx', bookSST });
@@ -62,7 +62,7 @@ describe('what is read with two patterns is what the library reads', () => {
       { numRuns: runs },
     );
   });
-  test('of our own exports', async () => {
+  test('both readers agree on our own exports', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
         const cells = rows.map((row) => row.map((value) => (typeof value === 'boolean' ? String(value) : value)));
@@ -78,7 +78,7 @@ const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const first = `<row r="1">${text('头')}</row>`;
 const cases: [string, Made, (number | [number, CellValue])[][]][] = [
   [
-    'texts in several fonts, without how they are read aloud',
+    'texts in several fonts and phonetic hints',
     {
       shared:
         '<si><r><rPr><b/></rPr><t>东</t></r><r><t xml:space="preserve"> 京</t></r><rPh sb="0" eb="2"><t>トウ</t></rPh></si><si><t/></si>',
@@ -87,7 +87,7 @@ const cases: [string, Made, (number | [number, CellValue])[][]][] = [
     [[0, [0, '东 京']]],
   ],
   [
-    'gaps in rows and columns, and cells with no place',
+    'missing rows and columns and cells without a position',
     { sheet: `<row>${text('甲')}</row><row r="4" spans="1:3"><c r="C4"><v>5</v></c>${text('乙')}</row><row r="7"/>` },
     [
       [0, [0, '甲']],
@@ -95,12 +95,12 @@ const cases: [string, Made, (number | [number, CellValue])[][]][] = [
     ],
   ],
   [
-    'characters by their number',
+    'characters written as numeric entities',
     { sheet: `<row r="1">${text('&#19968;&#x4E8C;&amp;lt;_x000D__x005F_x0041_')}</row>` },
     [[0, [0, '一二&lt;\r_x0041_']]],
   ],
   [
-    'numbers that are shown as dates, and those that are not',
+    'numbers formatted as dates and as numbers',
     { sheet: `${first}<row r="2"><c r="A2" s="2"><v>46082</v></c></row><row r="3"><c r="A3" s="1"><v>46082</v></c></row>` },
     [
       [0, [0, '头']],
@@ -117,20 +117,20 @@ const cases: [string, Made, (number | [number, CellValue])[][]][] = [
     ],
   ],
   [
-    'notes of a programmer',
+    'XML comments',
     { sheet: `${first}<row r="2"><!-- here -->${text('乙')}</row>` },
     [
       [0, [0, '头']],
       [1, [0, '乙']],
     ],
   ],
-  ['nothing', { sheet: '' }, []],
+  ['no rows', { sheet: '' }, []],
 ];
-test.each(cases)('%s are read', async (_, workbookOf, expected) => {
+test.each(cases)('a workbook with %s is read correctly', async (_, workbookOf, expected) => {
   expect(await rowsOf(ours(await made(workbookOf)))).toEqual(expected);
 });
 
-test('a formula is found wherever it stands, also behind what the library is to read', async () => {
+test('a formula is found in any place, also after the row from which the library reads', async () => {
   const rows = Array.from({ length: 3_000 }, (_, at) => `<row r="${at + 2}"><!-- x -->${text(`第${at}行`)}</row>`).join('');
   const bytes = await made({ sheet: `${first}${rows}<row r="4000"><c r="A4000"><f>1+1</f><v>2</v></c></row>` });
   await expect(rowsOf(ours(bytes))).rejects.toMatchObject({ fault: 'formula', cell: 'A4000' });

@@ -7,21 +7,21 @@ import { writeWorkbook } from './sheet-writer.ts';
 import { betweenCells, unmarked } from './sheet-xml.ts';
 
 /*
- * Reads one workbook that a person sent, in a thread of its own: it may use up the memory or the time it is given, and
- * then only this thread ends. It waits for the workbook, so that it can be made ready before there is one.
+ * Thread that reads one uploaded workbook. When it exceeds its memory or time, only this thread ends. It is started before there is a
+ * workbook and warms up while it waits.
  */
 export type Wanted = { bytes: Uint8Array; limits: { inflated: number; perKind: number; rows: number; columns: number } };
-/** A row goes over as one text: its cells one by one would take longer, and fill the memory of who keeps them. */
+/** Output of the thread. Each row is one joined text, because separate cells would take longer to transfer and use more memory. */
 export type Said = { rows: { number: number; text: string }[] } | { end: true } | { fault: SheetFault; cell: string };
 
 const post = (said: Said) => parentPort?.postMessage(said);
 
-/** A longer cell is too long for any field; it is cut so that one text repeated a million times does not become large. */
+/** Longer cells do not fit into any field. They are cut, so that one long text repeated a million times does not use much memory. */
 const longestCell = 2_000;
 const mostText = 20_000_000;
 const atOnce = 100;
 const ownLimits = { inflated: 10_000_000, perKind: 20, rows: 2_000, columns: 20 };
-/** Rows that hold nothing are passed over, but not without end. */
+/** Empty rows are skipped up to this limit. */
 const mostEmpty = 100_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -32,11 +32,11 @@ function dateText(value: Date): string {
   return hour || minute || second ? `${day} ${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}` : day;
 }
 
-/** A cell as the person reads it. */
+/** Returns the text of a cell as the user sees it. */
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
-  // what a sum of tenths leaves behind the fifteenth digit is not the person's
+  // rounds off the binary error, as in 0.1 + 0.2
   if (typeof value === 'number') return String(Number(value.toPrecision(15)));
   if (value instanceof Date) return dateText(value);
   const text = unmarked(String(value).trim())
@@ -51,13 +51,13 @@ async function* rowsOf({ bytes, limits }: Wanted): AsyncGenerator<readonly Row[]
   const { isUsual } = checkOld(buffer);
   const read = isUsual ? await usualRows(bytes).catch(() => undefined) : undefined;
   const rows = read ?? (await oddRows(buffer));
-  // rows nobody wrote into are holes in it
+  // the array has holes for rows that were never written
   yield Array.from(rows, (values = [], index) => ({ index, values }));
 }
 
 const usualRows = async (bytes: Uint8Array): Promise<CellValue[][]> => (await readXls(bytes)).sheets[0]?.rows ?? [];
 
-/** What that one cannot read: formats of before 1997, in the letters of their country. Takes more memory, so it comes second. */
+/** Reads formats older than Excel 97, with the code pages of their country. It uses more memory, so it is only the fallback. */
 async function oddRows(bytes: Buffer): Promise<CellValue[][]> {
   const [{ read: readOdd, set_cptable }, tables] = await Promise.all([import('@e965/xlsx'), import('@e965/xlsx/dist/cpexcel.full.mjs')]);
   set_cptable(tables);
@@ -73,7 +73,7 @@ async function read(wanted: Wanted): Promise<void> {
   post({ end: true });
 }
 
-/** Passes on the rows that hold something, in groups; what is left of them at the end. */
+/** Returns a function that checks rows and sends non-empty rows in groups; called without a row it sends the last group. */
 function taking({ limits }: Wanted) {
   let group: { number: number; text: string }[] = [];
   let filled = 0;
@@ -95,23 +95,22 @@ function taking({ limits }: Wanted) {
       return;
     }
     filled += 1;
-    // the title is one more
+    // plus the title row
     if (filled > limits.rows + 1) throw new SheetRefused('tooManyRows');
     const whole = cells.slice(0, limits.columns).join(betweenCells);
     text += whole.length;
     if (text > mostText) throw new SheetRefused('inflated');
     group.push({ number: index + 1, text: whole });
-    // the title goes ahead: a wrong one is told at once, and groups are whole
+    // the title row is sent at once, so that a wrong template is reported early and later groups are full
     if (filled % atOnce === 1) pass();
   };
 }
 
-/** How long nobody may come before the thread makes itself ready, and how much it reads for that. */
+/** Milliseconds without a workbook after which the thread warms up, and the number of rows it reads for that. */
 const idleFor = 250;
 const practice = 1_000;
 /**
- * A reader that has read before is three times as fast: while it waits for a workbook, the thread reads one of its own, and
- * stops as soon as a person's comes.
+ * Reads a generated workbook to warm up the code, which makes the thread three times as fast. It stops as soon as a real workbook arrives.
  */
 async function makeReady(limits: Wanted['limits'], isWanted: () => boolean): Promise<void> {
   const cells = ['姓名', '13800000000', '部门/小组', '男', 'name@example.com', 1, ''];
@@ -129,7 +128,7 @@ async function makeReady(limits: Wanted['limits'], isWanted: () => boolean): Pro
 }
 
 let isWanted = false;
-// one that cannot make itself ready reads all the same
+// a thread whose warm-up fails can still read
 const idle = setTimeout(() => makeReady(ownLimits, () => isWanted).catch(() => {}), idleFor);
 parentPort?.once('message', (wanted: Wanted) => {
   isWanted = true;

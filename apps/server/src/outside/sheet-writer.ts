@@ -15,19 +15,19 @@ export type { Cell } from './sheet-xml.ts';
 export type SheetContent = {
   name: string;
   columns: readonly SheetColumn[];
-  /** Rows in groups, so that a group may be what one statement returned. */
+  /** Rows in groups, so that the rows of one query can be passed on together. */
   rows: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>;
-  /** Sheets people fill in: columns hold text and offer their lists. */
+  /** A form to fill in: its cells are formatted as text and have drop-down lists. */
   isForm?: boolean;
 };
 
-/** A sheet holds so many rows, its title included; the others go on to the next one. */
+/** Maximum number of rows of a sheet, including its title row; further rows go to another sheet. */
 const sheetRows = 1_048_576;
 const lists = '选项';
-/** Rows written between two turns of the event loop. */
+/** Number of rows written before other work gets a turn of the event loop. */
 export const rowsAtOnce = 100;
 
-/** A workbook as it grows. Takes rows as they come and holds none of them. */
+/** Writes a workbook as a stream. Rows are written as they arrive and none are kept. */
 export const writeWorkbook = (sheets: readonly SheetContent[], mostRows = sheetRows): AsyncGenerator<Buffer> =>
   zipped(entriesOf(sheets, mostRows));
 

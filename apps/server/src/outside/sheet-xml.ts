@@ -1,16 +1,16 @@
 export type Cell = string | number | null | undefined;
 export type SheetColumn = {
   title: string;
-  /** In characters. */
+  /** Column width in characters. */
   width?: number;
-  /** What the drop-down of the column offers. */
+  /** Options of the drop-down list. */
   list?: readonly string[];
 };
 
 const special = /[^\P{Cc}\t\n]|[&<>\p{Cs}\ufffe\uffff]|_x[0-9a-f]{4}_/iu;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text as XML carries it. What XML cannot carry is dropped; what Excel would read as an escape of its own is escaped. */
+/** Escapes text for XML. Characters not allowed in XML are dropped; text that Excel would decode as its own escape is escaped. */
 function escaped(text: string): string {
   if (!special.test(text)) return text;
   return text
@@ -21,37 +21,39 @@ function escaped(text: string): string {
     .replace(/[&<>]/g, (char) => entities[char] as string);
 }
 
-/** Marks text that a spreadsheet might take for a formula when it is pasted on or saved as CSV. */
+/** Puts a quote before text that a spreadsheet might read as a formula after pasting or saving as CSV. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-/** Takes the mark off again, so that what was exported can be imported. */
+/** Removes that quote again, so that an export can be imported. */
 export const unmarked = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
-/** Stands between the cells of a row that is one text: no cell holds it, since no text of the database can. */
+/** Separator of the cells of a joined row. No cell contains it, because PostgreSQL cannot store it in a text. */
 export const betweenCells = '\0';
 
 export const letters = (at: number): string => (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-/** Longer text does not fit into a cell. */
+/** The maximum length of text in a cell. */
 const longest = 32_767;
 
-/** Readers drop blanks at the ends unless told; saying so of every cell would make the sheet a third larger. */
+/**
+ * Characters up to the space. Readers trim them unless `xml:space` is set; setting it on every cell would make the sheet a third larger.
+ */
 const blank = 0x20;
 const kept = (text: string) => (text.charCodeAt(0) <= blank || text.charCodeAt(text.length - 1) <= blank ? ' xml:space="preserve"' : '');
 
-/** Texts of a workbook that its columns repeat: each stands there once and is pointed at by its number. */
+/** The shared strings of a workbook: each repeated text is stored once and referenced by its number. */
 export type Texts = { add(xml: string): number; xml(): string };
 export function textsOf(): Texts {
   const all: string[] = [];
   return { add: (xml) => all.push(`<si>${xml}</si>`) - 1, xml: () => `${head}<sst xmlns="${main}">${all.join('')}</sst>` };
 }
 
-/** So many texts of a column are kept: most columns say the same few things all down the sheet, and the others never repeat any. */
+/** Number of shared texts per column. Most columns either repeat a few texts or never repeat any. */
 const mostKept = 300;
-/** A longer one is seldom said twice, and hundreds of them would fill the memory. */
+/** Longer texts are seldom repeated, and hundreds of them would use much memory. */
 const longestKept = 200;
 type Row = { columns: number; style: string; texts: Texts };
 
-/** Writes rows. Every text is marked as one, so that nothing in it is ever a formula, a number or a date. */
+/** Returns a function that writes rows. Every text has a text type, so that it is never read as a formula, number or date. */
 export function rowWriter({ columns, style, texts }: Row): (cells: readonly Cell[], row: number) => string {
   const begins = Array.from({ length: columns }, (_, at) => `<c r="${letters(at)}`);
   const said = begins.map(() => new Map<string, string>());
@@ -83,14 +85,14 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** The title stays in view; columns hold text, so that a typed 001 stays 001. */
+/** Writes the beginning of a sheet with a frozen title row. Columns formatted as text keep a typed 001 as 001. */
 export function sheetHead(columns: readonly SheetColumn[], isText: boolean): string {
   const style = isText ? ' style="2"' : '';
   const widths = columns.map(({ width = 18 }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`);
   return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
 }
 
-/** `lists` names the sheet that holds the options of drop-downs. */
+/** Writes the end of a sheet. `lists` is the name of the sheet with the options of the drop-down lists. */
 export function sheetTail(columns: readonly SheetColumn[], lists: string | undefined, rows: number): string {
   const rules = columns.flatMap(({ list }, at) =>
     list?.length && lists
@@ -129,5 +131,5 @@ export function packageParts(sheets: readonly SheetName[], texts: Texts): { name
   ];
 }
 
-/** 0 plain, 1 titles, 2 text. */
+/** The cell styles: 0 plain, 1 title, 2 text. */
 const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8F1FF"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;

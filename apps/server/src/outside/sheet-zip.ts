@@ -3,16 +3,15 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
 type Written = { name: Buffer; crc: number; packed: number; size: number; at: number };
 
-/** Sizes follow the content, and names are UTF-8. */
+/** Flags of an entry: the sizes follow the content, and the name is UTF-8. */
 const flags = 0x0808;
 const deflated = 8;
-/** The first day the format can name: a workbook shall not depend on when it was made. */
+/** The first date of the zip format, so that the bytes of a workbook do not depend on the time it is written. */
 const firstDay = 0x21;
 const most = 0xffff_ffff;
 
 /**
- * A zip archive as it grows, in memory that does not grow with it: each entry is packed while it is made, and its sizes
- * stand behind it.
+ * Writes a zip archive as a stream with constant memory: each entry is compressed while it is produced, and its sizes are written after it.
  */
 export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
@@ -32,17 +31,20 @@ export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEnt
 }
 
 /**
- * Packed in two milliseconds, and hardly larger than in one piece with all the others. What packs a piece stays until the next full
- * collection, with the last part of the result: of smaller pieces there would be more.
+ * Size of the pieces to compress. A piece takes two milliseconds, and the result is hardly larger than with a single piece. Smaller pieces
+ * would leave more compressor objects in memory until the next full garbage collection.
  */
 const pieceSize = 524_288;
 const longestLetter = 3;
-/** Where what is written lies until it is packed: one for all entries, since a new one for each piece would wait for the collector by the hundred. */
+/**
+ * The buffer that collects text until it is compressed. All entries share it, because hundreds of new buffers would wait for the garbage
+ * collector.
+ */
 type Desk = { room: Buffer };
 const { Z_FINISH: last, Z_SYNC_FLUSH: more } = constants;
 /**
- * Piece by piece in the thread that writes: the engine's own streams pack in threads that large sheets would share with the calls, and
- * that stand beside these where both want a processor.
+ * Compresses the content piece by piece in the current thread. Node's zlib streams use the thread pool, which large sheets would occupy and
+ * which would compete with the API calls for the processor.
  */
 async function* packed(content: ZipEntry['content'], entry: Written, desk: Desk): AsyncGenerator<Buffer> {
   let filled = 0;
@@ -51,7 +53,7 @@ async function* packed(content: ZipEntry['content'], entry: Written, desk: Desk)
     entry.crc = crc32(bytes, entry.crc);
     entry.size += bytes.length;
     filled = 0;
-    // the lowest level: twice as fast as the usual one for files a sixth larger
+    // the lowest level, which is twice as fast as the default for files a sixth larger
     const piece = deflateRawSync(bytes, { level: 1, finishFlush, chunkSize: 32_768 });
     entry.packed += piece.length;
     return piece;

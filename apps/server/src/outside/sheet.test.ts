@@ -16,7 +16,7 @@ async function read(bytes: Buffer) {
 }
 const cellsOf = async (bytes: Buffer) => (await read(bytes)).map(({ cells }) => cells);
 
-/** What is said of it, first by its looks and then by reading it. */
+/** Returns the reason for a refusal, from the check before reading or from reading. */
 const refusalOf = async (bytes: Buffer, name = '部门.xlsx'): Promise<string> => {
   try {
     await checkSheet({ name, bytes });
@@ -28,8 +28,8 @@ const refusalOf = async (bytes: Buffer, name = '部门.xlsx'): Promise<string> =
   }
 };
 
-describe('what is written can be read', () => {
-  test('texts stay what they were, formulas and markup included', async () => {
+describe('workbooks that were written can be read again', () => {
+  test('texts are unchanged, including texts that look like formulas or markup', async () => {
     const rows = [
       ['=1+1', '+86', '-5', '@x', '\tx'],
       ['<b>&"\'', '_x0041_', '两\n行', '😀', "'=x"],
@@ -42,14 +42,14 @@ describe('what is written can be read', () => {
     expect(third).toEqual(['001', '1e5', 'ab', '\ufffdx', '空']);
   });
 
-  test('no text that begins like a formula leaves without its mark', async () => {
+  test('a text that begins like a formula is written with a leading quote', async () => {
     const bytes = await workbook(['甲'], [['=cmd|x'], ['+1'], ['-1'], ['@a'], ['\r=1']]);
     const found: unknown[] = [];
     for await (const { values } of streamXlsxRows(bytes)) found.push(values[0]);
     expect(found.slice(1).every((value) => String(value).startsWith("'"))).toBe(true);
   });
 
-  test('numbers are numbers and dates are read as people write them', async () => {
+  test('numbers are read as numbers and dates in the usual notation', async () => {
     const made = await writeXlsx({
       sheets: [
         {
@@ -64,7 +64,7 @@ describe('what is written can be read', () => {
     expect((await cellsOf(Buffer.from(made)))[1]).toEqual(['0.3', '是', '2026-03-01', '13800138000']);
   });
 
-  test('rows beyond the end of a sheet go on to the next one', async () => {
+  test('rows beyond the limit of a sheet are written to the next sheet', async () => {
     const rows = Array.from({ length: 5 }, (_, at) => [at]);
     const chunks: Buffer[] = [];
     for await (const chunk of writeWorkbook([{ name: 'x', columns: [{ title: 'n' }], rows: [rows] }], 3)) chunks.push(chunk);
@@ -76,7 +76,7 @@ describe('what is written can be read', () => {
     ]);
   });
 
-  test('what a column repeats stands in the workbook once; what it never repeats, however much there is of it, is read alike', async () => {
+  test('repeated texts of a column are stored once, and large amounts of distinct texts are read correctly too', async () => {
     const rows = Array.from({ length: 2_000 }, (_, at) => [`成员${at}`, at % 2 ? '=男' : '女', `第${at % 700}组`, at]);
     const bytes = await workbook(['姓名', '性别', '小组', '序号'], rows);
     const same = rows.map((row) => row.map(String));
@@ -88,7 +88,7 @@ describe('what is written can be read', () => {
     expect(texts.filter(({ t }) => t === '女')).toHaveLength(1);
   });
 
-  test('blanks and new lines at the ends of a text are kept', async () => {
+  test('leading and trailing spaces and line breaks of a text are kept', async () => {
     const texts = [' 前', '后 ', '两\n行\n', '中 间'];
     const columns = texts.map((title) => ({ title }));
     const chunks: Buffer[] = [];
@@ -99,7 +99,7 @@ describe('what is written can be read', () => {
     expect(kept.xml().match(/xml:space="preserve"/g)).toHaveLength(3);
   });
 
-  test('a workbook of the old format is read alike', async () => {
+  test('an xls workbook is read like an xlsx', async () => {
     const bytes = oldWorkbook([
       ['部门名称', '排序'],
       ['前端组', 3],
@@ -111,7 +111,7 @@ describe('what is written can be read', () => {
     ]);
   });
 
-  test('rows nobody wrote into are passed over in the old format, too', async () => {
+  test('rows that were never written are skipped in an xls too', async () => {
     const rows = await read(oldWorkbook([['部门名称'], [], [], ['前端组']]));
     expect(rows).toEqual([
       { number: 1, cells: ['部门名称'] },
@@ -119,7 +119,7 @@ describe('what is written can be read', () => {
     ]);
   });
 
-  test('a workbook of before 1997 is read in the letters it was written in', async () => {
+  test('a workbook older than Excel 97 is read with its own code page', async () => {
     const bytes = olderWorkbook([
       ['部门名称', '排序'],
       ['前端组', 3.5],
@@ -131,7 +131,7 @@ describe('what is written can be read', () => {
     ]);
   });
 
-  test.each(['biff8', 'xlsx'] as const)('a workbook another program wrote as %s is read alike', async (bookType) => {
+  test.each(['biff8', 'xlsx'] as const)('a workbook written by another library as %s is read correctly', async (bookType) => {
     const sheet = utils.aoa_to_sheet(
       [
         ['部门名称', '排序', '日期'],
@@ -150,33 +150,33 @@ describe('what is written can be read', () => {
     expect(cells[2_001]?.slice(0, 2)).toEqual(['部门1999', '1999']);
   });
 
-  test('empty rows are passed over and each row knows its number', async () => {
+  test('empty rows are skipped and each row keeps its number', async () => {
     const rows = await read(await workbook(['甲'], [['一'], [], [''], ['四']]));
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 5]);
   });
 });
 
 const said = { formula: sheetTexts.formula.replace('{cell}', '（B2）') };
-/** The second piece of its content comes after the third, and the third after the second. */
+/** Builds a file whose chain of pieces is a loop: the third piece follows the second, and the second follows the third. */
 function ring(): Buffer {
   const bytes = oldWorkbook([['x']]);
   bytes.writeUInt32LE(3, 512 + 4 * 4);
   return bytes;
 }
 
-describe('workbooks nobody should send are refused', () => {
+describe('hostile workbooks that are refused', () => {
   test.each([
-    ['a name of another kind', () => workbook(['甲'], []), '部门.csv', sheetTexts.wrongType],
-    ['a page under a workbook’s name', async () => hostile.html(), '部门.xlsx', sheetTexts.wrongType],
-    ['a page under an old workbook’s name', async () => hostile.html(), '部门.xls', sheetTexts.wrongType],
-    ['nothing', async () => Buffer.alloc(0), '部门.xlsx', sheetTexts.empty],
+    ['a csv file name', () => workbook(['甲'], []), '部门.csv', sheetTexts.wrongType],
+    ['an HTML page named xlsx', async () => hostile.html(), '部门.xlsx', sheetTexts.wrongType],
+    ['an HTML page named xls', async () => hostile.html(), '部门.xls', sheetTexts.wrongType],
+    ['an empty file', async () => Buffer.alloc(0), '部门.xlsx', sheetTexts.empty],
     [
-      'more than 10 MB',
+      'a file of more than 10 MB',
       async () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(10 * 1_048_576)]),
       '部门.xlsx',
       sheetTexts.tooLarge,
     ],
-    ['half an archive', async () => (await workbook(['甲'], [['一']])).subarray(0, 400), '部门.xlsx', sheetTexts.broken],
+    ['an incomplete archive', async () => (await workbook(['甲'], [['一']])).subarray(0, 400), '部门.xlsx', sheetTexts.broken],
     ['macros', hostile.macros, '部门.xlsx', sheetTexts.macros],
     ['links to other files', hostile.external, '部门.xlsx', sheetTexts.external],
     ['a formula', hostile.formula, '部门.xlsx', sheetTexts.formula.replace('{cell}', '（A2）')],
@@ -184,41 +184,41 @@ describe('workbooks nobody should send are refused', () => {
     ['too many parts', () => hostile.parts(20), '部门.xlsx', sheetTexts.tooManyParts],
     ['too many columns', hostile.corners, '部门.xlsx', sheetTexts.tooManyColumns],
     ['20,001 rows', () => hostile.rows(20_001), '部门.xlsx', sheetTexts.tooManyRows],
-    ['a bomb', () => hostile.bomb(101), '部门.xlsx', sheetTexts.inflated],
-    ['a bomb that says it is small', () => hostile.lyingBomb(101), '部门.xlsx', sheetTexts.broken],
-    ['every row a sheet can have', () => hostile.rows(isLong ? 1_048_575 : 100_000), '部门.xlsx', sheetTexts.tooManyRows],
+    ['a zip bomb', () => hostile.bomb(101), '部门.xlsx', sheetTexts.inflated],
+    ['a zip bomb that declares a small size', () => hostile.lyingBomb(101), '部门.xlsx', sheetTexts.broken],
+    ['all rows a sheet can have', () => hostile.rows(isLong ? 1_048_575 : 100_000), '部门.xlsx', sheetTexts.tooManyRows],
     [
-      'an old workbook with nothing in it',
+      'an xls without streams',
       async () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]),
       '部门.xls',
       sheetTexts.wrongType,
     ],
-    ['macros in an old workbook', async () => oldWorkbook([['x']], { streams: ['_VBA_PROJECT'] }), '部门.xls', sheetTexts.macros],
-    ['a formula in an old workbook', async () => oldWorkbook([['x'], [1, { formula: true }]]), '部门.xls', said.formula],
-    ['a password on an old workbook', async () => oldWorkbook([['x']], { records: [[0x2f, '0100']] }), '部门.xls', sheetTexts.locked],
-    ['macros of an old kind', async () => oldWorkbook([['x']], { records: [[0x85, '000000000001014d']] }), '部门.xls', sheetTexts.macros],
+    ['macros in an xls', async () => oldWorkbook([['x']], { streams: ['_VBA_PROJECT'] }), '部门.xls', sheetTexts.macros],
+    ['a formula in an xls', async () => oldWorkbook([['x'], [1, { formula: true }]]), '部门.xls', said.formula],
+    ['a password on an xls', async () => oldWorkbook([['x']], { records: [[0x2f, '0100']] }), '部门.xls', sheetTexts.locked],
+    ['a macro sheet in an xls', async () => oldWorkbook([['x']], { records: [[0x85, '000000000001014d']] }), '部门.xls', sheetTexts.macros],
     [
-      'links to other files in an old workbook',
+      'links to other files in an xls',
       async () => oldWorkbook([['x']], { records: [[0x1ae, '01000500000141422e78']] }),
       '部门.xls',
       sheetTexts.external,
     ],
-    ['half an old workbook', async () => oldWorkbook([['x']]).subarray(0, 1_600), '部门.xls', sheetTexts.broken],
-    ['an old workbook that leads in a ring', async () => ring(), '部门.xls', sheetTexts.broken],
-    ['a locked workbook', async () => oldWorkbook([['x']], { streams: ['EncryptedPackage'] }), '部门.xlsx', sheetTexts.locked],
+    ['an incomplete xls', async () => oldWorkbook([['x']]).subarray(0, 1_600), '部门.xls', sheetTexts.broken],
+    ['an xls whose chain of pieces is a loop', async () => ring(), '部门.xls', sheetTexts.broken],
+    ['an encrypted workbook', async () => oldWorkbook([['x']], { streams: ['EncryptedPackage'] }), '部门.xlsx', sheetTexts.locked],
   ])(
-    '%s',
+    'a workbook is refused: %s',
     async (_, make, name, text) => {
       expect(await refusalOf(await make(), name)).toBe(text);
     },
     60_000,
   );
 
-  test('20,000 rows are taken', async () => {
+  test('a workbook with 20,000 rows is accepted', async () => {
     expect(await refusalOf(await hostile.rows(20_000))).toBe('taken');
   });
 
-  test('who stops waiting stops the reading', async () => {
+  test('the abort signal stops the reading', async () => {
     const stop = new AbortController();
     const reading = (async () => {
       for await (const _ of readSheet(await hostile.rows(20_000), stop.signal)) stop.abort(new Error('enough'));

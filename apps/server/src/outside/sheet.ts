@@ -6,12 +6,12 @@ import { betweenCells } from './sheet-xml.ts';
 
 export { type Cell, rowsAtOnce, type SheetContent, writeWorkbook } from './sheet-writer.ts';
 
-/** A workbook that is not taken, with the words to say so. */
+/** Error for a refused workbook; the message is the text for the user. */
 export class SheetProblem extends Error {}
 const problem = (fault: SheetFault, cell = ''): SheetProblem =>
   new SheetProblem(sheetTexts[fault].replace('{cell}', cell ? `（${cell}）` : ''));
 
-/** A row as it was written. Its cells are told apart when they are asked for: most rows are asked once and kept to the end. */
+/** A row of a workbook. Its cells are split on access, because most rows are read once and then kept until the end of the import. */
 export class ReadRow {
   readonly number: number;
   readonly #text: string;
@@ -26,7 +26,7 @@ export class ReadRow {
 
 const limits = { inflated: sheetLimits.inflated, perKind: 20, rows: sheetLimits.rows, columns: sheetLimits.columns };
 const readTime = 30_000;
-/** 256 MiB in all, the file itself included. */
+/** Memory limits of the thread: 256 MiB in total, including the file itself. */
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, codeRangeSizeMb: 16, stackSizeMb: 4 };
 
 const newStart = Buffer.from('504b0304', 'hex');
@@ -35,7 +35,7 @@ const isNew = (bytes: Buffer) => bytes.subarray(0, 4).equals(newStart);
 const isOld = (bytes: Buffer) => bytes.subarray(0, 8).equals(oldStart);
 const stream = (name: string) => Buffer.from(name, 'utf16le');
 
-/** What can be said of a file before it is read: its name, its size, its first bytes and its table of contents. */
+/** Checks a workbook before it is read: its name, its size, its first bytes and the directory of the archive. */
 export async function checkSheet({ name, bytes }: { name: string; bytes: Buffer }): Promise<void> {
   if (!/\.xlsx?$/i.test(name)) throw problem('wrongType');
   if (bytes.length === 0) throw new SheetProblem(sheetTexts.empty);
@@ -53,13 +53,13 @@ const explain = (error: unknown): never => {
 
 const file = new URL('./sheet-thread.ts', import.meta.url);
 const newThread = () => new Worker(file, { resourceLimits: memory, execArgv: [], stderr: true });
-/** How long a thread is kept ready for a workbook that may not come. */
+/** Milliseconds for which a spare thread waits for a workbook. */
 const patience = 300_000;
-/** The next thread is started when the rows of this workbook have been taken over, not while the database is at them. */
+/** Milliseconds after the end of a workbook before the next thread is started, so that it does not compete with writing the rows. */
 const rest = 1_000;
 let spare: Worker | undefined;
 
-/** Starting a thread takes as long as reading a few thousand rows, so one is started while the workbook is being fetched. */
+/** Starts a spare thread, while the workbook is still being loaded. Starting takes as long as reading a few thousand rows. */
 export function expectSheet(): void {
   if (spare) return;
   const thread = newThread();
@@ -75,7 +75,7 @@ export function expectSheet(): void {
   setTimeout(enough, patience).unref();
 }
 
-/** Each reads one workbook and ends: nothing of one can reach the next. */
+/** Returns a new thread for each workbook, so that nothing of a workbook can affect the next. */
 function takeThread(): Worker {
   const thread = spare ?? newThread();
   spare = undefined;
@@ -83,7 +83,7 @@ function takeThread(): Worker {
   return thread;
 }
 
-/** The filled rows of the first sheet, as text, in groups; the title is the first of them. */
+/** Yields the non-empty rows of the first sheet as text, in groups; the first row is the title row. */
 export async function* readSheet(bytes: Buffer, signal?: AbortSignal): AsyncGenerator<ReadRow[]> {
   const thread = takeThread();
   const wanted: Wanted = { bytes: new Uint8Array(bytes), limits };
@@ -97,7 +97,7 @@ export async function* readSheet(bytes: Buffer, signal?: AbortSignal): AsyncGene
     wake();
   };
   thread.on('message', put);
-  // out of its memory, or out of its stack: too much either way
+  // the thread has exceeded its heap or stack limit, so the workbook is too large
   thread.on('error', () => put({ fault: 'inflated', cell: '' }));
   thread.on('exit', () => put({ fault: 'broken', cell: '' }));
   stop.addEventListener('abort', () => wake());

@@ -5,11 +5,11 @@ type Signable = { method: string; url: URL; headers: Record<string, string>; pay
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-/** encodeURIComponent leaves five characters alone that AWS wants encoded. */
+/** Encodes the five characters that encodeURIComponent leaves unchanged but AWS requires to be encoded. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The headers of a request signed with AWS Signature Version 4 for S3, which encodes paths once and never tidies them. */
+/** Returns the headers of a request signed with AWS Signature Version 4 for S3, which encodes paths once and does not normalize them. */
 export function sign({ method, url, headers, payloadHash }: Signable, { region, accessKey, secretKey }: Credentials, now: Date) {
   const stamp = now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const scope = `${stamp.slice(0, 8)}/${region}/s3/aws4_request`;

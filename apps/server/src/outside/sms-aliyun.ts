@@ -17,7 +17,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** ACS3-HMAC-SHA256 over an empty body: everything is in the query. */
+/** Signs a request with ACS3-HMAC-SHA256. The body is empty, because all parameters are in the query. */
 export function signAliyun({ keyId, keySecret, host, action, version, date, nonce, query }: Signed) {
   const search = Object.entries(query)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -15,7 +15,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const media = 'application/json; charset=utf-8';
 
-/** TC3-HMAC-SHA256 with the two headers that must be signed. */
+/** Signs a request with TC3-HMAC-SHA256 and the two headers that must be signed. */
 export function signTencent({ keyId, keySecret, service, host, timestamp, payload }: Signed): string {
   const day = new Date(timestamp * 1000).toISOString().slice(0, 10);
   const scope = `${day}/${service}/tc3_request`;
@@ -26,7 +26,7 @@ export function signTencent({ keyId, keySecret, service, host, timestamp, payloa
 }
 
 const host = 'sms.tencentcloudapi.com';
-/** Tencent's templates have numbered places: the values go in the order our own text names them. */
+/** Returns the values in the order of their placeholders in our text, because Tencent's templates have numbered placeholders. */
 const inOrder = (template: SmsTemplate, values: Record<string, string>) =>
   [...smsTexts[template].matchAll(/\{(\w+)\}/g)].map((found) => values[found[1] as string] ?? '');
 

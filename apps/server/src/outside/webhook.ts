@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are not the open internet: ours, our neighbours', and none at all. */
+/** Addresses outside the public internet: loopback, private networks and reserved ranges. */
 const inner = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -27,7 +27,7 @@ for (const [net, prefix] of [
   ['ff00::', 8],
 ] as const)
   inner.addSubnet(net, prefix, 'ipv6');
-/** An IPv4 address written as an IPv6 one is the IPv4 one. */
+/** Converts an IPv4 address in IPv6 notation to IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const isPublic = (address: string): boolean => {
   const one = plain(address);
@@ -38,19 +38,22 @@ const isPublic = (address: string): boolean => {
 export type Webhook = { url: string; id: string; body: string; secret: Buffer; at: Date };
 type Options = { isAllowed?: (address: string) => boolean; timeout?: number };
 
-/** Standard Webhooks: who has the secret can tell that it is from us, whole, and not an old one sent again. */
+/** Returns the Standard Webhooks signature, with which a receiver that has the secret can verify the sender, the content and the time. */
 export const signature = ({ id, body, secret, at }: Omit<Webhook, 'url'>) =>
   `v1,${createHmac('sha256', secret)
     .update(`${id}.${Math.floor(at.getTime() / 1000)}.${body}`)
     .digest('base64')}`;
 
-/** In words for who looks after the flow; the system's own name for it stays beside them, for who has to find out why. */
+/** Returns an error with a readable text for the administrator of the flow; the system's error code stays in it for diagnosis. */
 function explained(error: NodeJS.ErrnoException): Error {
   if (error.name === 'AbortError') return new Error('回调地址没有及时响应', { cause: error });
   return error.code ? new Error(`无法连接回调地址（${error.code}）`, { cause: error }) : error;
 }
 
-/** Sends it to the open internet only: the address is judged when it is connected to, so that a name cannot change its mind. */
+/**
+ * Sends a webhook to public addresses only. The address is checked when the connection is made, so that a DNS name cannot resolve to
+ * another address after the check.
+ */
 export function sendWebhook(hook: Webhook, { isAllowed = isPublic, timeout = 10_000 }: Options = {}): Promise<void> {
   const url = new URL(hook.url);
   const host = url.hostname.replace(/^\[|\]$/g, '');

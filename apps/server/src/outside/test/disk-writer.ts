@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { diskStore } from '../files-disk.ts';
 import { newKey } from '../files-key.ts';
 
-/** Writes files without end until it is killed; says which it began and which it finished. A file is one byte, many times. */
+/** Writes files until it is killed, and prints each key before and after writing. A file is one byte repeated many times. */
 const store = diskStore(process.argv[2] as string);
 for (;;) {
   const key = newKey();

@@ -6,7 +6,10 @@ import { buffer } from 'node:stream/consumers';
 export const account = { region: 'cn-east-1', accessKey: 'AKIDPARK', secretKey: 'the+secret/of=the bucket' };
 export type StandIn = Awaited<ReturnType<typeof startS3>>;
 
-/** A small S3: keeps objects of one bucket in memory, lists two a page, and checks every signature by the published recipe. */
+/**
+ * Starts a small S3 server: it keeps the objects of one bucket in memory, lists two per page, and checks every signature by the published
+ * algorithm.
+ */
 export async function startS3(bucket: string) {
   const objects = new Map<string, { bytes: Buffer; at: Date }>();
   const refused: string[] = [];
@@ -41,7 +44,7 @@ function listing(all: [string, { at: Date }][], token: string | null): string {
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`;
 }
 
-/** Read off the request as it came over the wire, apart from the code under test. */
+/** Checks the request as received over the wire, independent of the code under test. */
 function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
   const given = /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request,SignedHeaders=([\w;-]+),Signature=(\w{64})$/.exec(
     request.headers.authorization ?? '',

@@ -20,8 +20,8 @@ beforeAll(async () => {
   for (const name of ['审计甲', '审计乙']) await supera1.call(department.create, { name, parentId: demoId('department A1'), orderNum: 1 });
 });
 
-describe('what was done', () => {
-  test('an operator finds it by person, call and outcome, the newest first', async () => {
+describe('audit list, export and detail', () => {
+  test('an operator finds audit entries by person, call and outcome, the newest first', async () => {
     const { list } = await operatora.call(audit.list, { keyword: '林晓峰', call: 'department.create' });
     expect(list.length).toBe(2);
     expect(list[0]).toMatchObject({
@@ -41,7 +41,7 @@ describe('what was done', () => {
     expect((await operatora.call(audit.list, { outcome: 'refused', call: 'department.create' })).total).toBe(0);
   });
 
-  test('a day of the calendar begins and ends at midnight in Shanghai', async () => {
+  test('a day of the date filter begins and ends at midnight in Shanghai', async () => {
     const found = async (days: { from?: string; to?: string }) =>
       (await operatora.call(audit.list, { call: 'probe.day', ...days })).list.map((row) => row.target);
     for (const [at, target] of [
@@ -61,7 +61,7 @@ describe('what was done', () => {
     expect((await operatora.refused(audit.list, { from: '2026-02-30' })).fields).toEqual({ from: '日期格式不正确' });
   });
 
-  test('what the list shows is exported in its order with the columns chosen, and that is recorded too', async () => {
+  test('the filtered list is exported in its order with the chosen columns, and the export is recorded too', async () => {
     const filter = { keyword: '林晓峰', call: 'department.create', from: '2026-01-01' };
     const { id, total } = await operatora.call(task.export, {
       subject: 'audit',
@@ -79,7 +79,7 @@ describe('what was done', () => {
     expect((await supera1.refused(task.export, { subject: 'audit' })).code).toBe('403');
   });
 
-  test('a long export goes on from group to group and leaves nothing out', async () => {
+  test('a long export reads group after group and leaves no entry out', async () => {
     await server.rows(
       `insert into audit (space_id, park_id, company_id, user_id, side, call, target, outcome, request_id, at)
        select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.many', n::text, 'done', 'r', timestamptz '2026-03-05' + n / 3 * interval '1 second'
@@ -91,7 +91,7 @@ describe('what was done', () => {
     expect(sheet?.rows.slice(1).flat()).toEqual(Array.from({ length: 4100 }, (_, at) => String(4100 - at)));
   });
 
-  test('a record shows what was sent, and what had been sent before for the same thing', async () => {
+  test('an audit entry shows the input of the call and the previous input for the same record', async () => {
     const { id } = await supera1.call(department.create, { name: '对照部', parentId: demoId('department A1'), orderNum: 1 });
     const edit = { type: 1 as const, id, parentId: demoId('department A1'), orderNum: 1, isShow: 1 as const };
     await supera1.call(department.change, { ...edit, name: '对照一', version: 1 });
@@ -103,8 +103,8 @@ describe('what was done', () => {
   });
 });
 
-describe('walls', () => {
-  test('an operator sees his park and his own company, nobody else’s; companies and members see none', async () => {
+describe('visibility of audit entries', () => {
+  test('an operator sees the entries of the park and the own company only; companies and members see none', async () => {
     await (await server.signIn('superb1')).call(department.create, { name: '外园', parentId: demoId('department B1'), orderNum: 1 });
     await (await server.signIn('superc1')).call(department.create, { name: '外空间', parentId: demoId('department C1'), orderNum: 1 });
     const answer = await operatora.raw(audit.list, { pageSize: 1000 });
@@ -115,7 +115,7 @@ describe('walls', () => {
     expect(list.map(({ callName }) => callName)).toContain('查看数据');
   });
 
-  test('a record of another park is not found', async () => {
+  test('an entry of another park is answered with 404', async () => {
     const [row] = await server.rows<{ id: string; at: string }>(
       `select id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from audit where company_id = $1 limit 1`,
       [demoId('company B1')],
@@ -123,16 +123,16 @@ describe('walls', () => {
     expect((await operatora.refused(audit.detail, { id: row?.id, at: row?.at })).code).toBe('404');
   });
 
-  test('the platform operator sees his own company’s records and no space’s', async () => {
+  test('the platform operator sees the entries of the own company and of no space', async () => {
     const { list } = await (await server.signIn('platform1')).call(audit.list, { pageSize: 1000 });
     expect(new Set(list.map((row) => row.companyName))).toEqual(new Set(['平台运营方']));
   });
 });
 
-describe('the chain', () => {
+describe('the audit seal chain', () => {
   const space = demoId('space xinghe');
   const problems: string[] = [];
-  /** All of it, as the worker goes through it at night. */
+  /** Runs the whole nightly check, as the worker does. */
   const round = async () => {
     const log = (problem: string) => void problems.push(problem);
     const password = secretsOf(secretKey).workerPassword;
@@ -140,7 +140,7 @@ describe('the chain', () => {
       .find(({ name }) => name === 'audit-check')
       ?.run();
   };
-  /** Two commands, each under a seal of its own. */
+  /** Runs two commands and seals each of them separately. */
   const more = async () => {
     for (const name of ['封存一', '封存二']) {
       const { id } = await supera1.call(department.create, { name, parentId: demoId('department A1'), orderNum: 1 });
@@ -152,7 +152,7 @@ describe('the chain', () => {
   const row = (which: string) =>
     `(select ${which}(id) from audit where call = 'department.create' and company_id = '${demoId('company A1')}')`;
 
-  test('covers every row once, goes on after more are written, and holds', async () => {
+  test('the seals cover every row exactly once, continue after more rows are written, and pass the check', async () => {
     await seal();
     await more();
     const [sealed] = await server.rows<{ sealed: number; written: number }>(
@@ -173,7 +173,7 @@ describe('the chain', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a round goes on where its last step ended, and every space has its turn', async () => {
+  test('a check round continues where its last step ended and takes every space in turn', async () => {
     await more();
     const [{ now } = { now: '' }] = await server.rows<{ now: string }>('select now()::text');
     const steps: (string | null)[] = [];
@@ -184,7 +184,7 @@ describe('the chain', () => {
     expect((await operatora.call(audit.check, {})).checkedTo).toBe(await newest());
   });
 
-  test('a look goes no further back than a page can wait for', async () => {
+  test('the check on the page looks back only as far as a page can wait for', async () => {
     await server.rows(
       `insert into audit (space_id, park_id, company_id, user_id, side, call, outcome, request_id)
        select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.bulk', 'done', 'r' from (select * from audit where space_id = $1 limit 1) a, generate_series(1, 4999)`,
@@ -198,7 +198,7 @@ describe('the chain', () => {
     expect([recentFrom, sealedTo]).toEqual([(alone.sealedTo as number) + 1, (alone.sealedTo as number) + 2]);
   });
 
-  test('a newest row that was changed shows at the next look', async () => {
+  test('the check on the page finds a change of a recent row', async () => {
     await more();
     const at = await newest();
     const [{ input } = { input: '' }] = await server.rows<{ input: string }>(`select input::text from audit where id = ${row('max')}`);
@@ -215,7 +215,7 @@ describe('the chain', () => {
       'put in between',
       `insert into audit overriding system value select (jsonb_populate_record(a, '{"id":-1}')).* from audit a where id = ${row('min')}`,
     ],
-  ])('an old row that was %s is found at night, logged and shown until it is mended', async (_, tamper) => {
+  ])('an old row that was %s is found by the nightly check, logged, and reported until it is repaired', async (_, tamper) => {
     await more();
     await server.rows('create table kept as select * from audit');
     await server.rows(tamper);
@@ -231,7 +231,7 @@ describe('the chain', () => {
     expect((await operatora.call(audit.check, {})).brokenSeal).toBeNull();
   });
 
-  test('a chain that was written anew from its beginning does not pass for the old one', async () => {
+  test('a chain that was rewritten from its beginning is recognized as broken', async () => {
     await round();
     const { checkedTo } = await operatora.call(audit.check, {});
     await server.rows(`delete from audit where id = ${row('min')}`);

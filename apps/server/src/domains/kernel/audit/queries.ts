@@ -13,7 +13,9 @@ const joined = sql`left join staff s on s.company_id = a.company_id and s.user_i
 export type Row = Omit<AuditRow, 'callName'>;
 type Asked = Omit<Received<typeof audit.list>, 'pageNum' | 'pageSize'> & { ids?: readonly string[] | undefined };
 
-/** The records that fit, with the person each tells of: a name is sought there. */
+/**
+ * Builds the query of the entries that match the filter, joined with the staff record of the actor because the keyword also searches names.
+ */
 const fitting = ({ keyword, call, outcome, ids, ...days }: Asked) => sql`
   audit a left join staff s on s.company_id = a.company_id and s.user_id = a.user_id
    where true ${within('a.at', days)}
@@ -32,7 +34,7 @@ export async function page(db: Db, asked: Received<typeof audit.list>): Promise<
   return pageFrom(rows);
 }
 
-/** Only to tell few from many and to say how far an export has come. */
+/** The limit up to which rows are counted: enough to choose between a small and a large export and to show its progress. */
 const mostExpected = 1_000_000;
 export async function count(db: Db, asked: Asked): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -40,7 +42,7 @@ export async function count(db: Db, asked: Asked): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** The next so many records of the list, after the one named. */
+/** Returns the next `most` entries of the list after the given entry (keyset pagination). */
 export async function after(db: Db, asked: Asked, last: Pick<Row, 'at' | 'id'> | undefined, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with next as (select a.space_id, a.at, a.id from ${fitting(asked)} ${last ? sql`and (a.at, a.id) < (${last.at}::timestamptz, ${last.id}::bigint)` : sql``}

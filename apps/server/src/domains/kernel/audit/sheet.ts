@@ -8,7 +8,7 @@ const filter = audit.list.input.omit({ pageNum: true, pageSize: true });
 const atOnce = 2_000;
 const seconds = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' });
 
-/** The records as their list shows them. What was sent stays behind the single record. */
+/** The export of the audit list. The input of a call is shown only on the detail of an entry and is not exported. */
 export const auditExport: ExportObject<records.Row, z.output<typeof filter>> = {
   title: '操作日志',
   filter,

@@ -36,11 +36,11 @@ afterAll(async () => {
 });
 
 const files = () => (existsSync(folder) ? readdirSync(folder) : []);
-/** The plan's hour is now, so that tonight's is due. */
+/** Sets the plan to the current hour, so that the nightly backup is due. */
 const dueNow = () => server.rows(`update backup_plan set is_on = true, hour = extract(hour from now() at time zone 'Asia/Shanghai')`);
 const first = async () => (await platform.call(backup.list, {})).list[0] as BackupRow;
 
-test('a backup asked for is made by the worker, read again, and listed with where it lies and who asked', async () => {
+test('a requested backup is made by the worker, verified, and listed with its file and the person who asked', async () => {
   const { id } = await platform.call(backup.start, {});
   expect(await first()).toMatchObject({ id, state: 'waiting', cause: 'person', file: null, seconds: null });
   expect((await platform.refused(backup.start, {})).code).toBe('730001');
@@ -62,7 +62,7 @@ test('a backup asked for is made by the worker, read again, and listed with wher
   expect((await platform.call(backup.plan, {})).lastDate).toBe(done.createdDate);
 });
 
-test('the nightly one is made once, however many processes look and however often', async () => {
+test('the nightly backup is made once, however many processes check for it and however often', async () => {
   await dueNow();
   const three = [startWorker(), startWorker(), startWorker('correct horse battery')];
   await race(three.map((worker) => worker.look));
@@ -73,7 +73,7 @@ test('the nightly one is made once, however many processes look and however ofte
   expect(await first()).toMatchObject({ cause: 'schedule', state: 'done', userName: null });
 });
 
-test('switched off, or before its hour, nothing is made; one that was made today is enough', async () => {
+test('no nightly backup is made when it is switched off, before its hour, or when a backup was already made today', async () => {
   const worker = startWorker();
   const looks = async () => {
     await worker.look();
@@ -88,7 +88,7 @@ test('switched off, or before its hour, nothing is made; one that was made today
   expect(await looks()).toBe(2);
 });
 
-test('what fails says why, leaves no file, and is tried again later, not at once', async () => {
+test('a failed backup records the reason, leaves no file, and is retried after a delay', async () => {
   await dueNow();
   const worker = startWorker();
   await server.rows('alter policy keeper on role using (company_id is null)');
@@ -106,7 +106,7 @@ test('what fails says why, leaves no file, and is tried again later, not at once
   expect((await first()).state).toBe('done');
 });
 
-test('a folder that cannot be written to is said in words', async () => {
+test('a backup folder that cannot be written to is reported in a readable message', async () => {
   await platform.call(backup.start, {});
   writeFileSync(folder, 'a file stands where the folder should');
   const worker = startWorker();
@@ -116,7 +116,7 @@ test('a folder that cannot be written to is said in words', async () => {
   expect(await first()).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^备份目录不可用（/) });
 });
 
-test('one whose process died is given up, and the next one is made', async () => {
+test('a backup whose process died is marked as failed, and the next backup is made', async () => {
   await server.rows(
     `insert into backup (cause, state, started_at, lease_until) values ('schedule', 'running', now(), now() - interval '1 minute')`,
   );
@@ -131,10 +131,10 @@ test('one whose process died is given up, and the next one is made', async () =>
   expect((await first()).state).toBe('done');
 });
 
-test('no more files are kept than the plan says, the nightly ones counted apart from those asked for', async () => {
+test('the plan limits the number of kept files, separately for nightly and for requested backups', async () => {
   const worker = startWorker();
   await platform.call(backup.configure, { isOn: 0, hour: 2, keep: 2, version: 1 });
-  // one that somebody put elsewhere is his own
+  // a file outside the backup folder belongs to somebody else and is never removed
   const elsewhere = path.join(home, 'mine.parkbak');
   writeFileSync(elsewhere, '');
   await server.rows(
@@ -162,7 +162,7 @@ test('no more files are kept than the plan says, the nightly ones counted apart 
   expect(files().length).toBe(3);
 });
 
-test('the plan is changed by one at a time, within its limits', async () => {
+test('a plan change on a stale version is refused, and so are values outside the limits', async () => {
   const before = await platform.call(backup.plan, {});
   expect(before).toMatchObject({ isOn: 0, hour: 2, keep: 7, version: 1, folder, hasKey: false, nextDate: null });
   await platform.call(backup.configure, { isOn: 1, hour: 4, keep: 30, version: 1 });
@@ -178,7 +178,7 @@ test('the plan is changed by one at a time, within its limits', async () => {
   expect(wrong.fields).toEqual({ isOn: '只能是0或1', hour: '请选择0到23点', keep: '请输入1到365之间的整数' });
 });
 
-test('nobody but the platform sees, asks for or plans backups', async () => {
+test('only the platform can list, start and plan backups', async () => {
   for (const who of ['operatora', 'supera1', 'membera1']) {
     const person = await server.signIn(who);
     for (const [call, input] of [
@@ -192,19 +192,19 @@ test('nobody but the platform sees, asks for or plans backups', async () => {
   expect(await server.rows('select * from backup')).toEqual([]);
 });
 
-test('two who press at once get one backup', async () => {
+test('simultaneous requests start only one backup', async () => {
   const answers = await race(Array.from({ length: 6 }, () => () => platform.call(backup.start, {})));
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   expect((await platform.call(backup.list, { state: 'running' })).total).toBe(1);
 });
 
-test('a server that stops ends its backup and says so', async () => {
+test('a stopping server ends its running backup and records that', async () => {
   await platform.call(backup.start, {});
   const worker = startWorker();
   await worker.receivers['backup.run']?.({} as never);
   await worker.stop();
   const { state, problem } = await first();
-  // it may have been done already, or not yet begun: never half of one
+  // the backup may be finished or not begun yet, but a partial file must never remain
   expect([`${state} ${problem}`, files().filter((name) => name.endsWith('.draft'))]).toEqual([
     expect.stringMatching(/^(done null|failed 系统停止，备份中断|waiting null)$/),
     [],

@@ -6,10 +6,10 @@ async function made(_: Scene, { rows }: Tools) {
   await rows(`insert into backup (cause, state, finished_at) values ('schedule', 'done', now())`);
   return { pageSize: 10 };
 }
-/** The one plan there is belongs to the platform's own space. */
+/** The only backup plan belongs to the platform's own space. */
 const platform = '00000000-0000-0000-0000-000000000001';
 
-/** Copies hold the rows of every space: the platform operator's alone, and even he never gets their bytes. */
+/** A backup holds the rows of every space, so only the platform operator may manage backups, and nobody can download one. */
 export const backupMatrix: readonly Row[] = [
   row(backup.list, made, onlyPlatform),
   row(backup.plan, () => ({}), onlyPlatform),

@@ -22,7 +22,7 @@ export async function page(db: Db, { state, ...paging }: Wanted): Promise<{ tota
   return { total, list: list.map(({ total_rows, ...row }) => ({ ...row, total: total_rows })) };
 }
 
-/** The next one is at that hour of today, or of tomorrow when today's has been made or begun. */
+/** Returns the plan with the last and the next backup time. The next time is today's planned hour or, if that has passed, tomorrow's. */
 export async function plan(db: Db): Promise<Omit<BackupPlan, 'folder' | 'hasKey'> | undefined> {
   const { rows } = await sql<Omit<BackupPlan, 'folder' | 'hasKey'>>`
     select p.is_on::int as "isOn", p.hour, p.keep, p.version, ${iso('last.at')} as "lastDate", ${iso('next.at')} as "nextDate"
@@ -39,7 +39,7 @@ export const savePlan = (db: Db, { isOn, hour, keep, version }: { isOn: 0 | 1; h
   sql`update backup_plan set is_on = ${isOn === 1}, hour = ${hour}, keep = ${keep}, version = version + 1, changed_at = app.now()
        where version = ${version}`.execute(db);
 
-/** Nothing when one waits or is being made already. */
+/** Inserts a backup request. Returns undefined when a backup is already waiting or running. */
 export async function want(db: Db, userId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into backup (cause, user_id) values ('person', ${userId}) on conflict do nothing returning id`.execute(db);

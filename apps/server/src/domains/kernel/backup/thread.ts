@@ -4,11 +4,11 @@ import type { BackupSettings } from '../../../config.ts';
 import { runBackup } from '../../../db/backup/index.ts';
 import { openStore, type StoreSettings } from '../../../outside/files.ts';
 
-/** The thread one backup is made in, behind the calls where both want a processor. It ends with it. */
+/** Input of the thread that makes one backup. The thread ends with the backup and runs at a lower priority than API calls. */
 export type ThreadData = { url: string; secret: string; settings: BackupSettings; store: StoreSettings };
 
 const behindCalls = 10;
-// of the calling thread alone, where the system knows threads by themselves
+// on Linux this lowers the priority of the calling thread only
 setPriority(behindCalls);
 
 const { url, secret, settings, store } = workerData as ThreadData;

@@ -7,7 +7,7 @@ import type { ThreadData } from './thread.ts';
 
 type Options = {
   config: Pick<Config, 'backup' | 'dataDir' | 's3'>;
-  /** Straight to PostgreSQL, as the owner: a backup sees every row. */
+  /** Address without a pooler; connects as the owner, because a backup reads every row. */
   url: string;
   secret: string;
   log: (problem: string) => void;
@@ -17,8 +17,8 @@ const file = new URL('./thread.ts', import.meta.url);
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
 /**
- * Backups beside the worker. Several processes may look; the one that claims the row makes it, in a thread of its own, and nobody
- * waits for it: neither calls, nor messages, nor the timer.
+ * Runs backups beside the worker. Several processes may check for work; the process that claims the row makes the backup in a separate
+ * thread, so it delays neither API calls nor messages nor schedules.
  */
 export function backupWorker({ config, url, secret, log }: Options) {
   let making: { thread: Worker; over: Promise<void> } | undefined;
@@ -38,7 +38,9 @@ export function backupWorker({ config, url, secret, log }: Options) {
     making = { thread, over };
   }
 
-  /** Every few minutes: the nightly one when it is due, and what somebody asked for while no worker was there. */
+  /**
+   * Runs every ten minutes: requests the nightly backup when it is due and starts backups that were requested while no worker was running.
+   */
   async function look(): Promise<void> {
     const journal = await openJournal(url);
     try {

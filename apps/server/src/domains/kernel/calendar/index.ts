@@ -5,7 +5,7 @@ import { type Calendar, ordinary } from './rules.ts';
 
 export { afterWorking } from './rules.ts';
 
-/** When a park works, for whoever counts working time. */
+/** Returns the working calendar of a park, for code that computes working time. */
 export async function calendarOf(db: Db, parkId: string): Promise<Calendar> {
   const { hours, weekdays, days } = await find(db, parkId);
   return {
@@ -16,6 +16,6 @@ export async function calendarOf(db: Db, parkId: string): Promise<Calendar> {
 }
 
 const yearAt = (moment: number) => Number(new Date(moment + 8 * 3_600_000).toISOString().slice(0, 4));
-/** The years of these moments whose holidays nobody has published. */
+/** Returns the years of the given moments for which no public holidays have been published. */
 export const yearsUnknown = (moments: readonly number[]): number[] =>
   [...new Set(moments.map(yearAt))].filter((year) => publishedYear(String(year)) === undefined);

@@ -8,7 +8,7 @@ const between = (from: string, to: string): string[] => {
 const off = (name: string, from: string, to = from) => between(from, to).map((day) => [day, { isWork: false, name }] as const);
 const work = (name: string, ...days: string[]) => days.map((day) => [day, { isWork: true, name: `${name}调休上班` }] as const);
 
-/** Public holidays and make-up days as the State Council has published them, by year. A new year is a few lines here. */
+/** Public holidays and make-up workdays as published by the State Council, by year. Add a few lines here for each new year. */
 const published: Readonly<Record<string, Year>> = {
   2026: Object.fromEntries([
     ...off('元旦', '2026-01-01', '2026-01-03'),

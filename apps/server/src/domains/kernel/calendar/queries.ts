@@ -10,7 +10,7 @@ type Stored = {
   version: number | null;
   days: { day: string; isWork: boolean; name: string | null }[];
 };
-/** What a park has said of itself, its own days of one year or of all. */
+/** Returns the calendar settings of a park, with its own days of one year or of all years. */
 export async function find(db: Db, parkId: string | null, year?: number): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select c.hours, c.weekdays, c.version, (
@@ -20,7 +20,7 @@ export async function find(db: Db, parkId: string | null, year?: number): Promis
   return rows[0] ?? { hours: null, weekdays: null, version: null, days: [] };
 }
 
-/** No row where somebody else was faster. */
+/** Saves the weekdays and hours. Changes no row when somebody else has saved first. */
 export const save = (db: Db, { spaceId, parkId, userId }: Actor, given: Received<typeof calendar.save>) =>
   sql`insert into park_calendar as c (space_id, park_id, hours, weekdays, updated_by)
       values (${spaceId}, ${parkId}, ${JSON.stringify(given.hours)}::jsonb, ${[...given.weekdays].sort()}::smallint[], ${userId})
@@ -28,7 +28,7 @@ export const save = (db: Db, { spaceId, parkId, userId }: Actor, given: Received
         updated_at = app.now(), updated_by = excluded.updated_by
         where c.version = ${given.version ?? null}`.execute(db);
 
-/** A day without a word of the park's own is as the published calendar has it. */
+/** Saves the park's own days. A day that is reset follows the published calendar again. */
 export const setDays = (db: Db, { spaceId, parkId, userId }: Actor, days: Received<typeof calendar.setDays>['days']) =>
   sql`with given as (
         select distinct on (g.day) g.day, g."isWork", g.name

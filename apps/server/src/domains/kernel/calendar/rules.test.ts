@@ -9,23 +9,23 @@ const after = (from: string, minutes: number, of: Parameters<typeof afterWorking
 test.each([
   ['within a morning', '2026-11-16T09:00', 60, '2026-11-16 10:00'],
   ['over lunch', '2026-11-16T11:30', 60, '2026-11-16 14:00'],
-  ['to the very end of a day', '2026-11-16T17:00', 60, '2026-11-16 18:00'],
+  ['to the end of a day', '2026-11-16T17:00', 60, '2026-11-16 18:00'],
   ['over a night', '2026-11-16T17:30', 60, '2026-11-17 09:30'],
-  ['from before work', '2026-11-16T03:00', 30, '2026-11-16 09:30'],
+  ['from before working hours', '2026-11-16T03:00', 30, '2026-11-16 09:30'],
   ['over a weekend', '2026-11-13T17:30', 60, '2026-11-16 09:30'],
-  ['over the spring festival, with a Saturday made up', '2026-02-13T17:30', 60, '2026-02-14 09:30'],
-  ['over the nine days of it', '2026-02-14T17:30', 60, '2026-02-24 09:30'],
-  ['over the national day, which a Saturday makes up for', '2026-09-30T17:30', 60, '2026-10-08 09:30'],
-  ['three working days', '2026-11-16T09:00', 3 * 450, '2026-11-18 18:00'],
-])('working minutes go %s', (_, from, minutes, to) => expect(after(from, minutes)).toBe(to));
+  ['into a make-up Saturday before the spring festival', '2026-02-13T17:30', 60, '2026-02-14 09:30'],
+  ['over the nine days of the spring festival', '2026-02-14T17:30', 60, '2026-02-24 09:30'],
+  ['over the National Day holidays', '2026-09-30T17:30', 60, '2026-10-08 09:30'],
+  ['over three working days', '2026-11-16T09:00', 3 * 450, '2026-11-18 18:00'],
+])('working time is counted %s', (_, from, minutes, to) => expect(after(from, minutes)).toBe(to));
 
-test('what the park says of a day counts before what is published', () => {
+test('a park’s own setting of a day overrides the published calendar', () => {
   expect(after('2026-09-30T17:30', 60, { ...calendar, days: new Map([['2026-10-01', true]]) })).toBe('2026-10-01 09:30');
   expect(isWorkday(calendar, '2026-10-10')).toBe(true);
   expect(isWorkday({ ...calendar, days: new Map([['2026-10-10', false]]) }, '2026-10-10')).toBe(false);
 });
 
-test('of a year nobody has published only weekdays count, and a park that never works counts every minute', () => {
+test('only weekdays count in a year without published holidays, and a park that never works counts every minute', () => {
   expect(after('2027-10-01T09:00', 60)).toBe('2027-10-01 10:00');
   const never = new Map(
     Array.from({ length: 1600 }, (_, day) => [new Date(at('2026-11-15T08:00') + day * 86_400_000).toISOString().slice(0, 10), false]),

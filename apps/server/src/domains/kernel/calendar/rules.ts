@@ -3,7 +3,7 @@ import { publishedDay } from './published.ts';
 
 export type Calendar = { hours: Hours; weekdays: readonly number[]; days: ReadonlyMap<string, boolean> };
 
-/** What counts where a park has said nothing. */
+/** The default calendar of a park without settings of its own. */
 export const ordinary = {
   hours: [
     { from: '09:00', to: '12:00' },
@@ -14,20 +14,20 @@ export const ordinary = {
 
 const minute = 60_000;
 const dayLength = 86_400_000;
-/** China has one zone and no summer time. */
+/** UTC+8: China has one time zone and no daylight saving time. */
 const zone = 8 * 3_600_000;
-/** Longer than any timeout; a calendar in which nobody ever works must not be walked for ever. */
+/** Upper limit of the day loop, longer than any timeout, so that a calendar without workdays does not loop for ever. */
 const longestWalk = 1_500;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Whether the park works on a day: what it says itself, then what is published, then the day of the week. */
+/** Tells whether the park works on a day: by its own setting, otherwise by the published calendar, otherwise by the weekday. */
 export function isWorkday({ weekdays, days }: Omit<Calendar, 'hours'>, day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return days.get(day) ?? publishedDay(day)?.isWork ?? weekdays.includes(weekday);
 }
 
-/** The moment so many minutes of working time after another. Where there is no working time at all, every minute counts. */
+/** Returns the moment that lies the given minutes of working time after another. Without any working time every minute counts. */
 export function afterWorking(calendar: Calendar, from: number, minutes: number): number {
   let left = minutes;
   const first = Math.floor((from + zone) / dayLength);

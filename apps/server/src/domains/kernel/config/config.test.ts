@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 const set = (space: string, park: string | null, code: string, content: object) =>
   server.rows(`insert into config_entry (space_id, park_id, code, content) values ($1, $2, $3, $4)`, [space, park, code, content]);
-/** Keeps a file and says at which address; without needAuth anybody may read it. */
+/** Uploads a file and returns its address; with needAuth '0' the file is public. */
 const stored = async (bytes: Buffer, needAuth: '0' | '1', name = 'logo.png') =>
   (await keep(server, platform, bytes, { needAuth, name })).url;
 
-describe('C0474, C0925 the look of the console', () => {
+describe('C0474, C0925 console theme', () => {
   const look = { admin: 0, name: 'ink', saasadminName: '云栖文创', browerIcon: '', logo: '' } satisfies Theme;
 
-  test('anybody may ask; a project may look different, an unknown one looks like the platform', async () => {
+  test('anybody can read the theme; a project may have its own, and an unknown project gets the platform’s', async () => {
     await platform.call(config.saveTheme, { ...look, spaceId: demoId('space yunxi') });
     const nobody = server.stranger();
     const plain = await nobody.call(config.theme, {});
@@ -32,14 +32,14 @@ describe('C0474, C0925 the look of the console', () => {
     expect(await nobody.call(config.theme, { projectCode: 'nosuch' })).toEqual(plain);
   });
 
-  test('V127 greyness is a setting of the platform as well, and the last one saved holds', async () => {
+  test('V127 the platform’s theme can be set to grey, and the last save counts', async () => {
     await platform.call(config.saveTheme, { ...look, saasadminName: '星河' });
     expect(await server.stranger().call(config.theme, {})).toMatchObject({ admin: 0, saasadminName: '星河' });
     await platform.call(config.saveTheme, { ...look, admin: 1, name: 'baseline', saasadminName: '星河' });
     expect(await server.stranger().call(config.theme, {})).toMatchObject({ admin: 1, name: 'baseline' });
   });
 
-  test('V206, V350 where nobody has configured one there is none: what was shipped was nobody’s choice', async () => {
+  test('V206, V350 the theme is null where none was saved, because the shipped default was nobody’s choice', async () => {
     await server.rows(`delete from config_entry where code = 'theme'`);
     expect(await server.stranger().call(config.theme, {})).toBeNull();
     expect(await server.stranger().call(config.projectConfig, {})).toMatchObject({ theme: null, projectName: '智慧园区运营平台' });
@@ -47,7 +47,7 @@ describe('C0474, C0925 the look of the console', () => {
     expect(await server.stranger().call(config.theme, {})).toMatchObject({ saasadminName: '智慧园区' });
   });
 
-  test('V160, V161, V162, V252 its logo is a picture everybody may see, jpg or png, of at most 300 KB', async () => {
+  test('V160, V161, V162, V252 the logo of a theme must be a public jpg or png of at most 300 KB', async () => {
     const logo = await stored(png(250, 250), '0');
     await platform.call(config.saveTheme, { ...look, logo });
     const worn = await server.stranger().call(config.theme, {});
@@ -65,7 +65,7 @@ describe('C0474, C0925 the look of the console', () => {
     expect(logoTexts.hint).toBe('建议尺寸 250x250');
   });
 
-  test('is set by the platform alone, and only of a space that exists', async () => {
+  test('the theme is set by the platform only, and only for an existing space', async () => {
     for (const who of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1'])
       expect([who, (await (await server.signIn(who)).refused(config.saveTheme, look)).code]).toEqual([who, '403']);
     expect((await platform.refused(config.saveTheme, { ...look, spaceId: demoId('no such space') })).code).toBe('404');
@@ -73,7 +73,7 @@ describe('C0474, C0925 the look of the console', () => {
     expect(bad.fields).toEqual({ saasadminName: '请输入平台名称', name: '主题名称只能是小写字母、数字和连字符', admin: '只能是0或1' });
   });
 
-  test('C0472 a project’s address says what it is called, before anybody has signed in', async () => {
+  test('C0472 the name of a project can be read by its address before signing in', async () => {
     expect(await server.stranger().call(config.projectConfig, { projectCode: 'xinghe' })).toMatchObject({
       ...{ projectCode: 'xinghe', projectName: '星河产业运营', needVaildCode: false },
     });
@@ -82,7 +82,7 @@ describe('C0474, C0925 the look of the console', () => {
   });
 });
 
-test('a setting comes from the park, else the space, else the platform', async () => {
+test('a setting comes from the park, otherwise from the space, otherwise from the platform', async () => {
   const superb1 = await server.signIn('superb1');
   const isShow = async (person: typeof supera1) => (await person.call(config.read, phoneDisplay)).content.isShow;
   expect(await isShow(supera1)).toBe(true);
@@ -92,22 +92,22 @@ test('a setting comes from the park, else the space, else the platform', async (
   expect([await isShow(supera1), await isShow(superb1)]).toEqual([true, false]);
 });
 
-test('another space’s setting is not seen, and one that does not exist is not found', async () => {
+test('a setting of another space and an unknown setting are both answered with 404', async () => {
   await set(demoId('space yunxi'), null, 'secret.of.yunxi', { x: 1 });
   for (const configCode of ['secret.of.yunxi', 'no.such']) expect((await supera1.refused(config.read, { configCode })).code).toBe('404');
   expect((await server.stranger().refused(config.read, phoneDisplay)).code).toBe('606');
 });
 
-test('V260 no project takes a code that the console or the server begin an address with, nor the word front', async () => {
+test('V260 a project cannot take a code with which addresses of the console or the server begin, nor the word front', async () => {
   for (const code of reservedCodes)
     await expect(server.rows(`insert into space (name, project_code) values ('x', $1)`, [code])).rejects.toThrow(/space_project_code_free/);
 });
 
-describe('C0924 settings of the platform', () => {
+describe('C0924 platform settings', () => {
   const captcha = 'platformadmin.login.captcha';
   const of = async (code: string) => (await platform.call(config.list, {})).find(({ configCode }) => configCode === code);
 
-  test('are all listed with what they are, also those nobody has set yet', async () => {
+  test('the list contains every setting with its value, including settings nobody has saved yet', async () => {
     await server.rows(`delete from config_entry where code = $1`, [captcha]);
     const list = await platform.call(config.list, {});
     expect(list.map(({ configCode }) => configCode)).toEqual(Object.keys(settings));
@@ -120,7 +120,7 @@ describe('C0924 settings of the platform', () => {
     expect(await of(phoneDisplay.configCode)).toMatchObject({ content: { isShow: true }, isShipped: true, version: 1 });
   });
 
-  test('hold at once, say who set them, and are read by everybody', async () => {
+  test('a saved setting takes effect at once, shows who saved it, and is readable by everybody', async () => {
     expect(await supera1.call(config.read, { configCode: captcha })).toMatchObject({ content: { always: false } });
     const { version } = await platform.call(config.save, { configCode: captcha, content: { always: true } });
     expect(await of(captcha)).toMatchObject({ content: { always: true }, isShipped: false, version, updatedBy: '高远' });
@@ -129,7 +129,7 @@ describe('C0924 settings of the platform', () => {
     await platform.call(config.save, { configCode: captcha, content: { always: false }, version });
   });
 
-  test('a save on what somebody else has changed is refused, and so is one that does not know it was set', async () => {
+  test('a save on a stale version is refused, and so is a save without a version when the setting already has one', async () => {
     const { version = null } = (await of(homeEntry.configCode)) ?? {};
     const content = { page: 'aijihome' };
     await platform.call(config.save, { ...homeEntry, content, version: version ?? 1 });
@@ -138,7 +138,7 @@ describe('C0924 settings of the platform', () => {
     expect((await supera1.call(config.read, homeEntry)).content).toEqual(content);
   });
 
-  test('each takes its own shape and no other', async () => {
+  test('a setting is refused when its content does not match its own schema', async () => {
     const bad: [code: string, content: object, field: string][] = [
       [homeEntry.configCode, { page: 'elsewhere' }, 'content.page'],
       [phoneDisplay.configCode, { isShow: 'yes' }, 'content.isShow'],
@@ -152,7 +152,7 @@ describe('C0924 settings of the platform', () => {
     expect((await platform.refused(config.save, { ...phoneDisplay, configVersion: 1, content: { isShow: true } })).code).toBe('404');
   });
 
-  test('are read whole and set by the platform alone', async () => {
+  test('only the platform can list and save the settings', async () => {
     for (const who of ['operatorab', 'supera1', 'membera1', 'assistant1']) {
       const person = await server.signIn(who);
       expect([who, (await person.refused(config.list, {})).code]).toEqual([who, '403']);
@@ -164,7 +164,7 @@ describe('C0924 settings of the platform', () => {
 describe('C0480 basic information of a park', () => {
   const infoOf = async (who: string) => (await server.signIn(who)).call(config.basicInfo, {});
 
-  test('comes with figures that are counted: of the park for its operator, of the own company for everybody else', async () => {
+  test('the operator gets the counts of the park, everybody else the counts of the own company', async () => {
     const [counted] = await server.rows<{ companies: number; people: number }>(
       `select count(distinct p.company_id)::int as companies, count(s.user_id)::int as people
          from company_park p left join staff s on s.company_id = p.company_id and s.left_at is null
@@ -181,7 +181,7 @@ describe('C0480 basic information of a park', () => {
     expect([member.parkName, member.companyNum, member.staffNum]).toEqual(['星河智谷', null, own?.n]);
   });
 
-  test('is that of the park one is in; the platform is in none', async () => {
+  test('the information is that of the actor’s current park; the platform has no park and gets 404', async () => {
     expect((await infoOf('superb1')).parkName).toBe('星河软件园');
     expect((await infoOf('operatorc')).parkName).toBe('云栖文创园');
     expect((await platform.refused(config.basicInfo, {})).code).toBe('404');
@@ -190,7 +190,7 @@ describe('C0480 basic information of a park', () => {
 });
 
 describe('C0481, C0482 code lists', () => {
-  test('are there from the start, in Chinese and in order', async () => {
+  test('the shipped code lists have Chinese names and a fixed order', async () => {
     const lists = await supera1.call(config.codeLists, {});
     expect(lists.map(({ name }) => name)).toEqual(['所属行业', '单位规模', '单位性质', '职位', '证件类型', '学历', '政治面貌']);
     expect(lists[0]).toEqual({ code: 'trade', name: '所属行业', itemNum: 20 });
@@ -201,7 +201,7 @@ describe('C0481, C0482 code lists', () => {
     expect((await supera1.refused(config.codes, { code: 'nosuch' })).code).toBe('404');
   });
 
-  test('entries are added, changed and taken out by the platform; what was seen before must still be so', async () => {
+  test('the platform adds, changes and removes entries, and a change on a stale version is refused', async () => {
     const wish = { code: 'position', itemKey: 'cto', itemValue: '技术总监', sortNum: 5 };
     const { id } = await platform.call(config.saveCode, wish);
     expect((await platform.refused(config.saveCode, wish)).errorMessage).toBe('该编码已存在');
@@ -222,7 +222,7 @@ describe('C0481, C0482 code lists', () => {
     await platform.call(config.saveCode, wish);
   });
 
-  test('nobody else changes them, and bad entries are refused on their fields', async () => {
+  test('only the platform changes entries, and invalid entries are refused with an error per field', async () => {
     for (const who of ['operatorab', 'supera1']) {
       const person = await server.signIn(who);
       expect((await person.refused(config.saveCode, { code: 'trade', itemKey: 'x', itemValue: 'x' })).code).toBe('403');

@@ -11,13 +11,16 @@ const codes = Object.keys(settings) as SettingCode[];
 const isKnown = (code: string): code is SettingCode => Object.hasOwn(settings, code);
 const explain = onConstraint({ code_item_key: errors.codeTaken, code_item_list: commonErrors.notFound });
 
-/** Figures of the park are for who may list its companies; of the own company, for who may read its address book. */
+/**
+ * Returns which counts the actor may see: those of the park with the permission to list its companies, those of the own company with the
+ * permission to read the address book.
+ */
 function figuresFor({ rights }: Actor) {
   if (rights.granted.get('company:read')?.reach === 'park') return 'park';
   return rights.granted.has('book:read') ? 'own' : 'none';
 }
 
-/** What a setting may be depends on which one it is; what is wrong is said on the field. */
+/** Parses the content of a setting with the schema of its code. Fails with an error on the invalid field. */
 function contentOf(code: SettingCode, content: unknown): Record<string, unknown> {
   const read = settings[code].content.safeParse(content);
   if (read.success) return read.data;

@@ -9,7 +9,7 @@ import { touched } from '../../../db/touched.ts';
 
 type Content = Record<string, unknown>;
 
-/** The nearest setting: of this park, else of the space, else of the platform. */
+/** Returns the nearest value of a setting: of this park, otherwise of the space, otherwise of the platform. */
 export async function nearest(db: Db, code: string, version: number, parkId: string | null): Promise<Content | undefined> {
   const { rows } = await sql<{ content: Content }>`
     select content from config_entry
@@ -19,7 +19,7 @@ export async function nearest(db: Db, code: string, version: number, parkId: str
 }
 
 type Entry = { code: string; content: Content; version: number; updatedDate: string | null; updatedBy: string | null };
-/** The platform's own settings, with who set them last. */
+/** Returns the platform's own settings with the person who last saved each. */
 export async function platformEntries(db: Db, codes: readonly string[]): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     select e.code, e.content, e.version, ${iso('e.updated_at')} as "updatedDate", s.real_name as "updatedBy"
@@ -28,7 +28,7 @@ export async function platformEntries(db: Db, codes: readonly string[]): Promise
   return rows;
 }
 
-/** No row when somebody was faster. */
+/** Inserts a setting. Returns undefined when somebody else has inserted it first. */
 export async function insertEntry(db: Db, code: string, content: Content, by: string): Promise<{ version: number } | undefined> {
   const { rows } = await sql<{ version: number }>`
     insert into config_entry (space_id, code, content, updated_at, updated_by)
@@ -44,14 +44,14 @@ export async function updateEntry(db: Db, code: string, content: Content, versio
   return rows[0];
 }
 
-/** False where there is no such space. */
+/** Saves the theme of a space. Returns false when the space does not exist. */
 export async function saveTheme(db: Db, spaceId: string | null, theme: Theme): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
     select door.theme_save(coalesce(${spaceId}::uuid, app.platform()), ${JSON.stringify(theme)}::jsonb) as done`.execute(db);
   return rows[0]?.done === true;
 }
 
-/** What a project is called and how it looks; no name where there is no such project. */
+/** Returns the name and the theme of a project. The name is null when no such project exists. */
 export async function project(db: Db, code: string | null): Promise<{ name: string | null; theme: Theme | null }> {
   const { rows } = await sql<{ name: string | null; theme: Theme | null }>`
     select door.project_name(${code}) as name, door.theme_for(${code}) as theme`.execute(db);
@@ -59,7 +59,7 @@ export async function project(db: Db, code: string | null): Promise<{ name: stri
 }
 
 type Figures = 'park' | 'own' | 'none';
-/** The card of a park. Figures are those of the park, of the own company, or none, as far as the reader may see what is counted. */
+/** Returns the basic information of a park, with the counts the actor may see: those of the park, those of the own company, or none. */
 export async function parkCard(db: Db, parkId: string, figures: Figures): Promise<Reply<typeof config.basicInfo> | undefined> {
   const own = sql`select null::int, (select count(*)::int from staff where company_id = app.company() and left_at is null)`;
   const counted = { park: sql`select company_num, staff_num from door.park_figures()`, own, none: sql`select null::int, null::int` };
@@ -82,7 +82,7 @@ export async function codeLists(db: Db): Promise<Reply<typeof config.codeLists>>
 
 type AskedCodes = Received<typeof config.codes>;
 type CodeItem = Reply<typeof config.codes>['list'][number];
-/** Nothing where there is no such list. */
+/** Returns a page of a code list, or undefined when the list does not exist. */
 export async function codePage(db: Db, asked: AskedCodes): Promise<{ total: number; list: CodeItem[] } | undefined> {
   const { rows } = await sql<CodeItem & { total: number; isKnown: boolean }>`
     with matched as materialized (
@@ -100,7 +100,7 @@ export async function codePage(db: Db, asked: AskedCodes): Promise<{ total: numb
 
 type CodeFields = Omit<Received<typeof config.saveCode>, 'id' | 'version'>;
 type New = Omit<CodeFields, 'isEnable'> & { isEnabled: boolean; userId: string };
-/** Nothing where there is no such list of the platform. */
+/** Inserts an entry into a code list of the platform. Inserts nothing when the list does not exist. */
 export const codeInsertion: Making<New> = {
   parts: (of) => sql`made as (
     insert into code_item (space_id, code, item_key, item_value, sort_num, enabled, updated_by)
@@ -119,7 +119,7 @@ export async function hasCode(db: Db, id: string, code: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** What was chosen before keeps its words: the row stays. */
+/** Removes an entry from a code list. The row stays, so records that use the entry still show its text. */
 export const removeCode = (db: Db, id: string, by: string) =>
   sql`update code_item set deleted_at = app.now(), updated_at = app.now(), updated_by = ${by}
        where space_id = app.platform() and id = ${id} and deleted_at is null`.execute(db);

@@ -4,13 +4,13 @@ import { testServer } from '../../../../test/app.ts';
 
 const server = testServer();
 
-test('a signed-in person reads the document of every call, its own included', async () => {
+test('a signed-in person can read the API document, which describes every call including its own', async () => {
   const member = await server.signIn('membera1');
   const { openapi, paths } = await member.call(docs.openApi, {});
   expect(openapi).toBe('3.1.0');
   expect(paths).toHaveProperty([`${server.base}${docs.openApi.path}`]);
 });
 
-test('a stranger does not read the document', async () => {
+test('without a session the API document cannot be read', async () => {
   expect(await server.stranger().refused(docs.openApi, {})).toMatchObject({ code: '606', status: 401 });
 });

@@ -1,4 +1,4 @@
-/** Where a PNG ends: after the chunk that says so. */
+/** Returns the offset at which a PNG ends, after its IEND chunk. */
 function endOfPng(bytes: Buffer): number {
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -10,7 +10,10 @@ function endOfPng(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Where a JPEG ends: segments say their length, drawn data does not, and a preview inside a segment has an end of its own. */
+/**
+ * Returns the offset at which a JPEG ends. Segments state their length and are skipped, because a preview inside a segment has an end
+ * marker of its own; image data has no length and is scanned.
+ */
 function endOfJpeg(bytes: Buffer): number {
   let at = 2;
   while (at + 4 <= bytes.length) {
@@ -23,11 +26,14 @@ function endOfJpeg(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Archives, documents and pages. Phones put small films and notes of their own there, which do no harm and are dropped. */
+/**
+ * Signatures of archives and documents that must not follow a picture. Other trailing data is harmless (phones append short videos and
+ * notes) and is dropped when the picture is re-encoded.
+ */
 const archives = ['PK\x03\x04', 'PK\x05\x06', 'Rar!\x1a', '7z\xbc\xaf', '%PDF-'];
 const page = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i;
 
-/** Whether the file is a picture in front and something else behind. */
+/** Tells whether a page, archive or document is appended to the picture. */
 export function hidesSomething(bytes: Buffer, format: 'png' | 'jpg'): boolean {
   const end = format === 'png' ? endOfPng(bytes) : endOfJpeg(bytes);
   const behind = bytes.toString('latin1', end);

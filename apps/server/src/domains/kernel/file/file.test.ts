@@ -48,8 +48,8 @@ const keep = async (person: Person, bytes?: Buffer, name = 'a.png') =>
   (await send(person, [{ bytes: bytes ?? png(3, 2), name }])).body as { id: string; url: string; name: string };
 const rowOf = async (id: string) => (await server.rows<Record<string, unknown>>('select * from file where id = $1', [id]))[0] as never;
 
-describe('C0843 a picture is kept', () => {
-  test('with its owner, place and measures; the answer is code 200 with url, name and id', async () => {
+describe('C0843 upload of a picture', () => {
+  test('an upload stores the owner, place and size of the picture, and answers with code 200, url, name and id', async () => {
     const answer = await send(membera1, [{ bytes: png(30, 20), name: '门头 照片.png' }]);
     expect(answer).toMatchObject({ status: 200, code: '200', body: { name: '门头 照片.png' } });
     expect(answer.body.list).toEqual([{ id: answer.body.id, url: answer.body.url, name: answer.body.name }]);
@@ -63,7 +63,7 @@ describe('C0843 a picture is kept', () => {
     expect(await server.rows(`select 1 from audit where call = 'file.upload' and target = $1`, [answer.body.id])).toHaveLength(1);
   });
 
-  test('several at once come back in the order sent', async () => {
+  test('several files of one upload are returned in the order sent', async () => {
     const names = ['c.png', 'a.png', 'b.png'];
     const { body } = await send(
       supera1,
@@ -73,7 +73,7 @@ describe('C0843 a picture is kept', () => {
     expect(body).toMatchObject(body.list[0]);
   });
 
-  test('drawn anew: upright, without camera and place, and without what was hidden in it', async () => {
+  test('a picture is re-encoded upright, without EXIF data and without hidden content', async () => {
     const hidden = await sharp(await photo())
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><script>alert(1)</script></x:xmpmeta>')
       .keepExif()
@@ -87,13 +87,13 @@ describe('C0843 a picture is kept', () => {
     expect(await rowOf(id)).toMatchObject({ width: 20, height: 40, name: 'IMG_1.JPG' });
   });
 
-  test('its name is only shown: it ends as what it is and holds nothing that does not print', async () => {
+  test('the file name is shown without invisible characters and with the extension of the real type', async () => {
     expect((await keep(supera1, png(1, 1), 'page.html')).name).toBe('page.html.png');
     expect((await keep(supera1, png(1, 1), '\u202egnp.exe\u0007')).name).toBe('gnp.exe.png');
     expect((await keep(supera1, png(1, 1), '')).name).toBe('未命名.png');
   });
 
-  test('what the sender claims about purpose, size or privacy changes nothing', async () => {
+  test('the purpose, size limit and privacy that the client claims are ignored', async () => {
     const boundary = 'x';
     const field = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const head = `${field('purpose', 'document')}${field('maxSize', '99999')}${field('needAuth', 'false')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
@@ -109,8 +109,8 @@ describe('C0843 a picture is kept', () => {
   });
 });
 
-describe('a link', () => {
-  test('opens its file for ten minutes without a session, as what it is', async () => {
+describe('file links', () => {
+  test('a link opens its file for ten minutes without a session and with the right content type', async () => {
     const { url } = await keep(supera1, png(3, 2));
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-content-type-options']]).toEqual([
@@ -133,7 +133,7 @@ describe('a link', () => {
     }
   });
 
-  test('of one file opens no other, and nothing in it can be changed', async () => {
+  test('a link opens no other file, and any change to it is refused', async () => {
     const mine = new URL((await keep(supera1)).url, 'http://x');
     const other = new URL((await keep(supera1)).url, 'http://x');
     const changed = (change: (url: URL) => void) => {
@@ -155,14 +155,14 @@ describe('a link', () => {
     expect((await changed((url) => url.searchParams.set('s', 'x'))).statusCode).toBe(400);
   });
 
-  test('without its signature a private file is as if it were not there', async () => {
+  test('a private file without a signature is answered like a missing file', async () => {
     const { url, id } = await keep(supera1);
     const missing = await read(url.replace(id, '00000000-0000-4000-8000-000000000000').split('?')[0] as string);
     const bare = await read(url.split('?')[0] as string);
     expect([bare.statusCode, bare.json().errorMessage]).toEqual([404, missing.json().errorMessage]);
   });
 
-  test('the database itself opens a private file only to who has seen its row, and the app cannot change what lies behind an id', async () => {
+  test('the database opens a private file only with the proof from its row, and the app cannot change which bytes a file id refers to', async () => {
     const { id } = await keep(supera1);
     const opened = (proof: Buffer | null) => server.rows('select 1 from door.file_public($1, $2, now())', [id, proof]);
     expect([await opened(null), await opened(Buffer.alloc(16))]).toEqual([[], []]);
@@ -170,7 +170,7 @@ describe('a link', () => {
     expect(await server.rows(`select has_table_privilege('park_app', 'file', 'delete') as may`)).toEqual([{ may: false }]);
   });
 
-  test('to a deleted file, or to bytes that are gone, is 404', async () => {
+  test('a link to a deleted file or to missing bytes is answered with 404', async () => {
     const deleted = await keep(supera1);
     await server.rows('update file set deleted_at = now() where id = $1', [deleted.id]);
     expect((await read(deleted.url)).statusCode).toBe(404);
@@ -181,7 +181,7 @@ describe('a link', () => {
     expect([(await read(lost.url)).statusCode, (await read(lost.url)).json().code]).toEqual([404, '404']);
   });
 
-  test('to a file that needs no proof stays good, and asks for nothing', async () => {
+  test('the link of a public file never expires and needs no signature', async () => {
     const { id, url } = await keep(supera1);
     await server.rows('update file set need_auth = false where id = $1', [id]);
     const open = (await supera1.call(file.link, { fileUrl: id })).url;
@@ -195,8 +195,8 @@ describe('a link', () => {
   });
 });
 
-describe('C0025, C0845 a fresh link', () => {
-  test('is had for an old address or the bare id, by POST and by GET', async () => {
+describe('C0025, C0845 fresh links', () => {
+  test('a fresh link can be requested for an old address or a bare id, by POST and by GET', async () => {
     const { id, url, name } = await keep(supera1);
     for (const fileUrl of [url, `https://park.example${url}`, url.split('?')[0] as string, id.toUpperCase()]) {
       const fresh = await supera1.call(file.link, { fileUrl });
@@ -212,7 +212,7 @@ describe('C0025, C0845 a fresh link', () => {
     expect((await supera1.refused(file.link, { fileUrl: 'https://evil.example/x.png' })).fields).toEqual({ fileUrl: '文件地址不正确' });
   });
 
-  test('of another company, another park or another space is answered like one to a missing file', async () => {
+  test('a file of another company, park or space is answered like a missing file', async () => {
     const { url } = await keep(supera1);
     const missing = await supera1.refused(file.link, { fileUrl: '00000000-0000-4000-8000-000000000000' });
     for (const other of [supera2, superb1, await server.signIn('operatora'), await server.signIn('operatorc')]) {
@@ -222,14 +222,14 @@ describe('C0025, C0845 a fresh link', () => {
     expect((await server.stranger().refused(file.link, { fileUrl: url })).code).toBe('606');
   });
 
-  test('colleagues of one company share their files', async () => {
+  test('colleagues of a company share their files', async () => {
     const { url, id } = await keep(membera1);
     expect((await supera1.call(file.link, { fileUrl: url })).id).toBe(id);
   });
 });
 
-describe('nothing is left behind', () => {
-  test('when nobody is signed in, or the place claimed is not his', async () => {
+describe('cleanup of stored bytes', () => {
+  test('nothing is stored without a session or with a claimed place that is not the user’s', async () => {
     const before = stored();
     expect((await send(server.stranger(), [{ bytes: png(1, 1) }])).code).toBe('606');
     const rows = await server.rows('select 1 from file');
@@ -237,7 +237,7 @@ describe('nothing is left behind', () => {
     expect([stored(), await server.rows('select 1 from file')]).toEqual([before, rows]);
   });
 
-  test('when the row is refused', async () => {
+  test('nothing stays stored when the row cannot be inserted', async () => {
     const before = stored();
     await server.rows('alter table file add constraint refuse_all check (width <> 77)');
     expect((await send(supera1, [{ bytes: png(5, 5) }, { bytes: png(77, 1) }])).status).toBe(500);
@@ -245,7 +245,7 @@ describe('nothing is left behind', () => {
     expect(stored()).toEqual(before);
   });
 
-  test('when the store is full or away: 503 with its own words', async () => {
+  test('nothing stays stored when the store is full or unreachable, and the answer is 503 with its own message', async () => {
     const before = stored();
     const [place, aside] = [path.join(folder, 'files'), path.join(folder, 'aside')];
     renameSync(place, aside);
@@ -257,7 +257,7 @@ describe('nothing is left behind', () => {
     expect(stored()).toEqual(before);
   });
 
-  test('for good: bytes no row names are swept after a day, all others stay', async () => {
+  test('the sweep removes bytes without a row after a day and keeps all others', async () => {
     const { id } = await keep(supera1);
     const { storage_key: named }: { storage_key: string } = await rowOf(id);
     const [orphan, fresh] = ['a'.repeat(64), 'b'.repeat(64)] as const;

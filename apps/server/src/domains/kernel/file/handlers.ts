@@ -5,7 +5,7 @@ import type { FileService, Link } from './index.ts';
 import { kinds } from './kinds.ts';
 import { opened } from './queries.ts';
 
-/** Only what we drew ourselves may open inside a page; all else is saved, whatever is in it. */
+/** Tells whether a file may be shown inline. Only re-encoded pictures are safe; everything else is sent as a download. */
 const isInline = (mime: string) => Object.values(kinds).some((kind) => kind.mime === mime && 'redraw' in kind);
 
 export const fileModule = (files: FileService) =>

@@ -47,7 +47,7 @@ const unreadable = '图片已损坏或无法识别，请换一张重试';
 const refusals: [what: string, make: () => Parts | Promise<Parts>, status: number, text: string][] = [
   ['V201 a file of no bytes', () => [{ bytes: Buffer.alloc(0) }], 400, '上传图片大小不能小于0KB'],
   [
-    'V202 one of more than 1024 KB',
+    'V202 a file of more than 1024 KB',
     () => [{ bytes: Buffer.concat([png(1, 1), Buffer.alloc(1_048_576)]) }],
     400,
     '上传图片大小不能超过1024KB',
@@ -55,26 +55,31 @@ const refusals: [what: string, make: () => Parts | Promise<Parts>, status: numbe
   ['V203 a svg sent as png', () => [{ bytes: svg }], 400, wrongType],
   ['V203 html sent as png', () => [{ bytes: html }], 400, wrongType],
   ['V203 a zip bomb', () => [{ bytes: bomb() }], 400, wrongType],
-  ['V203 a gif, named png', () => [{ bytes: Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1') }], 400, wrongType],
-  ['V203 a moving png', () => [{ bytes: png(2, 2, { extra: [animation] }) }], 400, wrongType],
+  ['V203 a gif named png', () => [{ bytes: Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1') }], 400, wrongType],
+  ['V203 an animated png', () => [{ bytes: png(2, 2, { extra: [animation] }) }], 400, wrongType],
   [
-    'V203 a picture with an archive behind it',
+    'V203 a picture with an appended archive',
     () => [{ bytes: Buffer.concat([png(2, 2), zip([{ name: 'a', content: html }])]) }],
     400,
     wrongType,
   ],
-  ['V203 a photo with a page behind it', async () => [{ bytes: Buffer.concat([await photo(), html]) }], 400, wrongType],
+  ['V203 a photo with an appended HTML page', async () => [{ bytes: Buffer.concat([await photo(), html]) }], 400, wrongType],
   ['a png of 30,000 × 30,000 px', () => [{ bytes: huge() }], 400, '图片尺寸过大，长乘宽不能超过2000万像素'],
   ['a png cut off in the middle', () => [{ bytes: png(900, 900).subarray(0, 1500) }], 400, unreadable],
-  ['a png that only begins like one', () => [{ bytes: Buffer.concat([png(9, 9).subarray(0, 40), Buffer.alloc(500, 7)]) }], 400, unreadable],
-  ['a name of 300 characters', () => [{ bytes: png(1, 1), name: `${'长'.repeat(296)}.png` }], 400, '文件名最多255个字'],
-  ['no file at all', () => [], 400, '请选择要上传的图片'],
-  ['one bad file among good ones', () => [{ bytes: png(1, 1) }, { bytes: svg }, { bytes: png(1, 1) }], 400, wrongType],
-  ['a file above what the server reads', () => [{ bytes: Buffer.alloc(10 * 1_048_576 + 1) }], 413, '提交的内容过大'],
+  [
+    'a png with a valid beginning and invalid data',
+    () => [{ bytes: Buffer.concat([png(9, 9).subarray(0, 40), Buffer.alloc(500, 7)]) }],
+    400,
+    unreadable,
+  ],
+  ['a file name of 300 characters', () => [{ bytes: png(1, 1), name: `${'长'.repeat(296)}.png` }], 400, '文件名最多255个字'],
+  ['an upload without a file', () => [], 400, '请选择要上传的图片'],
+  ['an upload with one bad file among good files', () => [{ bytes: png(1, 1) }, { bytes: svg }, { bytes: png(1, 1) }], 400, wrongType],
+  ['a file larger than the server reads', () => [{ bytes: Buffer.alloc(10 * 1_048_576 + 1) }], 413, '提交的内容过大'],
 ];
 
-describe('refused, and nothing stored', () => {
-  test.each(refusals)('%s', async (_, make, status, text) => {
+describe('uploads that are refused without storing anything', () => {
+  test.each(refusals)('%s is refused', async (_, make, status, text) => {
     const answer = await send(await make());
     expect(answer).toMatchObject({ status, code: String(status), errorMessage: text });
     if (status === 400) expect(answer.fields).toEqual({ file: text });
@@ -82,18 +87,18 @@ describe('refused, and nothing stored', () => {
   });
 });
 
-describe('the pipeline, whatever the call', () => {
+describe('the upload check of every purpose', () => {
   const redraw = imageWork({ waiting: 20 });
   const refusalOf = async (bytes: Buffer, purpose: Purpose, name = 'a') => {
     const answer = await check([{ field: 'file', name, type: '', bytes }], purpose, redraw).catch((error: unknown) => error);
     return answer instanceof AppError ? answer.fields.file : 'taken';
   };
 
-  test.each(['../../a.png', '..', 'a/b.png', 'C:\\a.png', '\\\\host\\a.png'])('a path is no name: %s', async (name) => {
+  test.each(['../../a.png', '..', 'a/b.png', 'C:\\a.png', '\\\\host\\a.png'])('a file name with a path is refused: %s', async (name) => {
     expect(await refusalOf(png(1, 1), 'image', name)).toBe('文件名不能包含路径');
   });
 
-  test('a sheet is a workbook of either format, and nothing else that is packed alike', async () => {
+  test('the purpose sheet accepts xlsx and xls workbooks and refuses other files of the same container formats', async () => {
     const cfb = (streams: string) =>
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(streams, 'utf16le'), Buffer.alloc(512)]);
     expect([await refusalOf(workbook(), 'sheet'), await refusalOf(cfb('Workbook'), 'sheet')]).toEqual(['taken', 'taken']);
@@ -108,25 +113,25 @@ describe('the pipeline, whatever the call', () => {
     expect(await refusalOf(Buffer.alloc(0), 'sheet')).toBe('上传模板大小不能小于0KB');
   });
 
-  test('a document may be a pdf, and never a page', async () => {
+  test('the purpose document accepts a pdf and refuses an HTML page', async () => {
     expect(await refusalOf(Buffer.from('%PDF-1.7\n%%EOF'), 'document')).toBe('taken');
     expect(await refusalOf(html, 'document', 'a.pdf')).toBe('上传文件只能是 pdf、docx、xls、xlsx、png、jpg、jpeg 格式');
   });
 
-  test('V204 more files than the purpose takes', async () => {
+  test('V204 more files than the purpose allows are refused', async () => {
     const many = Array.from({ length: 11 }, () => ({ field: 'file', name: 'a.png', type: '', bytes: png(1, 1) }));
     await expect(check(many, 'image', redraw)).rejects.toMatchObject({ fields: { file: '最多上传10张图片' } });
   });
 
-  test('text that unpacks without end is not unpacked', async () => {
+  test('a compressed text chunk in a picture is not unpacked', async () => {
     expect(await refusalOf(png(2, 2, { extra: [textBomb()] }), 'image')).toBe('taken');
   });
 });
 
-describe('picture work', () => {
+describe('picture processing', () => {
   const small = { bytes: png(4, 4), format: 'png', megapixels: 20 } as const;
 
-  test('waits in a line that has an end: 503 beyond it', async () => {
+  test('the queue of pictures is limited, and further requests get 503', async () => {
     const redraw = imageWork({ waiting: 2 });
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => redraw(small)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
@@ -137,7 +142,7 @@ describe('picture work', () => {
     expect(await imageWork({ waiting: 1, most: 1 })(small)).toEqual({ refused: 'unreadable' });
   });
 
-  test.runIf(isLinux)('a picture its process breaks down over is refused; the next one gets another process', async () => {
+  test.runIf(isLinux)('a picture that crashes its process is refused, and the next picture gets a new process', async () => {
     const redraw = imageWork({ waiting: 2 });
     const before = children();
     const broken = redraw({ ...small, bytes: png(4400, 4400, { isInterlaced: true }) });
@@ -152,7 +157,7 @@ describe('picture work', () => {
 });
 
 test.runIf(isLinux)(
-  'under hostile files memory grows by 300 MB at most and /healthz answers, p99 within 500 ms',
+  'with hostile files memory grows by at most 300 MB and the p99 of /healthz stays below 500 ms',
   async () => {
     await send([{ bytes: png(9, 9) }]);
     const archive = bomb();

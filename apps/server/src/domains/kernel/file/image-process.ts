@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Asked, Said } from './images.ts';
 
 /*
- * The process that decodes pictures of strangers. What brings it down takes nobody along, and the memory it needed goes
- * back to the system when it leaves.
+ * Entry point of the process that decodes uploaded pictures. A crash does not affect the server, and the memory is freed when the process
+ * exits.
  */
 sharp.cache(false);
 sharp.concurrency(1);
@@ -12,7 +12,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 async function redraw({ bytes, format, megapixels }: Asked): Promise<Said> {
   const limitInputPixels = megapixels * 1_000_000;
-  // the header alone, so that nothing is unpacked that is too large to be
+  // reads only the header, so that an oversized picture is never unpacked
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > limitInputPixels) return { refused: 'tooManyPixels' };
   const upright = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient();

@@ -7,15 +7,18 @@ export type Drawn = { bytes: Buffer; width: number; height: number };
 export type Said = Drawn | { refused: 'unreadable' | 'tooManyPixels' };
 
 type Options = {
-  /** Pictures that may wait for their turn. Each holds a connection of the database meanwhile. */
+  /** Number of pictures that may wait in the queue. Each of them holds a database connection while it waits. */
   waiting: number;
-  /** How long one picture may take, and how long the process stays without work. */
+  /** Timeout of one picture in milliseconds, and the idle time after which the process is ended. */
   most?: number;
   idle?: number;
 };
 export type Redraw = ReturnType<typeof imageWork>;
 
-/** Draws pictures anew, one at a time in a process of their own: two cores must be left something for everybody else. */
+/**
+ * Returns a function that re-encodes pictures, one at a time in a separate process, so that at least one of two cores stays free for other
+ * work.
+ */
 export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
   let child: ChildProcess | undefined;
   let rest: NodeJS.Timeout | undefined;
@@ -23,13 +26,13 @@ export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
   let count = 0;
 
   function start(): ChildProcess {
-    // many small heaps would keep what each once needed; execArgv must not carry over a debugger's or a test runner's
+    // a single malloc arena keeps memory small; an empty execArgv keeps options of a debugger or test runner out of the process
     const env = { ...process.env, MALLOC_ARENA_MAX: '1' };
     const started = fork(new URL('image-process.ts', import.meta.url), { execArgv: [], serialization: 'advanced', env, stdio: 'ignore' });
     started.on('exit', () => {
       if (child === started) child = undefined;
     });
-    // a process that could not be started says so here as well, and unheard it would end the server
+    // a process that cannot start emits 'error' too; an unhandled 'error' event would crash the server
     started.on('error', () => {});
     return started;
   }
@@ -46,11 +49,11 @@ export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
     try {
       return await answerOf(child, asked, most);
     } catch {
-      // it hung or broke down over this picture; the next one gets a new process
+      // the process hung or crashed on this picture, so the next picture gets a new one
       leave();
       return { refused: 'unreadable' };
     } finally {
-      // neither the process nor its timer keep the server from ending
+      // neither the process nor its timer may keep the server from exiting
       child?.unref();
       child?.channel?.unref();
       rest = setTimeout(leave, idle).unref();

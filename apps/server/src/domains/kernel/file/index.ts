@@ -21,14 +21,14 @@ import * as files from './queries.ts';
 export type Link = { id: string; url: string; name: string };
 type Keep = {
   purpose: Purpose;
-  /** False makes a link that never ends and asks nobody who he is. */
+  /** If false, the link never expires and opens without a session. */
   needAuth?: boolean;
 };
 export type FileService = ReturnType<typeof fileService>;
 type Settings = { config: Pick<Config, 'apiBase' | 'dataDir' | 's3' | 'databasePool'>; secrets: Pick<Secrets, 'fileLinkKey'> };
 type Night = Omit<Settings, 'secrets'> & { url: string; secrets: Pick<Secrets, 'fileLinkKey' | 'databasePassword'> };
 
-/** Answers that the store is away; what it said goes to the log. */
+/** Error for an unreachable store: the client gets 503, the store's own message goes to the log. */
 class StoreDown extends AppError {
   constructor(cause: unknown) {
     super(fileErrors.storeDown);
@@ -39,16 +39,16 @@ const storeDown = (cause: unknown): never => {
   throw new StoreDown(cause);
 };
 
-/** Files for every domain: take what a call was sent, and hand out links to it. One per server. */
+/** Creates the file service of a server, which stores uploaded files and issues links for every domain. */
 export function fileService({ config, secrets }: Settings) {
   const store = openStore(config);
   const links = fileLinks(secrets.fileLinkKey, config.apiBase);
-  // at most half of the connections wait for a picture; the others are everybody else's
+  // at most half of the database connections may wait for a picture, so that other calls still get one
   const redraw = imageWork({ waiting: Math.max(1, Math.floor(config.databasePool / 2) - 1) });
   const linkOf = (row: files.Linked): Link => ({ id: row.id, name: row.name, url: links.to(row) });
 
   return {
-    /** Checks what the call was sent, stores it, and writes the rows in the call's transaction; links in the order sent. */
+    /** Checks and stores the uploaded files and inserts their rows in the transaction of the call. Returns links in the order sent. */
     async keep({ db, actor, files: sent }: Context, { purpose, needAuth = true }: Keep): Promise<Link[]> {
       const checked = await check(sent, purpose, redraw);
       const rows = checked.map(({ bytes, ...file }) => ({
@@ -70,25 +70,25 @@ export function fileService({ config, secrets }: Settings) {
       return rows.map((row) => byId.get(row.id) as Link);
     },
 
-    /** Fresh links, by id, to those of the files that row security lets the call see. */
+    /** Returns fresh links, by file id, to the files that row security lets the actor see. */
     links: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
       new Map((await files.linkable(db, ids)).map((row) => [row.id, linkOf(row)])),
 
-    /** The same of the estate's pictures and papers, which everybody sees who reads the estate. */
+    /** Returns fresh links to estate pictures and documents, which everybody who can read the estate may see. */
     estateLinks: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
       new Map(ids.length ? (await files.linkableEstate(db, ids)).map((row) => [row.id, linkOf(row)]) : []),
 
-    /** One of them, to be saved. */
+    /** Opens an estate file for download. */
     async estateFile(db: Db, id: string): Promise<FileReply | undefined> {
       const found = await files.openedEstate(db, id);
       const stored = found && (await store.open(found.storageKey).catch(storeDown));
       return found && stored && { name: found.name, type: found.mime, ...stored };
     },
 
-    /** A link to a file that another domain's own wall has let the call see. */
+    /** Creates a link to a file whose visibility another domain has already checked. */
     linkTo: linkOf,
 
-    /** The bytes behind such a link, where they become part of something else. */
+    /** Returns the bytes of a link, for use inside something else (for example a PDF). */
     async bytesAt(db: Db, address: string): Promise<{ mime: string; bytes: Buffer } | undefined> {
       const { pathname, searchParams } = new URL(address, 'http://localhost');
       const [id = '', e, s] = [pathname.split('/').at(-1), Number(searchParams.get('e')), searchParams.get('s') ?? ''];
@@ -98,25 +98,28 @@ export function fileService({ config, secrets }: Settings) {
       return stored && { mime: found.mime, bytes: await buffer(stored.content) };
     },
 
-    /** All there is to say of a file that row security lets the call see, with a fresh link. */
+    /** Returns the properties of a file that row security lets the actor see, with a fresh link. */
     async describe(db: Db, id: string) {
       const found = await files.describe(db, id);
       return found && { ...found, ...linkOf(found) };
     },
 
-    /** The address of the portrait of whoever makes the call. */
+    /** Returns the address of the actor's portrait, or null without one. */
     async portrait(db: Db): Promise<string | null> {
       const found = await files.portrait(db);
       return found ? linkOf(found).url : null;
     },
 
-    /** Whether it is a picture the person of the call has sent himself, and no more than a portrait may be. */
+    /** Tells whether the file is a picture that the actor has uploaded and that meets the limits of a portrait. */
     async isPortrait(db: Db, id: string): Promise<boolean> {
       const found = await files.describeOwn(db, id);
       return found !== undefined && logoProblem(found) === undefined;
     },
 
-    /** The lasting address of a logo everybody may see, also before signing in; says on the field what is wrong with it. */
+    /**
+     * Returns the permanent address of a public logo, which is also shown before signing in. Fails on the field when the file cannot be a
+     * logo.
+     */
     async logo(db: Db, id: string | null | undefined, field: string): Promise<string | null> {
       if (!id) return null;
       const found = await files.describe(db, id);
@@ -128,7 +131,10 @@ export function fileService({ config, secrets }: Settings) {
     proofIn: links.proofIn,
     open: (key: string) => store.open(key).catch(storeDown),
 
-    /** Removes bytes that no row names. A day is longer than any command takes, so none is caught between bytes and row. */
+    /**
+     * Removes stored bytes that no row refers to. Only bytes older than a day are removed, because a running upload stores bytes before it
+     * inserts the row.
+     */
     async sweep(database: Database, now = new Date()): Promise<number> {
       let removed = 0;
       for await (const keys of store.before(new Date(now.getTime() - 86_400_000))) {
@@ -142,18 +148,18 @@ export function fileService({ config, secrets }: Settings) {
 }
 
 const services = new WeakMap<ServerParts, FileService>();
-/** The file service of a server; one for all its domains, since it keeps links and the queue of pictures. */
+/** Returns the file service of a server. All domains share one, since it holds the queue of pictures. */
 export function filesOf(parts: ServerParts): FileService {
   const service = services.get(parts) ?? fileService(parts);
   services.set(parts, service);
   return service;
 }
 
-/** Best effort: what stays is swept later. */
+/** Removes stored bytes, ignoring errors; the nightly sweep removes the rest. */
 const dropAll = (store: FileStore, rows: readonly { storageKey: string }[]) =>
   Promise.allSettled(rows.map(({ storageKey }) => store.remove(storageKey)));
 
-/** Once a night, with a connection of its own that is gone by morning. */
+/** The nightly sweep, with a database connection of its own that is closed afterwards. */
 export const fileSchedules = ({ config, secrets, url }: Night): Schedule[] => [
   {
     name: 'file-sweep',

@@ -1,12 +1,12 @@
 import { documentLimits, documentTexts as documentWords, imageLimits, imageTexts } from '@park/contract/kernel/file';
 import { isSoundArchive, isSoundWorkbook } from './office.ts';
 
-/** How bytes are looked at once they are known to be of a kind: drawn anew, or checked and kept as they are. */
+/** Handling of a file whose type is known: pictures are re-encoded, other files are checked and stored unchanged. */
 type Handling = { redraw: 'png' | 'jpg' } | { isSound: (bytes: Buffer) => Promise<boolean> };
 export type Kind = Handling & {
-  /** What the first bytes say, in the words of file-type. */
+  /** The MIME type that the library file-type detects from the first bytes. */
   sniffed: string;
-  /** What the file is served as. */
+  /** The MIME type with which the file is served. */
   mime: string;
   extensions: readonly string[];
 };
@@ -35,7 +35,7 @@ const documentTexts = { ...documentWords, tooManyPixels: imageTexts.tooManyPixel
 export type Texts = typeof documentTexts;
 export type Limits = { kinds: readonly (keyof typeof kinds)[]; maxSize: number; count: number; texts: Texts };
 
-/** What each purpose takes. The purpose is named by the call that takes the file, never by who sends it. */
+/** The file types and limits of each purpose. The call that takes the file names the purpose, never the client. */
 export const purposes = {
   image: { kinds: ['png', 'jpg'], maxSize: imageLimits.maxSize, count: imageLimits.count, texts: imageTexts },
   sheet: {

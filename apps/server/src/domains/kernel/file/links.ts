@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link is made of; the proof is the database's, who has it has seen the row. */
+/** The data of a link. The proof comes from the file's row, so only an actor who may see the row can get a link. */
 type Linkable = { id: string; needAuth: boolean; proof: Buffer; expires: number };
 
 const proofLength = 16;
 
-/** Links that open one file for ten minutes, without a session: a picture on a page cannot send one. */
+/**
+ * Creates and checks links that open one file for ten minutes without a session, because an <img> element cannot send the session token.
+ */
 export function fileLinks(key: Buffer, apiBase: string) {
   const signatureOf = (id: string, expires: number, proof: Buffer) =>
     createHmac('sha256', key).update(`${id}\n${expires}\n`).update(proof).digest();
@@ -18,7 +20,7 @@ export function fileLinks(key: Buffer, apiBase: string) {
       return `${plain}?e=${expires}&s=${signature}`;
     },
 
-    /** The proof a link carries; nothing when the link is not ours as it stands. */
+    /** Returns the proof contained in a link, or undefined when the signature does not match. */
     proofIn(id: string, expires: number, signature: string): Buffer | undefined {
       const given = Buffer.from(signature, 'base64url');
       const proof = given.subarray(0, proofLength);

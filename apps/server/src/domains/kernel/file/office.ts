@@ -3,7 +3,9 @@ import { fromBuffer } from 'yauzl';
 const mostEntries = 2_000;
 const mostInflated = 100 * 1_048_576;
 
-/** Whether an office file is one to keep: not huge once unpacked, not locked, without macros. Reads its table of contents only. */
+/**
+ * Tells whether an office file may be stored: not huge when unpacked, not encrypted, without macros. Reads only the archive's directory.
+ */
 export function isSoundArchive(bytes: Buffer): Promise<boolean> {
   return new Promise((resolve) => {
     fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
@@ -25,6 +27,9 @@ export function isSoundArchive(bytes: Buffer): Promise<boolean> {
 
 const stream = (name: string) => Buffer.from(name, 'utf16le');
 
-/** The old format holds many kinds of document; a workbook names its main stream so. */
+/**
+ * Tells whether an xls file is a workbook without macros. The container format (CFB) holds many kinds of document; a workbook's main stream
+ * has this name.
+ */
 export const isSoundWorkbook = async (bytes: Buffer): Promise<boolean> =>
   (bytes.includes(stream('Workbook')) || bytes.includes(stream('Book'))) && !bytes.includes(stream('_VBA_PROJECT'));

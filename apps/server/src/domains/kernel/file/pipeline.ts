@@ -8,7 +8,7 @@ import { hidesSomething } from './behind.ts';
 import type { Drawn, Redraw } from './images.ts';
 import { type Kind, kinds, type Limits, type Purpose, purposes, type Texts } from './kinds.ts';
 
-/** A file that may be kept: what it is has been read off its bytes, and pictures have been drawn anew. */
+/** A file that may be stored: its type was detected from its bytes, and a picture has been re-encoded. */
 export type Checked = {
   name: string;
   mime: string;
@@ -18,12 +18,15 @@ export type Checked = {
   height: number | null;
 };
 
-/** The refusal names the field and says the same at the top, for callers who read only that. */
+/** Fails with the text on the field and as the top-level message, for clients that read only the message. */
 export function refuse(field: string, text: string): never {
   fail({ ...commonErrors.invalidInput, message: text }, { [field]: text });
 }
 
-/** The only way a file comes in: count, name, size, kind by its bytes, and what lies behind them. All are good or none is taken. */
+/**
+ * Checks uploaded files: count, name, size, type by content, and data appended to pictures. Every upload goes through it, and a single bad
+ * file refuses all of them.
+ */
 export async function check(files: readonly UploadedFile[], purpose: Purpose, redraw: Redraw): Promise<Checked[]> {
   const limits: Limits = purposes[purpose];
   const say = (key: keyof Texts) => wordsOf(limits)[key];
@@ -51,7 +54,7 @@ export async function check(files: readonly UploadedFile[], purpose: Purpose, re
 type Looked = Drawn | { bytes: Buffer; width: null; height: null } | 'unreadable' | 'tooManyPixels' | 'wrongType';
 
 async function kindOf(bytes: Buffer, limits: Limits): Promise<Kind | undefined> {
-  // it throws on some bytes that begin like a file and then are none
+  // the detection throws on some bytes that only begin like a known file type
   const sniffed = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   return limits.kinds.map((name): Kind => kinds[name]).find((kind) => kind.sniffed === sniffed);
 }
@@ -73,14 +76,14 @@ function wordsOf({ maxSize, count, texts, kinds: names }: Limits): Texts {
   return Object.fromEntries(filled);
 }
 
-/** A path is never a name, and nobody reads more than a line. */
+/** Returns what is wrong with a file name: it is too long or contains a path. */
 function nameProblem(name: string): string | undefined {
   if ([...name].length > 255) return '文件名最多255个字';
   if (/[/\\]|^\.{1,2}$/.test(name)) return '文件名不能包含路径';
   return undefined;
 }
 
-/** As the sender called it, without what does not print or turns the line around, and ending as what it really is. */
+/** Returns the client's file name without invisible and direction-changing characters, with an extension of the detected type. */
 function shownName(name: string, extensions: readonly string[]): string {
   const printable = name
     .toWellFormed()

@@ -17,7 +17,7 @@ type NewFile = {
 };
 export type Linked = { id: string; name: string; needAuth: boolean; proof: Buffer; expires: number };
 
-/** Whole minutes, so that a page asked for again shows its pictures at the same addresses. */
+/** Expiry rounded down to whole minutes, so that a reloaded page gets the same addresses and uses the browser cache. */
 const expires = sql.raw('(floor((extract(epoch from app.now()) + 600) / 60) * 60)::float8 as expires');
 const linked = sql`id, name, need_auth as "needAuth", link_proof as proof, ${expires}`;
 
@@ -32,19 +32,19 @@ export async function insert(db: Db, { spaceId, companyId, parkId, userId }: Act
   return rows;
 }
 
-/** Those of the files that row security lets this call see. */
+/** Returns those of the files that row security lets the actor see. */
 export async function linkable(db: Db, ids: readonly string[]): Promise<Linked[]> {
   const { rows } = await sql<Linked>`select ${linked} from file where id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
   return rows;
 }
 
-/** Those of the pictures and papers of the park's estate that the call may see, whoever sent them. */
+/** Returns those of the park's estate pictures and documents that the actor may see, whoever uploaded them. */
 export async function linkableEstate(db: Db, ids: readonly string[]): Promise<Linked[]> {
   const { rows } = await sql<Linked>`select ${linked} from door.estate_files(${ids}::uuid[])`.execute(db);
   return rows;
 }
 
-/** The bytes of one of them. */
+/** Returns where the bytes of an estate file are stored. */
 export async function openedEstate(db: Db, id: string): Promise<Omit<Opened, 'isExpired'> | undefined> {
   const { rows } = await sql<Omit<Opened, 'isExpired'>>`
     select storage_key as "storageKey", name, mime from door.estate_files(${[id]}::uuid[])`.execute(db);
@@ -54,19 +54,19 @@ export async function openedEstate(db: Db, id: string): Promise<Omit<Opened, 'is
 type Described = Linked & { type: string; size: number; width: number | null; height: number | null; createdDate: string };
 const described = sql`${linked}, mime as type, size, width, height, ${iso('created_at')} as "createdDate"`;
 
-/** What is known of a file that row security lets this call see. */
+/** Returns the properties of a file that row security lets the actor see. */
 export async function describe(db: Db, id: string): Promise<Described | undefined> {
   const { rows } = await sql<Described>`select ${described} from file where id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
-/** The same of a file the person of the call has sent himself, from whichever company. */
+/** Returns the properties of a file that the actor has uploaded, from any company. */
 export async function describeOwn(db: Db, id: string): Promise<Described | undefined> {
   const { rows } = await sql<Described>`select ${described} from door.own_file(${id})`.execute(db);
   return rows[0];
 }
 
-/** His portrait, which he may have sent from another company. */
+/** Returns the actor's portrait, which may have been uploaded from another company. */
 export async function portrait(db: Db): Promise<Linked | undefined> {
   const { rows } = await sql<Linked>`select ${linked} from door.own_portrait()`.execute(db);
   return rows[0];
@@ -74,7 +74,7 @@ export async function portrait(db: Db): Promise<Linked | undefined> {
 
 type Opened = { storageKey: string; name: string; mime: string; isExpired: boolean };
 
-/** What a link opens; without a proof only what needs none. */
+/** Returns the file that a link opens. Without a proof only public files are opened. */
 export async function opened(db: Db, id: string, proof: Buffer | null, expiry: number | null): Promise<Opened | undefined> {
   const { rows } = await sql<Opened>`
     select storage_key as "storageKey", name, mime, is_expired as "isExpired"

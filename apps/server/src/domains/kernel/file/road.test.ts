@@ -21,14 +21,14 @@ const send = (...shape: Parameters<typeof form>) => {
 };
 const untouched = async () => expect([readdirSync(folder), await server.rows('select 1 from file')]).toEqual([[], []]);
 
-test('a body whose last boundary never comes is the sender’s fault, and nothing is stored', async () => {
+test('a multipart body without its last boundary is answered with 400, and nothing is stored', async () => {
   const answer = await send([{ bytes: png(1, 1) }], { isCutOff: true });
   expect([answer.statusCode, answer.json().code]).toEqual([400, '400']);
   await untouched();
 });
 
 test.each(['../../../etc/cron.d/a.png', '..\\..\\a.png', '/etc/a.png'])(
-  'a name with a path is refused, and nothing is stored: %s',
+  'a file name with a path is refused, and nothing is stored: %s',
   async (name) => {
     const answer = await send([{ bytes: png(1, 1), name }]);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { file: '文件名不能包含路径' }]);
@@ -36,7 +36,7 @@ test.each(['../../../etc/cron.d/a.png', '..\\..\\a.png', '/etc/a.png'])(
   },
 );
 
-test('V204 one picture more than ten, or more bytes than a request may bring', async () => {
+test('V204 an eleventh picture and a request body above the limit are refused', async () => {
   const eleven = await send(Array.from({ length: 11 }, () => ({ bytes: png(1, 1) })));
   expect([eleven.statusCode, eleven.json().errorMessage]).toEqual([400, '最多上传10张图片']);
   expect((await send(Array.from({ length: 20 }, () => ({ bytes: png(1, 1) })))).statusCode).toBe(413);
@@ -44,7 +44,7 @@ test('V204 one picture more than ten, or more bytes than a request may bring', a
   await untouched();
 });
 
-test('a picture opens inside a page and stays in its reader’s browser for ten minutes; all else is saved', async () => {
+test('a picture is served inline and cached privately for ten minutes; other files are served as a download', async () => {
   const { url, id } = (await send([{ bytes: await photo(), name: '门头.jpg' }])).json().body;
   const headersOf = async () => {
     const { headers, rawPayload } = await server.inject({ method: 'GET', url });
@@ -57,7 +57,7 @@ test('a picture opens inside a page and stays in its reader’s browser for ten 
   expect(await headersOf()).toEqual(['application/pdf', `attachment; ${name}`, 'private, max-age=600', 'nosniff']);
 });
 
-test('a refusal of a link is kept by nobody', async () => {
+test('the refusal of a link is never cached', async () => {
   const { url } = (await send([{ bytes: png(1, 1) }])).json().body;
   const wrong = await server.inject({ method: 'GET', url: url.replace(/e=\d+/, 'e=1') });
   expect([wrong.statusCode, wrong.headers['cache-control']]).toEqual([403, 'no-store']);

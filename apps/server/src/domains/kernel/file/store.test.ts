@@ -22,8 +22,8 @@ const read = (url: string) => server.inject({ method: 'GET', url });
 const isPrivate = async (id: string) =>
   (await server.rows<{ need_auth: boolean }>('select need_auth from file where id = $1', [id]))[0]?.need_auth;
 
-describe('C0842, C0846 the general upload', () => {
-  test('V286, V287 takes the token in its header and the word needAuth; success is code "200" with a url', async () => {
+describe('C0842, C0846 general upload', () => {
+  test('V286, V287 every upload address takes the token in its header and answers with code "200" and a url', async () => {
     for (const path of ['/smartop/portal/file/upload/noToken', '/area-admin/rest/fileupload', '/portal/images/upload']) {
       const answer = await send(png(2, 2), { path, name: 'a.png' });
       expect([path, answer]).toMatchObject([
@@ -34,12 +34,12 @@ describe('C0842, C0846 the general upload', () => {
     }
   });
 
-  test('the path says noToken; without one it takes nothing', async () => {
+  test('the address that ends in noToken still needs a session', async () => {
     for (const path of ['/smartop/portal/file/upload/noToken', '/area-admin/rest/fileupload'])
       expect(await send(png(2, 2), { path, token: '' })).toMatchObject({ status: 401, code: '606' });
   });
 
-  test('needAuth keeps the file private unless it is said to be everybody’s', async () => {
+  test('a file is private unless needAuth makes it public', async () => {
     for (const [needAuth, kept] of [
       ['1', true],
       ['true', true],
@@ -51,7 +51,7 @@ describe('C0842, C0846 the general upload', () => {
     expect((await send(png(2, 2), { fields: { needAuth: 'maybe' } })).fields).toEqual({ needAuth: '只能是0或1' });
   });
 
-  test('what is everybody’s has an address that lasts and asks for nothing', async () => {
+  test('a public file has a permanent address that needs no signature', async () => {
     const { url } = await keep(server, supera1, png(2, 2), { needAuth: '0' });
     expect(url).not.toContain('?');
     try {
@@ -62,7 +62,7 @@ describe('C0842, C0846 the general upload', () => {
     }
   });
 
-  test('documents come too and are saved, never opened in a page; what is none is refused in words about files', async () => {
+  test('documents are accepted and served as downloads; other files are refused with a text about files, not pictures', async () => {
     for (const [bytes, name, type] of [
       [paper, '合同.pdf', 'application/pdf'],
       [workbook(), '名单.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -77,13 +77,13 @@ describe('C0842, C0846 the general upload', () => {
   });
 });
 
-test('V251 pictures: more than 0 KB, at most 1024, ten at a time, png, jpg and jpeg', async () => {
+test('V251 the picture upload takes png, jpg and jpeg of more than 0 and at most 1024 KB, ten at a time', async () => {
   expect(imageLimits).toMatchObject({ maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'] });
   expect((await send(Buffer.alloc(0), { path: file.upload.path })).errorMessage).toBe('上传图片大小不能小于0KB');
 });
 
-describe('C0844 what is known of a file', () => {
-  test('is its name, kind, size and measures, with a link that opens it', async () => {
+describe('C0844 file properties', () => {
+  test('the properties of a file are its name, type, size and dimensions, with a link that opens it', async () => {
     const { id, url } = await keep(server, supera1, png(30, 20), { name: '门头.png' });
     const info = await supera1.call(file.info, { fileUrl: url });
     expect(info).toMatchObject({ id, name: '门头.png', type: 'image/png', width: 30, height: 20, size: expect.any(Number) });
@@ -92,7 +92,7 @@ describe('C0844 what is known of a file', () => {
     expect(await supera1.call(file.info, { fileUrl: document.id })).toMatchObject({ width: null, height: null, size: paper.length });
   });
 
-  test('of another company, park or space, of a deleted one and of none is the same answer', async () => {
+  test('a file of another company, park or space, a deleted file and a missing file are answered alike', async () => {
     const { id } = await keep(server, supera1, png(2, 2));
     const missing = await supera1.refused(file.info, { fileUrl: demoId('no such file') });
     expect(missing).toMatchObject({ status: 404, errorMessage: fileErrors.gone.message });

@@ -46,7 +46,7 @@ const opened: AbortController[] = [];
 afterAll(() => {
   for (const one of opened) one.abort();
 });
-/** What an open console reads, line by line. */
+/** Opens the event stream as a console does and returns functions to wait for its text. */
 async function open(token: string | undefined, process: number) {
   const end = new AbortController();
   opened.push(end);
@@ -70,7 +70,7 @@ async function open(token: string | undefined, process: number) {
   };
 }
 
-test('a person hears of his own things on either process, and nobody else does', async () => {
+test('a live notice reaches its user on every process, and nobody else', async () => {
   const [member, other, sender] = [await server.signIn('membera1'), await server.signIn('supera2'), await server.signIn('supera1')];
   const [here, there, stranger] = [await open(member.token, 0), await open(member.token, 1), await open(other.token, 0)];
   await Promise.all([here.until(': open'), there.until(': open'), stranger.until(': open')]);
@@ -81,7 +81,7 @@ test('a person hears of his own things on either process, and nobody else does',
   expect(stranger.soFar()).not.toContain('event');
 });
 
-test('a task that a third process runs is told of on either, and either says how far it is', async () => {
+test('the progress of a task that a third process runs reaches its owner on every process', async () => {
   const owner = await server.signIn('supera1');
   const [here, there] = [await open(owner.token, 0), await open(owner.token, 1)];
   await Promise.all([here.until(': open'), there.until(': open')]);
@@ -104,6 +104,6 @@ test('a task that a third process runs is told of on either, and either says how
     expect(await owner.call(task.detail, { id }, { process })).toMatchObject({ state: 'done', total: rows.length, done: rows.length });
 });
 
-test('without a session there is nothing to hear', async () => {
+test('without a session the live stream is refused', async () => {
   expect((await open(undefined, 0)).status).toBe(401);
 });

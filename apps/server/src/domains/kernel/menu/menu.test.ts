@@ -23,8 +23,8 @@ const item = async (person: Person, code: string, process = 0): Promise<MenuItem
   flat(await person.call(identity.menus, {}, { process })).find((node) => node.code === code);
 const page = 'M1014001001';
 
-describe('shipped entries', () => {
-  test('V102 are all there for the platform, with what they were shipped as', async () => {
+describe('shipped menu nodes', () => {
+  test('V102 the platform sees every shipped node with its shipped values', async () => {
     expect(await resource(page)).toMatchObject({
       ...{ parentId: 'M1014001', name: '组织架构', path: '/architecture/organizetions', type: 'menu', sides: 'OACM' },
       ...{ isShipped: true, isBuilt: true, shippedName: null, appSwitch: 1 },
@@ -32,31 +32,31 @@ describe('shipped entries', () => {
     expect(await resource('M1004005001')).toMatchObject({ isBuilt: false });
   });
 
-  test('take another name, icon and place, everywhere and at once, and get their own name back', async () => {
+  test('a shipped node can be renamed, moved and given another icon at once in every process, and gets its shipped name back', async () => {
     await people.platform1.call(menu.change, { code: page, name: '组织机构', icon: 'tree', rank: 7 });
     for (const process of [0, 1]) expect(await item(people.membera1, page, process)).toMatchObject({ name: '组织机构', icon: 'tree' });
     expect(await resource(page)).toMatchObject({ name: '组织机构', shippedName: '组织架构', rank: 7 });
-    // a start of the next version keeps it
+    // the start of a new version keeps the change
     await syncManifest(server.databaseUrl());
     expect(await resource(page)).toMatchObject({ name: '组织机构', rank: 7 });
     await people.platform1.call(menu.change, { code: page, name: '', rank: 0 });
     expect(await item(people.membera1, page)).toMatchObject({ name: '组织架构', icon: '' });
   });
 
-  test('are never removed, and an unknown one is neither changed nor removed', async () => {
+  test('a shipped node cannot be removed, and an unknown node can be neither changed nor removed', async () => {
     expect(await people.platform1.refused(menu.remove, { code: page })).toMatchObject(said(errors.shipped));
     for (const call of [menu.remove, menu.change])
       expect(await people.platform1.refused(call, { code: 'M77', name: 'x' })).toMatchObject(said(commonErrors.notFound));
   });
 
-  test('are the platform’s alone to read and change', async () => {
+  test('only the platform reads and changes the shipped nodes', async () => {
     for (const person of [people.operatorab, people.supera1])
       for (const call of [menu.tree, menu.change, menu.create, menu.remove])
         expect(await person.refused(call, { code: page, name: 'x' })).toMatchObject(said(commonErrors.forbidden));
   });
 });
 
-describe('an entry for an external application', () => {
+describe('menu node of an external application', () => {
   const entry = { code: 'Canteen', parentId: 'M1014001', appCode: 'canteen', name: '食堂', icon: 'service', rank: 50 };
   const app = { code: 'canteen', name: '食堂', origin: 'https://canteen.example', path: '/', isEnable: 1 } as const;
   let made: { id: string };
@@ -64,7 +64,7 @@ describe('an entry for an external application', () => {
     made = await people.platform1.call(ticket.saveApp, app);
   });
 
-  test('needs an application, a heading to stand under and a code nobody has or the product may come to need', async () => {
+  test('an added node needs an application, a tab or group as its parent, and a code that is neither taken nor reserved', async () => {
     const refused = async (changes: object) => people.platform1.refused(menu.create, { ...entry, ...changes });
     expect(await refused({ appCode: 'nosuch' })).toMatchObject(said(errors.noApp));
     for (const parentId of ['M77', page]) expect(await refused({ parentId })).toMatchObject(said(errors.wrongParent));
@@ -72,12 +72,12 @@ describe('an entry for an external application', () => {
     expect(await refused({ name: '' })).toMatchObject({ status: 400, fields: { name: '请输入菜单名称' } });
   });
 
-  test('V240 is granted to a role like any other, opens the application and grants no right', async () => {
+  test('V240 an added node is granted to a role like any other, opens its application and grants no permission', async () => {
     expect(await people.platform1.call(menu.create, entry)).toEqual({ id: 'Canteen' });
     expect(await people.platform1.refused(menu.create, entry)).toMatchObject(said(errors.codeTaken));
     const rightsBefore = (await people.membera1.call(identity.userInfo, {})).permissions;
     expect(await item(people.membera1, 'Canteen')).toBeUndefined();
-    // who has everything of his company has it too
+    // a super administrator who holds everything of the company holds the new node too
     expect(await item(people.supera1, 'Canteen')).toMatchObject({
       path: '/application/embedded/canteen',
       extJson: { appType: 1 },
@@ -93,7 +93,7 @@ describe('an entry for an external application', () => {
     expect(await item(people.superb1, 'Canteen')).toBeDefined();
   });
 
-  test('stays over a start, follows its application, and goes with it or when removed', async () => {
+  test('an added node survives a restart, follows changes of its application, and disappears with it or when removed', async () => {
     await syncManifest(server.databaseUrl());
     expect(await resource('Canteen')).toMatchObject({ isShipped: false, isBuilt: true, shippedName: null });
     const { list } = await people.platform1.call(ticket.apps, {});
@@ -112,8 +112,8 @@ describe('an entry for an external application', () => {
   });
 });
 
-describe('the switch of a park', () => {
-  test('V107 what is switched off stays in the menu as not open, and its calls are refused, in every process and only in this park', async () => {
+describe('application switch of a park', () => {
+  test('V107 a switched-off application stays in the menu as closed and its calls are refused, in every process and only in this park', async () => {
     for (const process of [0, 1]) await people.supera1.call(department.tree, {}, { process });
     await people.operatora.call(menu.setSwitch, { code: 'M1014001', appSwitch: 0 });
     for (const process of [0, 1])
@@ -129,7 +129,7 @@ describe('the switch of a park', () => {
     expect(await item(people.supera1, page)).toMatchObject({ appSwitch: 1 });
   });
 
-  test('never shuts out who switches, nor reaches the platform’s own, buttons or what does not exist', async () => {
+  test('an operator cannot switch off the page of the switches, platform nodes, buttons or unknown nodes', async () => {
     for (const code of ['M1004', 'M1004006', 'M1004006001'])
       expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(said(errors.ownSwitch));
     for (const code of ['M10000004001', `${page}:add`, 'M1004005001', 'M77'])
@@ -137,7 +137,7 @@ describe('the switch of a park', () => {
     expect(flat(await people.operatora.call(menu.switches, {})).filter(({ sides, type }) => sides === 'P' || type === 'btn')).toEqual([]);
   });
 
-  test('is the operator’s: companies, members and the platform neither read nor set it', async () => {
+  test('only the operator reads and sets the switches; companies, members and the platform cannot', async () => {
     for (const person of [people.supera1, people.membera1, people.platform1])
       for (const call of [menu.switches, menu.setSwitch])
         expect(await person.refused(call, { code: 'M1014', appSwitch: 0 })).toMatchObject(said(commonErrors.forbidden));

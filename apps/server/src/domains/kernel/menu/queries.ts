@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { ResourceRow } from './rules.ts';
 
-/** Every entry of the platform, with what it was shipped as; one that was added leads to its application. */
+/** Returns every menu node with its shipped values. An added node is joined with its application. */
 export async function resources(db: Db): Promise<ResourceRow[]> {
   const { rows } = await sql<ResourceRow>`
     select m.code, m.parent as "parentId", m.name, case when a.id is null then m.path else '/application/embedded/' || a.code end as path,
@@ -25,7 +25,7 @@ export async function appId(db: Db, code: string): Promise<string | undefined> {
 }
 
 type Added = Omit<Received<typeof menu.create>, 'appCode'> & { appId: string; sides: string };
-/** None where the code is in use, also by an entry that is gone: sets may still name it. */
+/** Adds a menu node. Adds nothing when the code is in use, also by a removed node, because role sets may still contain it. */
 export const add = (db: Db, { code, parentId, name, icon, rank, sides, appId: app }: Added) =>
   sql`insert into menu (space_id, code, parent, name, icon, rank, type, sides, app_id)
       values (app.platform(), ${code}, ${parentId}, ${name}, ${icon}, ${rank}, 'menu', ${sides}, ${app})
@@ -41,7 +41,7 @@ export const remove = (db: Db, code: string) =>
     db,
   );
 
-/** Codes that are switched off in a park. */
+/** Returns the codes that are switched off in a park. */
 export async function off(db: Db, parkId: string | null): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`select code from menu_switch where park_id = ${parkId} and app_switch = 0`.execute(db);
   return new Set(rows.map(({ code }) => code));

@@ -21,7 +21,7 @@ const isBuilt = (code: string): boolean => {
   return !node || (node.type === 'btn' ? shipped.get(node.parent ?? '')?.built === true : node.built || node.route === '');
 };
 
-/** Entries as a tree, in the order they come. */
+/** Builds the tree of the menu nodes in the order of the rows. */
 export function resourceTree(rows: readonly ResourceRow[], off: ReadonlySet<string>): MenuResource[] {
   const below = Map.groupBy(rows, (row) => row.parentId);
   const grow = ({ appId, shipped: first, ...row }: ResourceRow): MenuResource => ({
@@ -35,7 +35,7 @@ export function resourceTree(rows: readonly ResourceRow[], off: ReadonlySet<stri
   return (below.get(null) ?? []).map(grow);
 }
 
-/** What a park can switch: tabs, groups and pages that exist there, never the platform's own. */
+/** Returns the nodes that a park can switch: tabs, groups and pages available there, except the platform's own. */
 export function switchable(rows: readonly ResourceRow[], sold: readonly string[] | null): ResourceRow[] {
   const bought = sold && new Set(sold);
   const isThere = (row: ResourceRow) =>
@@ -45,9 +45,9 @@ export function switchable(rows: readonly ResourceRow[], sold: readonly string[]
   return rows.filter((row) => isThere(row) && needed.has(row.code));
 }
 
-/** Whether the switches themselves are reached through this entry. */
+/** Tells whether the page of the switches is this node or lies below it. */
 export const holdsSwitch = (code: string): boolean =>
   nodes.some((node: Node) => node.grants.includes('menu:switch') && lineage(node).includes(code));
 
-/** Only tabs and groups take further entries. */
+/** Tells whether the node is a tab or a group; only these can have further nodes below them. */
 export const isHeading = (row: ResourceRow | undefined): row is ResourceRow => row?.type === 'menu' && row.path === '';

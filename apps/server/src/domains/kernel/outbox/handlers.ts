@@ -13,6 +13,6 @@ export const outboxModule = ({ production }: { production: boolean }) =>
       return {};
     },
 
-    // codes and first passwords stand in these texts: fine on a test machine, never where people work
+    // these texts contain codes and first passwords, so they are shown on a test machine but never in production
     local: async ({ db }, paging) => (production ? { total: 0, list: [] } : messages.localPage(db, paging)),
   });

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-test('without a gateway a text message lands where the platform operator can read it, once, and the outbox holds no number', async () => {
+test('without an SMS gateway a text message is delivered once to a list of the platform operator, and the outbox contains no phone number', async () => {
   await (await server.signIn('supera1')).call(probe.text, {});
   await vi.waitFor(async () => expect((await platform.call(outbox.local, {})).total).toBe(1));
   const { list } = await platform.call(outbox.local, {});
@@ -68,7 +68,7 @@ test('without a gateway a text message lands where the platform operator can rea
   expect((await platform.raw(outbox.list, {})).body).not.toMatch(/135790|13800001003/);
 });
 
-test('what was laid aside is seen with its reason and can be sent once more', async () => {
+test('a dead message is listed with its error and can be retried', async () => {
   isAway = true;
   await (await server.signIn('supera1')).call(probe.text, {});
   await vi.waitFor(async () => expect((await platform.call(outbox.list, { state: 'waiting' })).list[0]?.lastError).toBe('away'));
@@ -85,7 +85,7 @@ test('what was laid aside is seen with its reason and can be sent once more', as
   expect((await platform.refused(outbox.retry, { id, spaceId })).code).toBe('404');
 });
 
-test('nobody but the platform sees or retries messages', async () => {
+test('only the platform can see and retry messages', async () => {
   for (const who of ['operatora', 'operatorab', 'supera1', 'membera1']) {
     const person = await server.signIn(who);
     for (const [call, input] of [
@@ -97,7 +97,7 @@ test('nobody but the platform sees or retries messages', async () => {
   }
 });
 
-test('every kind of message has a name for who looks after them', () => {
+test('every kind of message has a Chinese name for the operator’s list', () => {
   const named: Readonly<Record<EventName, string>> = eventNames;
   expect(Object.values(named).every((name) => /^\p{Script=Han}+$/u.test(name))).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-/** Nobody pages through more; there may be millions of delivered ones. */
+/** The count stops here: nobody pages further, and there may be millions of delivered messages. */
 const mostCounted = 10_000;
 
 export async function page(db: Db, state: string | undefined, paging: Paging): Promise<{ total: number; list: OutboxRow[] }> {
@@ -20,7 +20,7 @@ export async function page(db: Db, state: string | undefined, paging: Paging): P
   return pageFrom(rows);
 }
 
-/** Only what was laid aside: everything else is on its way already. */
+/** Queues a dead message again. Messages in other states are still being delivered. */
 export const retry = (db: Db, spaceId: string, id: string) =>
   sql`update outbox set state = 'waiting', attempts = 0, due_at = app.now() where space_id = ${spaceId} and id = ${id} and state = 'dead'`.execute(
     db,

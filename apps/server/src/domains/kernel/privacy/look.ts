@@ -7,7 +7,7 @@ import { isOpen } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
 import * as records from './queries.ts';
 
-/** Of numbers, over all look-ups together; words about them are counted apart. */
+/** Limit of look-ups in ten minutes, over both kinds of number together. Notes have a limit of their own. */
 const most = 30;
 const seconds = 600;
 export async function take({ db, actor }: Context, what: 'look' | 'note'): Promise<void> {
@@ -15,7 +15,9 @@ export async function take({ db, actor }: Context, what: 'look' | 'note'): Promi
 }
 
 type Subject = { companyId: string; userId?: undefined } | { companyId?: string | undefined; userId: string };
-/** The number of a person, or of a company's contact, for who holds the permission; each look leaves a record. */
+/**
+ * Returns the phone number of a person or of a company's contact if the actor holds the permission. Each look-up writes a privacy record.
+ */
 export async function lookUp(context: Context, { openPhone }: Pick<Secrets, 'openPhone'>, permission: Permission, of: Subject) {
   const { db, actor } = context;
   if (!isOpen(actor, permission, 'phone')) fail(commonErrors.forbidden);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => server.rows('delete from rate_limit'));
 const as = (who: string) => people[who] as Person;
 
-/** The number as the console reads it: the answer is sealed with the session's own key. */
+/** Looks up a number as the console does: the answer is encrypted with the session key. */
 async function look(who: string, call: Call, input: object): Promise<string> {
   const answer = (await as(who).raw(call, input)).json();
   if (!answer.encryptFlag) throw new Error(JSON.stringify(answer));
@@ -37,8 +37,8 @@ const records = () =>
     viewer_park_id as park, kind from privacy_record order by created_at desc, id`);
 const seen = async (who: string) => (await as(who).call(account.viewers, {})).list;
 
-describe('C0030 the number of somebody of the address book', () => {
-  test('V242, V257, V270 comes on a GET with his id, sealed, and leaves a record of who looked, from where', async () => {
+describe('C0030 phone number of a person in the address book', () => {
+  test('V242, V257, V270 the number is answered encrypted to a GET with the person’s id, and a record keeps who looked it up and from where', async () => {
     const raw = await as('supera1').raw(privacy.staffPhone, { id: demoId('user membera1') });
     expect(privacy.staffPhone.method).toBe('GET');
     expect(raw.json()).toMatchObject({ code: '200', encryptFlag: true });
@@ -53,7 +53,7 @@ describe('C0030 the number of somebody of the address book', () => {
     ).toHaveLength(2);
   });
 
-  test('is opened to those whose right reaches him: his colleagues, and the operator and assistant of his park', async () => {
+  test('a number can be looked up by colleagues and by the operator and the assisting organisation of the park', async () => {
     expect(await staffPhone('membera1', 'supera1')).toBe('13800001001');
     expect(await staffPhone('operatora', 'membera1')).toBe('13800001003');
     expect(await staffPhone('assistant1', 'membera1')).toBe('13800001003');
@@ -75,7 +75,7 @@ describe('C0030 the number of somebody of the address book', () => {
     expect(await records()).toEqual(before);
   });
 
-  test('of people hidden from the address book is for those who look after it, and of oneself for oneself', async () => {
+  test('the number of a hidden person can be looked up by those who manage the address book and by the person', async () => {
     await server.rows(`update staff set is_show = false where user_id = any ($1)`, [[demoId('user membera2'), demoId('user membera1')]]);
     expect(await refusedStaff('membera1', 'membera2')).toMatchObject({ code: '404' });
     expect(await staffPhone('supera1', 'membera2')).toBe('13800001004');
@@ -83,7 +83,7 @@ describe('C0030 the number of somebody of the address book', () => {
     await server.rows(`update staff set is_show = true`);
   });
 
-  test('is written in one breath with its record: without the one there is not the other', async () => {
+  test('the number is answered only when its record is written', async () => {
     await server.rows(`alter table privacy_record add constraint none check (kind <> 'staffPhone') not valid`);
     const answer = await as('supera1').raw(privacy.staffPhone, { id: demoId('user membera1') });
     await server.rows(`alter table privacy_record drop constraint none`);
@@ -91,10 +91,10 @@ describe('C0030 the number of somebody of the address book', () => {
   });
 });
 
-describe('C0028 the contact number of a company', () => {
+describe('C0028 contact number of a company', () => {
   const companyPhone = (who: string, key: string) => look(who, privacy.companyPhone, { id: demoId(`company ${key}`) });
 
-  test('V270 comes the same way, for those who may list companies', async () => {
+  test('V270 the contact number is looked up in the same way by everybody who may list companies', async () => {
     expect(await companyPhone('operatora', 'A1')).toBe('13800001001');
     expect((await records())[0]).toMatchObject({ subject: demoId('user supera1'), company: demoId('company A1'), kind: 'companyPhone' });
     expect(await companyPhone('assistant1', 'A2')).toBe('13800002001');
@@ -106,13 +106,13 @@ describe('C0028 the contact number of a company', () => {
       expect((await as(who).refused(privacy.companyPhone, { id: demoId('company A1') })).code).toBe('403');
   });
 
-  test('that nobody of the company has is a record of the company alone', async () => {
+  test('a contact number that belongs to nobody in the company is recorded for the company only', async () => {
     await server.rows(`update company set contact_phone_hash = 'x' where id = $1`, [demoId('company A2')]);
     await companyPhone('operatora', 'A2');
     expect((await records())[0]).toMatchObject({ subject: null, company: demoId('company A2') });
   });
 
-  test('a company without one answers like one that is not there', async () => {
+  test('a company without a contact number is answered like a missing company', async () => {
     await server.rows(
       `update company set contact_phone_cipher = null, contact_phone_hash = null, contact_phone_mask = null where id = $1`,
       [demoId('company A2')],
@@ -121,7 +121,7 @@ describe('C0028 the contact number of a company', () => {
   });
 });
 
-test('no more than thirty in ten minutes, over all look-ups together', async () => {
+test('a person can look up at most thirty numbers in ten minutes, over both kinds together', async () => {
   for (let at = 0; at < 15; at++) {
     await staffPhone('operatora', 'membera1');
     await look('operatora', privacy.companyPhone, { id: demoId('company A1') });
@@ -134,11 +134,11 @@ test('no more than thirty in ten minutes, over all look-ups together', async () 
   expect(await staffPhone('assistant1', 'membera1')).toBe('13800001003');
 });
 
-describe('C0026, C0027 words about a look', () => {
+describe('C0026, C0027 notes about a look-up', () => {
   const record = (who: string, of: string, more: object = {}) =>
     as(who).call(privacy.record, { userId: demoId(`user ${of}`), systemType: 1, privacyType: '2', privacyContent: '成员列表', ...more });
 
-  test('V271 are kept with it and read by the person concerned, with who looked and from which company', async () => {
+  test('V271 a note is stored with its look-up and shown to the person concerned, with the viewer and their company', async () => {
     await staffPhone('operatora', 'membera2');
     await record('operatora', 'membera2');
     people.membera2 = await server.signIn('membera2');
@@ -151,7 +151,7 @@ describe('C0026, C0027 words about a look', () => {
     expect((await seen('membera2')).filter(({ where }) => where === '成员列表')).toHaveLength(1);
   });
 
-  test('come at both addresses; without a look of the last ten minutes they are a record of their own', async () => {
+  test('a note is accepted at both addresses; without a look-up in the last ten minutes it is a record of its own', async () => {
     const before = (await seen('membera2')).length;
     try {
       server.passTime('11 minutes');
@@ -166,13 +166,13 @@ describe('C0026, C0027 words about a look', () => {
     expect((await seen('membera2')).length).toBe(before + 1);
   });
 
-  test('V207, V208 no number stands in them', async () => {
+  test('V207, V208 numbers in a note are masked', async () => {
     await record('supera1', 'membera2', { privacyContent: '看了13800001004和11010519491231002X' });
     const [row] = await server.rows<{ content: string }>(`select content from privacy_record where content like '看了%'`);
     expect(row?.content).toBe('看了138****1004和110105********002X');
   });
 
-  test('are about people one may see; others are answered like nobody', async () => {
+  test('a note about a person the actor cannot see is answered like a missing person', async () => {
     for (const of of ['supera2', 'superb1', 'superc1', 'nosuch'])
       expect((await as('supera1').refused(privacy.record, { userId: demoId(`user ${of}`) })).code).toBe('404');
     expect((await as('platform1').refused(privacy.record, { userId: demoId('user membera1') })).code).toBe('403');
@@ -182,15 +182,15 @@ describe('C0026, C0027 words about a look', () => {
     });
   });
 
-  test('are limited too, apart from the looks', async () => {
+  test('notes have a limit of their own, apart from look-ups', async () => {
     for (let at = 0; at < 30; at++) await record('supera1', 'membera1');
     expect((await as('supera1').refused(privacy.record, { userId: demoId('user membera1') })).status).toBe(429);
     expect(await staffPhone('supera1', 'membera1')).toBe('13800001003');
   });
 });
 
-describe('谁查看过我', () => {
-  test('shows the looks of others at oneself, newest first and in pages, and nobody else’s', async () => {
+describe('the list 谁查看过我', () => {
+  test('the list shows look-ups of the actor by others, newest first and in pages, and of nobody else', async () => {
     const all = await as('membera1').call(account.viewers, { pageSize: 100 });
     expect(all.total).toBe(all.list.length);
     const dates = all.list.map(({ createdDate }) => createdDate);
@@ -202,13 +202,13 @@ describe('谁查看过我', () => {
     expect((await seen('supera1')).map(({ what }) => what)).toContain('单位联系电话');
   });
 
-  test('records are added and read, never changed', async () => {
+  test('privacy records can be added and read but never changed', async () => {
     const may = (right: string) => server.rows(`select has_table_privilege('park_app', 'privacy_record', $1) as may`, [right]);
     expect([await may('update'), await may('delete'), await may('insert')].flat()).toEqual([{ may: false }, { may: false }, { may: true }]);
   });
 });
 
-test('V207, V243 lists carry masked numbers whatever the setting about phones says', async () => {
+test('V207, V243 lists contain masked numbers, whatever the setting about showing phones is', async () => {
   for (const isShow of [true, false]) {
     await server.rows(`update config_entry set content = $2 where code = $1`, [phoneDisplay.configCode, { isShow }]);
     for (const who of ['supera1', 'operatora']) {
@@ -219,19 +219,19 @@ test('V207, V243 lists carry masked numbers whatever the setting about phones sa
   }
 });
 
-test('V207, V208 phones and ID numbers are masked in the middle, wherever they stand', () => {
+test('V207, V208 phone and ID numbers are masked in the middle anywhere in a text', () => {
   expect(maskNumbers('电话13800001234，证件110105194912310021')).toBe('电话138****1234，证件110105********0021');
   expect(maskIdCard('11010519491231002X')).toBe('110105********002X');
-  // as people write them, with the country before or in groups
+  // with a country code or in groups of digits
   expect(maskNumbers('+8613800001234、0086 138-0000-1234、86-13800001234、138 0000 1234')).toBe(
     '+86138****1234、0086 138****1234、86-138****1234、138****1234',
   );
   expect(maskNumbers('4f0c1138-1234-5678-9b7e-a1380000123f')).toBe('4f0c1138-1234-5678-9b7e-a1380000123f');
-  // an id of a record in which by chance eleven digits stand in a row
+  // record ids that contain eleven digits in a row by chance
   for (const id of ['4f0c13de-8c2b-4a51-9b7e-a13800001234', '4f0c13de-8c2b-4a51-9b7e-13800001234f', '4F0C13DE-8C2B-4A51-9B7E-13800001234F'])
     expect(maskNumbers(`{"id":"${id}","phone":"13800001234"}`)).toBe(`{"id":"${id}","phone":"138****1234"}`);
   expect(maskNumbers('4f0c13de-8c2b-4a51-9b7e-a13800001234')).toBe('4f0c13de-8c2b-4a51-9b7e-a13800001234');
-  // longer than an id, or cut off: it is none
+  // not a valid id, because it is too long or cut off
   expect(maskNumbers('4f0c13de-8c2b-4a51-9b7e-a13800001234f')).toBe('4f0c13de-8c2b-4a51-9b7e-a138****1234f');
   expect(maskNumbers('0c13de-8c2b-4a51-9b7e-a13800001234')).toBe('0c13de-8c2b-4a51-9b7e-a138****1234');
   for (const text of ['1380000123', '138000012345', '订单20261115000012345678', '2380000123 4']) expect(maskNumbers(text)).toBe(text);

@@ -6,9 +6,9 @@ import { type Scoped, within } from '../../../db/within.ts';
 type Viewer = Pick<Actor, 'userId' | 'companyId' | 'parkId'>;
 
 /**
- * The number of one of the people row security shows, and in the same statement the record of the look. Whoever is in two
- * companies at once has one number; it is recorded under the viewer's own first. People hidden from the address book are for
- * those who look after it.
+ * Returns the encrypted phone number of a person visible under row security and writes the privacy record in the same statement. A person
+ * in two companies has one number; the look-up is recorded under the viewer's own company first. The number of a person hidden from the
+ * address book is returned only to the person and to those who manage the address book.
  */
 export async function staffPhone(db: Db, viewer: Viewer & Scoped, id: string, companyId: string | undefined) {
   const { rows } = await sql<{ cipher: Buffer }>`
@@ -24,7 +24,10 @@ export async function staffPhone(db: Db, viewer: Viewer & Scoped, id: string, co
   return rows[0]?.cipher;
 }
 
-/** The contact number of a company; it is also somebody's of its people where one of them has it. */
+/**
+ * Returns the encrypted contact number of a company. If a person of the company has the same number, the look-up is recorded for that
+ * person too.
+ */
 export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<Buffer | undefined> {
   const { rows } = await sql<{ cipher: Buffer }>`
     with found as (
@@ -39,7 +42,10 @@ export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<
 }
 
 type Note = { userId: string; systemType: string; privacyType: string; content: string | null };
-/** Says something about the last look of the past ten minutes, or leaves a record of its own; none about somebody unseen. */
+/**
+ * Adds a note to the actor's last look-up of the past ten minutes, or a separate record without one. Inserts nothing about a person the
+ * actor cannot see.
+ */
 export const note = (db: Db, viewer: Viewer, { userId, systemType, privacyType, content }: Note) =>
   sql`
     with place as (

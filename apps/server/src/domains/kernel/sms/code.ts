@@ -7,27 +7,27 @@ import { sealText } from '../../../jobs/text.ts';
 import type { Secrets } from '../../../secret.ts';
 import * as codes from './queries.ts';
 
-/** A code as somebody gives it back: which message it was in, and what it is to prove. */
+/** A code as entered by the user, with the message it came in and the purpose it confirms. */
 type Code = { smsId: string; phone: string; purpose: SmsPurpose; code: string };
-/** Numbers are canonical, eleven digits. Without `send` everything looks the same and nothing goes out. */
+/** The phone number has its canonical form of eleven digits. If `send` is false, everything looks the same but no message is sent. */
 type Sending = {
   phone: string;
   purpose: SmsPurpose;
   address: string;
   send: boolean;
-  /** Where another message may not go out yet, the one that just did is as good. */
+  /** While no further message may be sent, returns the one that was just sent instead of failing. */
   reuse?: boolean;
 };
 
 const minutes = '5';
-/** How long the page counts before it offers another one. */
+/** Seconds that the page counts down before it offers to send another message. */
 const secondsBetween = 60;
 
 const hashOf = (secrets: Secrets, { smsId, phone, code }: Pick<Code, 'smsId' | 'phone' | 'code'>) =>
   secrets.keyedHash('sms-code', `${smsId}/${phone}/${code}`);
 
 /**
- * Sends a code, or refuses with 644. The message is written with the reservation, sealed: whoever reads the outbox learns
+ * Sends a code, or fails with 644. The message is reserved and queued in one statement and encrypted, so that a reader of the outbox learns
  * neither the number nor the code.
  */
 export async function sendCode(db: Db, secrets: Secrets, { phone, purpose, address, send, reuse = false }: Sending) {
@@ -59,12 +59,12 @@ const givenOf = (secrets: Secrets, { purpose, ...code }: Omit<Code, 'purpose'> &
 });
 
 /**
- * Whether the code is right; it is good no more afterwards. Give it a transaction of its own (`context.alone`): in one that
- * is rolled back with the refusal, a wrong try would not be counted.
+ * Checks a code and uses it up. Call it in a separate transaction (`context.alone`); otherwise the rollback of the refused call would also
+ * undo the counted attempt.
  */
 export const consumeCode = (db: Db, secrets: Secrets, code: Code): Promise<boolean> =>
   codes.compare(db, givenOf(secrets, code), { use: true });
 
-/** Whether the code is right, for any purpose where none is named, without using it up; a wrong one counts as a try. */
+/** Checks a code without using it up, for any purpose if none is given. A wrong code counts as an attempt. */
 export const lookAtCode = (db: Db, secrets: Secrets, code: Omit<Code, 'purpose'> & { purpose?: SmsPurpose }): Promise<boolean> =>
   codes.compare(db, givenOf(secrets, code), { use: false });

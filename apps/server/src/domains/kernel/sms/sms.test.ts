@@ -19,7 +19,7 @@ beforeEach(async () => {
   await server.rows('delete from outbox');
 });
 
-describe('a code', () => {
+describe('SMS codes', () => {
   const sent = async (phoneNo = phone) => {
     const { smsId } = await stranger.call(password.sendCode, { phoneNo });
     return { smsId, phone: phoneNo, code: await codeTo(server, phoneNo) };
@@ -27,7 +27,7 @@ describe('a code', () => {
   const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
   const isGood = async (given: object) => (await stranger.raw(sms.validate, given)).json().code === '200';
 
-  test('is right for its number and its message, by either address, and stays good when it is only looked at', async () => {
+  test('a code is valid for its number and message at both addresses, and checking it does not use it up', async () => {
     const given = await sent();
     for (let n = 0; n < 8; n++) expect(await stranger.call(sms.validate, given)).toEqual({ isValid: true });
     const other = await server.inject({ method: 'GET', url: `${server.base}/validateSMSCode`, query: given });
@@ -39,13 +39,13 @@ describe('a code', () => {
       expect(await stranger.refused(sms.validate, foreign)).toMatchObject({ code: '400', errorMessage: '验证码错误或已失效' });
   });
 
-  test('ends after five wrong tries, also for the right one', async () => {
+  test('after five wrong attempts even the right code is refused', async () => {
     const given = await sent();
     for (let n = 0; n < 5; n++) expect(await isGood({ ...given, code: wrong(given.code) })).toBe(false);
     expect(await isGood(given)).toBe(false);
   });
 
-  test('ends after five minutes', async () => {
+  test('a code expires after five minutes', async () => {
     const given = await sent();
     server.passTime('299 seconds');
     expect(await isGood(given)).toBe(true);
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(await isGood(given)).toBe(false);
   });
 
-  test('tried a hundred times at once is compared five times at most', async () => {
+  test('of a hundred simultaneous attempts at most five are compared', async () => {
     const given = await sent();
     await race(
       Array.from({ length: 100 }, (_, at) => () => stranger.raw(sms.validate, { ...given, code: wrong(given.code) }, { process: at % 2 })),
@@ -62,7 +62,7 @@ describe('a code', () => {
     expect(await isGood(given)).toBe(false);
   });
 
-  test('is used once, however many try at once, and for its purpose only', async () => {
+  test('of several simultaneous uses of a code one succeeds, and only for the purpose of the code', async () => {
     const { openDatabase } = await import('../../../db/database.ts');
     const database = openDatabase({ url: server.databaseUrl(), password: secrets.databasePassword, pool: 8 });
     const consume = (given: Awaited<ReturnType<typeof sent>>, purpose: 'reset' | 'bind' | 'signIn') =>
@@ -86,7 +86,7 @@ describe('a code', () => {
     ['12345', '请输入6位验证码'],
     ['1234567', '请输入6位验证码'],
     ['12345a', '请输入6位验证码'],
-  ])('V137 V138 typed as "%s" is refused on its field', async (code, message) => {
+  ])('V137 V138 the input "%s" is refused with an error on the code field', async (code, message) => {
     const smsId = '11111111-1111-4111-8111-111111111111';
     expect((await stranger.refused(sms.validate, { smsId, phone, code })).fields).toEqual({ code: message });
   });

@@ -6,32 +6,36 @@ import type { TaskWork } from './work.ts';
 
 const file = new URL('../../../task-thread.ts', import.meta.url);
 /**
- * A thread is some ninety megabytes at work and starts in half a second, so it stays only while somebody tries a sheet, mends it and sends it again.
- * What it held is given back some eight seconds after its end, and until then a new one comes on top of it.
+ * Idle time in milliseconds after which the thread ends. A thread uses some 90 MB and takes half a second to start, so it stays only long
+ * enough for a user to correct a workbook and send it again. Its memory is freed some eight seconds after its end; a thread started before
+ * that needs additional memory.
  */
 const patience = 20_000;
-/** Rows come and go: with half this room a tenth more of the time is spent on sweeping them up. It is kept as long as the thread is there. */
+/**
+ * Memory limits of the thread. Rows are short-lived objects: with half of this young generation, garbage collection takes a tenth more of
+ * the time. The memory stays reserved as long as the thread lives.
+ */
 const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
 type Waiting = { done: () => void; failed: (error: Error) => void };
 
 type Options = Omit<ThreadData, 'traffic'> & { log: (problem: string) => void };
 
-/** Does the tasks in a thread of their own, which is there while there are some. */
+/** Runs tasks in a separate thread that is started on demand and ends when it has been idle. */
 export function taskThread({ url, secret, log }: Options) {
   let thread: Worker | undefined;
   let rest: NodeJS.Timeout | undefined;
   const waiting = new Map<string, Waiting>();
 
   function open(): Worker {
-    // what the start said of the young generation was of the main thread's, and would hold here instead of what is said below
+    // the flag given at the start of the process is meant for the main thread and would override the young generation limit of this thread
     setFlagsFromString('--max-semi-space-size=0');
     const made = new Worker(file, { workerData: { url, secret, traffic } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
     made.on('message', (told: Told) => ('problem' in told ? log(told.problem) : settle(told)));
-    // what it was at is taken up again when its lease is over
+    // the task it was running is taken over when its lease expires
     made.on('error', (error: Error) => log(`tasks: ${error.message}`));
     made.on('exit', () => {
-      // one that was let go has nothing left to do, and another may be at work
+      // a thread that was ended on purpose has no tasks left, and another may be running already
       if (thread !== made) return;
       thread = undefined;
       for (const { failed } of waiting.values()) failed(new Error('the thread of the tasks ended'));
@@ -46,7 +50,7 @@ export function taskThread({ url, secret, log }: Options) {
     else one?.done();
     if (waiting.size === 0) rest = setTimeout(letGo, patience).unref();
   }
-  /** At once: what comes while it ends is for the next one. */
+  /** Ends the thread at once. Tasks that arrive while it ends go to a new thread. */
   function letGo(): void {
     void thread?.terminate();
     thread = undefined;

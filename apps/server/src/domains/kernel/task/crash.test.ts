@@ -19,7 +19,7 @@ const kills = rounds(2, 10);
 const rows = 3_000;
 const titles = ['部门名称', '上级部门', '排序'];
 
-/** Each one lives a minute later than the one before, when the lease of that one is over. */
+/** Starts a worker process whose clock is one minute later than that of the process before, so that the previous lease has expired. */
 function start(minute: number) {
   const settings = { url: server.databaseUrl(), secret: secretKey, shift: `${minute} minutes` };
   return fork(path.join(import.meta.dirname, '../../../../test/task-worker.ts'), {
@@ -42,13 +42,13 @@ async function send(name: string): Promise<string> {
 const countOf = async (name: string) =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from department where name like $1`, [`${name}-%`]))[0]?.n;
 
-test(`${kills} times kill -9 in the middle of an import: all of its rows are there or none, and in the end each once`, async () => {
+test(`after ${kills} kill -9 during an import, each time all or none of its rows exist, and at the end every row exists once`, async () => {
   let inTheMiddle = 0;
   for (let kill = 0; kill < kills; kill++) {
     const name = `断${kill}`;
     const id = await send(name);
     const child = start(2 * kill);
-    // asked for at once: an import that is quicker than the kill has ended by itself
+    // registered before the kill, because a fast import may end by itself first
     const ended = once(child, 'exit');
     while ((await supera1.call(task.detail, { id })).state === 'waiting') await delay(5);
     await delay((700 * kill) / kills);
@@ -56,7 +56,7 @@ test(`${kills} times kill -9 in the middle of an import: all of its rows are the
     await ended;
     const { state } = await supera1.call(task.detail, { id });
     if (state === 'running') inTheMiddle += 1;
-    // the database may still be ending the dead one's transaction
+    // the database may still be rolling back the transaction of the killed process
     await expect.poll(() => countOf(name)).toSatisfy((n) => n === 0 || n === rows);
     const next = start(2 * kill + 1);
     const [said] = await Promise.race([once(next, 'exit'), waitFor(next, 'idle')]);

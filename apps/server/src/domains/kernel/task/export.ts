@@ -18,7 +18,7 @@ import { store } from './parts.ts';
 import { dropParts, finish, record, type TaskParams } from './queries.ts';
 import { LostTask, type Work } from './work.ts';
 
-/** The filter as the subject knows it; what it does not know is dropped. */
+/** Parses the filter with the schema of the subject, which drops unknown keys, and returns the scope of the export. */
 export function scopeOf(
   object: ExportObject,
   params: TaskParams,
@@ -29,12 +29,12 @@ export function scopeOf(
     const problems = filter.error.issues.map((issue) => [['filter', ...issue.path].join('.'), issue.message]);
     return fail(commonErrors.invalidInput, Object.fromEntries(problems));
   }
-  // a list of another company's rows says so in its filter; row security decides whether there are any
+  // the filter may name another company; row security decides whether its rows are visible
   const { companyId = params.companyId } = filter.data as { companyId?: string };
   return { userId, by, may, keeps, companyId, filter: filter.data, ids: params.ids };
 }
 
-/** The columns there are for somebody: what his roles hide is none. */
+/** Returns the columns that an actor may export; columns hidden by the actor's roles are left out. */
 export const columnsFor = ({ columns }: ReadyExport, subject: ExportSubject, { by }: Pick<Scope, 'by'>): ExportColumn<unknown>[] =>
   veiledColumns(columns, policyOf(by, exportSubjects[subject]));
 
@@ -44,7 +44,10 @@ export function chosen(all: readonly ExportColumn<unknown>[], keys: readonly str
 }
 
 type Wanted = { columns: readonly ExportColumn<unknown>[]; read: Read; scope: ExportScope<unknown>; onRows?: (count: number) => void };
-/** The sheet of an export, made of groups of rows as they are read. Their cells are made as they are written: those of a whole group outlive what is swept up quickly. */
+/**
+ * Builds the sheet of an export from groups of rows as they are read. Cells are created in small portions while they are written, so that
+ * they are short-lived and cheap for the garbage collector.
+ */
 export function sheetOf(object: ExportObject, { columns, read, scope, onRows = () => {} }: Wanted): SheetContent {
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const group of object.rows(read, scope)) {
@@ -58,16 +61,16 @@ export function sheetOf(object: ExportObject, { columns, read, scope, onRows = (
   return { name: object.title, columns, rows: rows() };
 }
 
-/** What is remembered of an export: what was asked for and how much went out. */
+/** Returns the input of the audit entry of an export: what was requested and how many rows were exported, with masked numbers. */
 export const recordedInput = (subject: string, { companyId, columns, filter, ids }: TaskParams, rows: number): object => {
   const text = JSON.stringify({ subject, companyId, columns, filter, chosen: ids?.length, rows });
   return JSON.parse(maskNumbers(text));
 };
 
-/** Reads and writes at once, so that the workbook is never whole anywhere but where it is kept. */
+/** Reads and writes at the same time, so that the complete workbook exists only in the database, never in memory. */
 export async function runExport(object: ExportObject, work: Work): Promise<void> {
   const { task, person, write, signal, progress, yieldToRequests } = work;
-  // what an earlier run left behind when it died
+  // a crashed earlier run may have left a part of the file
   await write((db) => dropParts(db, task, ['file']));
   const scope = scopeOf(object, task.params, { userId: task.userId, ...(await person.person()) });
   const known = await ready(object, (ask) => person.run(ask), scope);

@@ -1,7 +1,10 @@
 import { maskNumbers, type Secrets } from '../../../secret.ts';
 import type { TaskParams } from './queries.ts';
 
-/** What an export narrows its rows by. With somebody's number in it, it is sealed: a task lies in tables and backups for a quarter of a year. */
+/**
+ * Encrypts and decrypts the filter of an export. A filter that contains a phone or ID number is encrypted, because a task stays in tables
+ * and backups for three months.
+ */
 export type Filters = { kept(params: TaskParams): TaskParams; opened(params: TaskParams): TaskParams };
 export const filtersOf = ({ seal, open }: Pick<Secrets, 'seal' | 'open'>): Filters => ({
   kept({ filter, ...params }) {

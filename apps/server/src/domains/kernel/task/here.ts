@@ -18,10 +18,10 @@ type Options = {
   database: Database;
   subjects: Subjects;
   log: (problem: string) => void;
-  /** Lets others go first, where the work has a thread of its own. */
+  /** Yields to API calls when the work runs in a separate thread. */
   yieldToRequests?: () => void;
 };
-/** Does the tasks in this very thread. */
+/** Runs tasks in the current thread. */
 export function taskWork({ database, subjects, log, yieldToRequests = () => {} }: Options): TaskWork {
   async function run(task: Work['task'], signal: AbortSignal): Promise<void> {
     const stop = new AbortController();
@@ -34,7 +34,7 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
     const person = asPerson(database, { ...task, permission });
     const rest = { database, person, write, signal: stop.signal, progress: books.progress, yieldToRequests };
     try {
-      // what was sealed with another key is not opened by trying again
+      // a filter encrypted with another key fails inside the try block, so that it fails the task instead of being retried
       const work: Work = { ...rest, task: { ...task, params: subjects.filters.opened(task.params) } };
       if (task.kind === 'import') await runImport(await subjects.imports[task.subject as ImportSubject](), work);
       else await runExport(await subjects.exports[task.subject as ExportSubject](), work);
@@ -45,7 +45,10 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
     }
   }
 
-  /** Refusals are the person's to read; anything else is tried again when the lease is over. */
+  /**
+   * Ends a failed run. A refusal is stored as the message of the task; a temporary database error is rethrown, so that the task is retried
+   * when its lease expires.
+   */
   async function settle(task: Work['task'], write: Work['write'], error: unknown): Promise<void> {
     if (error instanceof LostTask) return void (await write((db) => tasks.dropCancelled(db, task)));
     if (error instanceof Stopping) return void (await write((db) => tasks.letGo(db, task)));
@@ -54,7 +57,7 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
     if (!isRefusal) log(`task ${task.id}: ${(error as Error).message}`);
     await write(async (db) => {
       await tasks.giveUp(db, task, isRefusal ? error.message : commonErrors.unexpected.message);
-      // a workbook that cannot be read is not kept, and no half of an export is
+      // an unreadable workbook and an incomplete export are not kept
       await tasks.dropParts(db, task, error instanceof SheetProblem ? ['source', 'file', 'failed'] : ['file', 'failed']);
       await tellLive(db, [{ userId: task.userId, kind: 'task' }]);
     });
@@ -63,10 +66,13 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
   return run;
 }
 
-/** What the database says when it is away or busy, not when it was asked something wrong. */
+/** Tells whether an error is temporary: the database is unreachable or busy, or the rights have changed. */
 const isPassing = (error: unknown) => /^(08|53|55|57|40|58)|^E[A-Z]+$|^PA409$/.test((error as { code?: string }).code ?? '');
 
-/** Tells twice a second at most how far the task is, and holds the lease; stops the work when it is not ours any more. */
+/**
+ * Writes the progress of the task at most twice a second and renews its lease. Aborts the work when another process has taken over the task
+ * or it was cancelled.
+ */
 function bookkeeping(task: Work['task'], write: Work['write'], stop: AbortController) {
   const counts: tasks.Counts = { total: 0, done: 0, failed: 0 };
   let isNew = false;
@@ -84,7 +90,7 @@ function bookkeeping(task: Work['task'], write: Work['write'], stop: AbortContro
         else await tellLive(db, [{ userId: task.userId, kind: 'task' }]);
       });
     } catch {
-      // the next turn says it
+      // the next interval tries again
       isNew = true;
     }
     saying = false;

@@ -15,8 +15,8 @@ beforeAll(() => {
   ({ supera1, membera1 } = people);
 });
 
-describe('import of departments', () => {
-  test('the template names its columns, offers lists, gives an example and explains itself', async () => {
+describe('import of a department workbook', () => {
+  test('the template has the columns, drop-down lists, an example and a sheet with explanations', async () => {
     const [form, notes, lists] = await sheetsOf(supera1, task.template, { subject: 'department' });
     expect(form?.rows[0]).toEqual(titles);
     expect(form?.rows[1]).toEqual(['前端组', '研发中心', '1', '是']);
@@ -25,7 +25,7 @@ describe('import of departments', () => {
     expect(lists?.rows.map((row) => row[3])).toEqual(['是', '否']);
   });
 
-  test('good rows are taken over, below one another in any order, and bad ones come back with reasons', async () => {
+  test('valid rows are imported with parents in any order, and invalid rows come back with reasons', async () => {
     const done = await imported([
       ['甲二', '甲一', 2, '否'],
       ['甲一', '', 1, ''],
@@ -57,7 +57,7 @@ describe('import of departments', () => {
     expect(audit?.input).toMatchObject({ subject: 'department', done: 2, failed: 5 });
   });
 
-  test('the workbook of failed rows can be corrected and sent again', async () => {
+  test('the workbook of failed rows can be corrected and imported', async () => {
     const done = await imported([['乙一', '没有', 1, '是']]);
     const [form] = await sheetsOf(supera1, task.failedRows, { id: done.id });
     expect(form?.rows).toEqual([
@@ -70,7 +70,7 @@ describe('import of departments', () => {
     expect(await supera1.call(task.detail, { id: body.id })).toMatchObject({ state: 'done', done: 1, failed: 0 });
   });
 
-  test('a workbook of an old format is taken over alike', async () => {
+  test('a workbook in either of the old xls formats is imported like an xlsx', async () => {
     const form = (name: string) => [titles, [], [name, '', 7, '否']];
     for (const bytes of [oldWorkbook(form('巳一')), olderWorkbook(form('巳二'))]) {
       const { body } = await send(bytes, { name: '部门.xls' });
@@ -83,14 +83,14 @@ describe('import of departments', () => {
     ]);
   });
 
-  test('existing departments are refused, or changed when asked for', async () => {
+  test('an import with isUpdate changes existing departments', async () => {
     await imported([['丙一', '', 1, '是']]);
     expect((await imported([['丙一', '', 9, '否']])).problems).toEqual([{ row: 2, column: '部门名称', reason: '同级部门已有相同名称' }]);
     expect(await imported([['丙一', '', 9, '否']], { fields: { isUpdate: '1' } })).toMatchObject({ done: 1, failed: 0 });
     expect(await server.rows(`select order_num, is_show from department where name = '丙一'`)).toEqual([{ order_num: 9, is_show: false }]);
   });
 
-  test('an import without a key is refused, and one sent twice under its key is taken once', async () => {
+  test('an import without an idempotency key is refused, and an import sent twice with the same key runs once', async () => {
     const { headers, payload } = upload(
       { subject: 'department' },
       { name: '部门.xlsx', bytes: await workbook(titles, [['键一', '', 1, '是']]) },
@@ -109,7 +109,7 @@ describe('import of departments', () => {
     expect((await supera1.call(task.list, { kind: 'import' })).total).toBe(before.total + 1);
   });
 
-  test('a dry run says what would happen and changes nothing', async () => {
+  test('a dry run reports the outcome and changes nothing', async () => {
     const done = await imported(
       [
         ['丁一', '', 1, '是'],
@@ -121,7 +121,7 @@ describe('import of departments', () => {
     expect(await names('丁%')).toEqual([]);
   });
 
-  test('a merge that fails half way leaves nothing', async () => {
+  test('an import that fails half way writes no row and can be retried', async () => {
     await server.rows(`alter table department add constraint never check (name <> '戊五百')`);
     const rows = Array.from({ length: 600 }, (_, at) => [at === 500 ? '戊五百' : `戊${at}`, '', at, '是']);
     expect(await imported(rows)).toMatchObject({ state: 'failed', message: commonErrors.unexpected.message, done: 0 });
@@ -133,7 +133,7 @@ describe('import of departments', () => {
     expect((await names('戊%')).length).toBe(600);
   });
 
-  test('what a dead worker left is taken over once its lease is over, and is applied once', async () => {
+  test('the task of a dead worker is taken over after its lease expires, and its rows are written once', async () => {
     const { body } = await send(await workbook(titles, [['己一', '', 1, '是']]));
     await server.rows(
       `update task set state = 'running', lease = gen_random_uuid(), lease_until = now() + interval '20 seconds', attempts = 1 where id = $1`,
@@ -156,7 +156,7 @@ describe('import of departments', () => {
     expect(await supera1.refused(task.cancel, { id: body.id })).toMatchObject({ code: taskErrors.over.code });
   });
 
-  test('an import cancelled while its rows are being written changes nothing', async () => {
+  test('an import that is cancelled while its rows are being written changes nothing', async () => {
     await server.rows('begin');
     await server.rows('select 1 from department where parent_id is null for update');
     const { body } = await send(await workbook(titles, [['庚二', '', 1, '是']]));
@@ -170,7 +170,7 @@ describe('import of departments', () => {
     expect(await supera1.call(task.detail, { id: body.id })).toMatchObject({ state: 'cancelled' });
   });
 
-  test('rights are looked at again when it runs', async () => {
+  test('the rights of the actor are checked again when the import runs', async () => {
     const before = demoId('user supera1');
     const { body } = await send(await workbook(titles, [['辛一', '', 1, '是']]));
     await server.rows(`update "user" set enabled = false where id = $1`, [before]);
@@ -181,12 +181,12 @@ describe('import of departments', () => {
     expect(await names('辛%')).toEqual([]);
   });
 
-  test('who may not add departments may neither take the template nor import', async () => {
+  test('a member who may not add departments can neither download the template nor import', async () => {
     expect(await membera1.refused(task.template, { subject: 'department' })).toMatchObject({ status: 403 });
     expect(await send(await workbook(titles, []), { by: membera1 })).toMatchObject({ code: commonErrors.forbidden.code });
   });
 
-  test('the company of another is no place to import into, and the request says so', async () => {
+  test('an import into a company the actor cannot reach is refused by the request', async () => {
     const bytes = await workbook(titles, [['壬一', '', 1, '是']]);
     const before = await server.rows('select 1 from task');
     for (const key of ['A2', 'B1', 'C1', 'OP'])
@@ -196,7 +196,7 @@ describe('import of departments', () => {
     expect(await names('壬%')).toEqual(['壬二']);
   });
 
-  test('an operator imports into a company of the park, but not once it has left', async () => {
+  test('an operator can import into a company of the park, but not after the company has left', async () => {
     const operatora = await server.signIn('operatora');
     const a2 = demoId('company A2');
     const into = { by: operatora, fields: { companyId: a2 } };
@@ -210,29 +210,29 @@ describe('import of departments', () => {
   });
 });
 
-describe('files nobody should send leave nothing', () => {
+describe('hostile workbooks of which nothing is stored', () => {
   const stored = async () => (await server.rows<{ n: number }>(`select count(*)::int as n from task_part where role = 'source'`))[0]?.n;
   test.each([
-    ['html', async () => hostile.html(), sheetTexts.wrongType],
-    ['empty', async () => Buffer.alloc(0), sheetTexts.empty],
-    ['macros', hostile.macros, sheetTexts.macros],
-    ['a bomb', () => hostile.bomb(101), sheetTexts.inflated],
-  ])('%s is refused at once', async (_, make, text) => {
+    ['an HTML page', async () => hostile.html(), sheetTexts.wrongType],
+    ['an empty file', async () => Buffer.alloc(0), sheetTexts.empty],
+    ['a workbook with macros', hostile.macros, sheetTexts.macros],
+    ['a zip bomb', () => hostile.bomb(101), sheetTexts.inflated],
+  ])('the upload of %s is refused', async (_, make, text) => {
     const before = await stored();
     expect(await send(await make())).toMatchObject({ code: taskErrors.badSheet.code, errorMessage: text, fields: { file: text } });
     expect(await stored()).toBe(before);
   });
 
   test.each([
-    ['a lying bomb', () => hostile.lyingBomb(101), sheetTexts.broken],
-    ['a formula', hostile.formula, sheetTexts.formula.replace('{cell}', '（A2）')],
-    ['a formula of an old format', async () => oldWorkbook([['x'], [{ formula: true }]]), sheetTexts.formula.replace('{cell}', '（A2）')],
-    ['a document type', hostile.doctype, sheetTexts.unsafe],
-    ['too many rows', () => hostile.rows(process.env.PARK_LONG ? 1_048_575 : 30_000), sheetTexts.tooManyRows],
-    ['another table', () => workbook(['姓名'], [['张三']]), sheetTexts.otherTemplate],
-    ['no rows', () => workbook(titles, []), sheetTexts.noRows],
+    ['a zip bomb with false sizes', () => hostile.lyingBomb(101), sheetTexts.broken],
+    ['a workbook with a formula', hostile.formula, sheetTexts.formula.replace('{cell}', '（A2）')],
+    ['an xls with a formula', async () => oldWorkbook([['x'], [{ formula: true }]]), sheetTexts.formula.replace('{cell}', '（A2）')],
+    ['a workbook with a document type', hostile.doctype, sheetTexts.unsafe],
+    ['a workbook with too many rows', () => hostile.rows(process.env.PARK_LONG ? 1_048_575 : 30_000), sheetTexts.tooManyRows],
+    ['a workbook with other columns', () => workbook(['姓名'], [['张三']]), sheetTexts.otherTemplate],
+    ['a workbook without rows', () => workbook(titles, []), sheetTexts.noRows],
   ])(
-    '%s is reported',
+    'the import of %s fails with a message',
     async (_, make, text) => {
       const before = await stored();
       const { body } = await send(await make());
@@ -243,7 +243,7 @@ describe('files nobody should send leave nothing', () => {
     60_000,
   );
 
-  test('a name of 300 characters, a path for a name and a body without its end', async () => {
+  test('an upload with a file name of 300 characters or an incomplete body is refused', async () => {
     const bytes = await workbook(titles, [['癸一', '', 1, '是']]);
     expect(await send(bytes, { name: `${'x'.repeat(300)}.xlsx` })).toMatchObject({ errorMessage: '文件名最多255个字' });
     const cut = await send(bytes, { isCut: true });

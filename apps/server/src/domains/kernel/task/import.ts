@@ -12,13 +12,13 @@ import { dropParts, finish, record } from './queries.ts';
 import { failedRows, reasonTitle } from './template.ts';
 import { LostTask, type Work } from './work.ts';
 
-/** What has been read of a workbook so far: its rows, at which place of it each column stands, and what is wrong with some. */
+/** The part of a workbook that has been read so far: its rows, the position of each column, and the refused cells. */
 export type Sheet = { rows: ReadRow[]; places: (number | undefined)[]; refusals: Refusal[] };
 type Columns = Pick<ReadyImport, 'columns'>;
 type Reading = { signal?: AbortSignal; progress?: (counts: { total: number }) => void };
 const plain = (title: string) => title.replace(/[*＊\s]/g, '');
 
-/** The good rows of a workbook, judged as they come: while a thread reads on, others are judged and written. */
+/** Yields the valid rows of a workbook while it is being read, so that reading, checking and writing overlap. */
 export function readForm(form: Columns, bytes: Buffer, { signal, progress = () => {} }: Reading = {}) {
   const sheet: Sheet = { rows: [], places: [], refusals: [] };
   const judges = form.columns.map(judgeOf);
@@ -50,7 +50,7 @@ function placesOf({ columns }: Columns, title: ReadRow): Sheet['places'] {
 
 type Judge = (cell: string) => z.ZodSafeParseResult<unknown>;
 const mostKept = 500;
-/** What was said of a text is remembered: most columns say the same few things all down the sheet. */
+/** Returns a check of the cells of a column with memoized results, because most columns repeat a few values. */
 function judgeOf({ schema }: Columns['columns'][number]): Judge {
   const kept = new Map<string, ReturnType<Judge>>();
   return (cell) => {
@@ -62,7 +62,9 @@ function judgeOf({ schema }: Columns['columns'][number]): Judge {
   };
 }
 
-/** Each cell by its column's schema; one problem per cell, all of a row's problems together. */
+/**
+ * Checks every cell of the rows with its column's schema and returns the valid rows. Each invalid cell is reported with its first problem.
+ */
 function stage({ columns }: Columns, judges: readonly Judge[], { places, refusals }: Sheet, rows: readonly ReadRow[]): StagedRow[] {
   const good: StagedRow[] = [];
   for (const { number, cells } of rows) {
@@ -82,11 +84,11 @@ function stage({ columns }: Columns, judges: readonly Judge[], { places, refusal
   return good;
 }
 
-/** Somebody wrote the same meanwhile, or removed what it belongs to: looking again settles it. */
+/** Error codes of a race with another transaction: the same record was written, or its parent was removed. A retry resolves it. */
 const raced = new Set(['23503', '23505', '23P01', '40001', '40P01', '55P03']);
 const tries = 3;
 
-/** Reads, checks and takes over what was sent, all at once: all rows that are good, in one transaction, or none. */
+/** Reads, checks and imports a workbook. All valid rows are written in one transaction or none. */
 export async function runImport(object: ImportObject, work: Work): Promise<void> {
   const { task, database, write, person } = work;
   const { isUpdate = false, isDryRun = false, companyId } = task.params;
@@ -95,7 +97,7 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
   const [source, form] = await Promise.all([
     whole(database, { ...task, role: 'source' }),
     scopeNow().then((scope) => ready(object, (ask) => person.run(ask), scope)),
-    // what an earlier run left behind when it died
+    // a crashed earlier run may have left a workbook of failed rows
     write((db) => dropParts(db, task, ['failed'])),
   ]);
   if (source.length === 0) throw new SheetProblem(sheetTexts.noRows);
@@ -113,10 +115,10 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
   };
   const end = async (db: Db, { rows }: Sheet, refused: Refusal[]) => {
     const result = { problems: problemsOf(form, refused) };
-    // the task ends with the rows: whoever runs it again finds it over
+    // the task ends in the same transaction as the rows are written, so that it cannot run twice
     const { numAffectedRows } = await finish(db, task, { ...countsOf(rows.length, refused), result, days: sheetLimits.days });
     if (numAffectedRows !== 1n) throw new LostTask();
-    // what was sent is of no use to anybody any more
+    // the source workbook is no longer needed
     await dropParts(db, task, ['source']);
   };
 
@@ -124,7 +126,7 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
     work.signal.throwIfAborted();
     try {
       await person.run(async (db) => {
-        // read again whenever it is tried again: nothing of a workbook is kept but its bytes
+        // every attempt reads the workbook again, because only its bytes are kept
         const read = readForm(form, source, work);
         const refused = await merge(db, read);
         if (refused.length) {

@@ -32,14 +32,17 @@ import * as tasks from './queries.ts';
 import type { FetchedExport, FetchedImport } from './subjects.ts';
 import { failedRows, template } from './template.ts';
 
-/* What is small enough to be done while the person waits, by the same code as tasks, and found among them afterwards. */
+/*
+ * Imports and exports that are small enough to finish within the call. They use the same code as background tasks and are listed among them
+ * afterwards.
+ */
 
 export const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const longestName = 255;
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }).replaceAll('-', '');
 export const exportName = ({ title }: Pick<ExportObject, 'title'>) => `${title}${today()}.xlsx`;
 
-/** The refusal names the field and says the same at the top, for callers who read only that. */
+/** Fails with the text on the field and as the top-level message, for clients that read only the message. */
 function refuseSheet(message: string): never {
   fail({ ...errors.badSheet, message }, { file: message });
 }
@@ -47,14 +50,14 @@ const explain = (error: unknown): never => {
   throw error instanceof SheetProblem ? refuseSheet(error.message) : error;
 };
 
-/** A file a person sent is called what he called it, as far as that is a name. */
+/** Returns the client's file name without invisible characters. Fails when it is too long or contains a path. */
 function nameOf(name: string): string {
   if ([...name].length > longestName) refuseSheet('文件名最多255个字');
   if (/[/\\\0]/.test(name)) refuseSheet('文件名不能包含路径');
   return name.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
 
-/** The workbook a call was sent, as far as it can be judged unread. */
+/** Returns the uploaded workbook after the checks that are possible without reading its rows. */
 export async function sentSheet({ files }: Context): Promise<{ fileName: string; bytes: Buffer }> {
   const file = files[0] ?? refuseSheet(sheetTexts.none);
   const fileName = nameOf(file.name);
@@ -70,7 +73,7 @@ export async function templateNow({ db, actor }: Context, fetch: FetchedImport, 
 
 type Asked = { subject: ImportSubject; companyId: string; isUpdate: boolean; most: number };
 type Sent = { fileName: string; bytes: Buffer };
-/** Takes a workbook over in the call's own transaction. */
+/** Imports a workbook in the transaction of the call. */
 export async function importNow(context: Context, fetch: FetchedImport, asked: Asked) {
   const { actor } = context;
   const object = await fetch();
@@ -79,7 +82,7 @@ export async function importNow(context: Context, fetch: FetchedImport, asked: A
   return takeNow(context, object, await sentSheet(context), asked);
 }
 
-/** Reads a workbook and takes over what is good of it, or only says what would be; it is found among the person's tasks afterwards. */
+/** Reads a workbook and imports its valid rows, or only checks them. The outcome is listed among the actor's tasks. */
 export async function takeNow(context: Context, object: ImportObject, { fileName, bytes }: Sent, asked: Asked & { checks?: object }) {
   const { db, actor } = context;
   const { subject, companyId, isUpdate, checks } = asked;
@@ -110,23 +113,23 @@ async function judge({ db, actor }: Context, object: ImportObject, bytes: Buffer
   return { form, sheet, refused };
 }
 
-/** What would become of each row of a workbook that was checked, as things are now. */
+/** Returns the outcome that each row of a checked workbook would have now. */
 export async function judgeNow(context: Context, object: ImportObject, bytes: Buffer, most: number) {
   const asked = { companyId: context.actor.companyId, isUpdate: false, isDryRun: true, most };
   const { form, sheet, refused } = await judge(context, object, bytes, asked);
   return outcomes(form, sheet, refused);
 }
 
-/** A workbook that was checked and not taken over yet: what was sent, and what was said with it. */
+/** Returns a workbook that was checked but not imported yet, with the parameters of the check. */
 export const checkedSheet = ({ db, actor }: Context, subject: ImportSubject, id: string) => tasks.checkedSource(db, actor, subject, id);
-/** The same, for the one who takes it over: nobody else does after him. */
+/** Returns a checked workbook and removes it, so that it can be imported only once. Fails when somebody else has taken it. */
 export async function takeChecked({ db, actor }: Context, subject: ImportSubject, id: string) {
   const found = (await tasks.checkedSource(db, actor, subject, id)) ?? fail(commonErrors.notFound);
   if ((await tasks.dropParts(db, { companyId: actor.companyId, id }, ['source'])).numAffectedRows === 0n) fail(commonErrors.stale);
   return found;
 }
 
-/** Every row as it was written, and everything that is wrong with it; nothing where it was taken over. */
+/** Returns every row as written, with all its problems; `reason` is undefined for an imported row. */
 function outcomes({ columns }: Pick<ReadyImport, 'columns'>, { rows, places }: Sheet, refused: readonly Refusal[]) {
   const reasons = Map.groupBy(refused, ({ number }) => number);
   const cellOf = (cells: readonly string[]) => (key: string) =>
@@ -141,7 +144,7 @@ function outcomes({ columns }: Pick<ReadyImport, 'columns'>, { rows, places }: S
   }));
 }
 
-/** A workbook made while the person waits. */
+/** Builds a complete workbook in memory, for calls that answer with it. */
 export async function bytesOf(sheets: readonly SheetContent[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of writeWorkbook(sheets)) chunks.push(chunk);
@@ -156,7 +159,7 @@ type Written = {
   subject: string;
   params: tasks.TaskParams;
 };
-/** Writes the workbook of an export beside its task and ends it; says how many rows went out. */
+/** Writes the workbook of an export to its task and ends the task. Returns the number of rows. */
 export async function writeNow(db: Db, actor: Actor, { id, object, columns, scope, subject, params }: Written): Promise<number> {
   let rows = 0;
   const onRows = (count: number) => {
@@ -170,7 +173,7 @@ export async function writeNow(db: Db, actor: Actor, { id, object, columns, scop
 }
 
 type Wanted = { subject: ExportSubject; filter: Record<string, unknown> };
-/** An export a call answers with. A download only reads; that it was made is written down in a transaction of its own. */
+/** Runs an export and returns its file. A download is a read-only call, so its audit entry is written in a separate transaction. */
 export async function exportNow(
   { actor }: Context,
   database: Database,
@@ -200,7 +203,7 @@ export const refusedRows = (database: Database, actor: Actor, { id, title }: { i
   content: stored(database, { ...actor, id, role: 'failed' }),
 });
 
-/** The rows one's latest import of something has refused, or those of the one named. */
+/** Returns the refused rows of the given import, or of the actor's latest import of the subject. */
 export async function latestRefused({ db, actor }: Context, database: Database, subject: ImportSubject, id?: string): Promise<FileReply> {
   const found = (await tasks.latestRefused(db, actor, subject, id)) ?? fail(commonErrors.notFound);
   return refusedRows(database, actor, found);

@@ -4,12 +4,16 @@ import { addPart, type PartOf, part } from './queries.ts';
 import { LostTask } from './work.ts';
 
 /*
- * The bytes of a task lie beside it in the database: written with it, seen by whom sees it, gone with it, and found by
- * every process. They come and go in pieces, so that a large workbook is never whole in memory.
+ * The bytes of a task are stored beside it in the database: they are written in the same transaction, have the same visibility, are removed
+ * with the task, and can be read by every process. They are read and written in pieces, so that a large workbook is never complete in
+ * memory.
  */
 const piece = 524_288;
 
-/** Gathers what comes into pieces of one size. Each lies where the last one lay: who wants the next one is done with it. */
+/**
+ * Splits the content into pieces of equal size. All pieces share one buffer, so the consumer must be done with a piece before it requests
+ * the next.
+ */
 async function* pieces(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
   const room = Buffer.allocUnsafeSlow(piece);
   let length = 0;
@@ -37,7 +41,10 @@ export async function store(write: Write, of: PartOf, content: AsyncIterable<Buf
   }
 }
 
-/** Piece by piece, each in a transaction of its own: a slow reader holds no connection. Who may read has been decided. */
+/**
+ * Streams stored bytes piece by piece, each in a separate transaction, so that a slow client holds no connection. The caller has already
+ * checked the permission to read.
+ */
 export function stored(database: Database, of: PartOf): Readable {
   const entry = { job: true as const, spaceId: of.spaceId, parkIds: [], companyId: of.companyId };
   async function* read() {

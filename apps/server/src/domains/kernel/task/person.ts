@@ -11,9 +11,9 @@ import { contextOf } from './queries.ts';
 export type Who = { userId: string; companyId: string; parkId: string | null; permission: Permission };
 export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntry; by: Scoped & Guarded };
 
-/** A person without a session, with the rights he has now; fails when he may no longer do this there. */
+/** Loads the current rights of a person without a session. Fails when the person no longer has the permission there. */
 async function personEntry(database: Database, { userId, companyId, parkId, permission }: Who): Promise<Person> {
-  // the facts first: they say until when the place holds too
+  // the facts are read first, because their expiry also limits the validity of the context read after them
   const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
   const place = facts && (await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId)));
   if (!facts || !place) fail(commonErrors.forbidden);
@@ -42,7 +42,7 @@ async function personEntry(database: Database, { userId, companyId, parkId, perm
 const isStale = (error: unknown) => (error as { code?: unknown }).code === 'PA409';
 const tries = 3;
 
-/** Runs one transaction after another as a person; when rights change in between, they are looked at again. */
+/** Returns a function that runs transactions as the person. If the person's rights change in between, they are loaded again. */
 export function asPerson(database: Database, who: Who) {
   let known: Promise<Person> | undefined;
   return {

@@ -11,10 +11,10 @@ export type TaskParams = {
   isDryRun?: boolean;
   columns?: string[];
   filter?: Record<string, unknown> | undefined;
-  /** The same, sealed. */
+  /** The encrypted filter. */
   sealed?: string;
   ids?: string[];
-  /** Where the rows of a checked workbook are to go besides. */
+  /** The group to which the rows of a checked workbook are also added. */
   groupId?: string;
 };
 type TaskResult = { message?: string; problems?: { row: number; column: string; reason: string }[] };
@@ -44,7 +44,7 @@ export async function unfinished(db: Db, { companyId, userId }: Place): Promise<
   return rows[0]?.n ?? 0;
 }
 
-/** Whether this call may write into that company. Row security decides it, now and again when the task runs. */
+/** Tells whether the actor may write into that company. Row security decides, in the request and again when the task runs. */
 export async function reaches(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ reached: boolean }>`select ${companyId}::uuid = any (app.companies()) as reached`.execute(db);
   return rows[0]?.reached ?? false;
@@ -78,7 +78,7 @@ export async function detail(db: Db, { companyId, userId }: Place, id: string): 
   return rows[0];
 }
 
-/** Nothing when the task is over already. */
+/** Cancels a task. Changes no row when the task is over already. */
 export const cancel = (db: Db, { companyId, userId }: Place, id: string) =>
   sql`update task set state = 'cancelled', finished_at = app.now(), lease = null, lease_until = null
        where company_id = ${companyId} and user_id = ${userId} and id = ${id} and state in ('waiting', 'running')`.execute(db);
@@ -99,13 +99,16 @@ export type Held = { companyId: string; id: string; lease: string };
 const held = ({ companyId, id, lease }: Held) => sql`company_id = ${companyId} and id = ${id} and lease = ${lease} and state = 'running'`;
 export type Counts = { total: number; done: number; failed: number };
 
-/** Says that it is still being run, and how far it is. No row: it was cancelled, or somebody else runs it by now. */
+/**
+ * Renews the lease of a running task and stores its progress. Changes no row when the task was cancelled or another process has taken it
+ * over.
+ */
 export const renew = (db: Db, task: Held, { total, done, failed }: Counts, seconds: number) =>
   sql`update task set lease_until = app.now() + make_interval(secs => ${seconds}), total = ${total}, done = ${done}, failed = ${failed}
        where ${held(task)}`.execute(db);
 
 type End = Counts & { result: TaskResult; days: number };
-/** No row: it is not ours to end any more, and what belongs to it must not be kept either. */
+/** Ends a task. Changes no row when this process no longer holds the task; then none of its results may be kept. */
 export const finish = (db: Db, task: Held, { total, done, failed, result, days }: End) =>
   sql`update task set state = 'done', lease = null, lease_until = null, finished_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
@@ -115,19 +118,19 @@ export const giveUp = (db: Db, task: Held, message: string) =>
   sql`update task set state = 'failed', lease = null, lease_until = null, finished_at = app.now(), result = jsonb_build_object('message', ${message}::text)
        where ${held(task)}`.execute(db);
 
-/** For somebody else to run, at once. */
+/** Releases a running task, so that another process can run it at once. */
 export const letGo = (db: Db, task: Held) =>
   sql`update task set state = 'waiting', lease = null, lease_until = null, attempts = greatest(attempts - 1, 0) where ${held(task)}`.execute(
     db,
   );
 
-/** Done while the person waited. */
+/** Ends a task that ran within the call. */
 export const finishNow = (db: Db, { companyId, userId }: Place, id: string, { total, done, failed, result, days }: End) =>
   sql`update task set state = 'done', finished_at = app.now(), started_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
        where company_id = ${companyId} and user_id = ${userId} and id = ${id}`.execute(db);
 
-/** The latest task of a person about something whose refused rows are still there, or the one named. */
+/** Finds the given import, or the actor's latest import of the subject, provided its refused rows still exist. */
 export async function latestRefused(db: Db, { companyId, userId }: Place, subject: string, id?: string) {
   const { rows } = await sql<{ id: string; title: string }>`
     select t.id, t.title from task t
@@ -138,7 +141,7 @@ export async function latestRefused(db: Db, { companyId, userId }: Place, subjec
 }
 
 export type Checked = { fileName: string; params: TaskParams; bytes: Buffer };
-/** What a person sent to be checked and has not had taken over. */
+/** Finds a workbook that the actor has checked but not imported. */
 export async function checkedSource(db: Db, { companyId, userId }: Place, subject: string, id: string): Promise<Checked | undefined> {
   const { rows } = await sql<Omit<Checked, 'bytes'> & { bytes: Buffer[] }>`
     select t.file_name as "fileName", t.params, array_agg(p.bytes order by p.at) as bytes
@@ -152,7 +155,7 @@ export async function checkedSource(db: Db, { companyId, userId }: Place, subjec
 export type PartOf = Omit<Place, 'parkId'> & {
   id: string;
   role: PartRole;
-  /** Given by who runs the task: he writes nothing once it is no longer his. */
+  /** The lease of the running task; a process that has lost the lease cannot write. */
   lease?: string;
 };
 export const addPart = (db: Db, { spaceId, companyId, userId, id, role, lease }: PartOf, at: number, bytes: Buffer) =>
@@ -173,7 +176,7 @@ export async function part(
 export const dropParts = (db: Db, { companyId, id }: { companyId: string; id: string }, roles: readonly PartRole[]) =>
   sql`delete from task_part where company_id = ${companyId} and task_id = ${id} and role = any (${roles}::text[])`.execute(db);
 
-/** What a cancelled task leaves; one that somebody else runs keeps what he wrote. */
+/** Removes the results of a cancelled task. Results of a task that another process runs are kept. */
 export const dropCancelled = (db: Db, { companyId, id }: { companyId: string; id: string }) =>
   sql`delete from task_part p using task t
        where t.company_id = p.company_id and t.id = p.task_id and t.state = 'cancelled'
@@ -187,7 +190,7 @@ export async function contextOf(db: Db, userId: string, companyId: string, parkI
 }
 
 type Recorded = Place & { side: string; call: string; taskId: string; input: object };
-/** What a task took along or brought in, besides the record of the call that asked for it. */
+/** Writes the audit entry of a finished import or export, in addition to that of the call that requested it. */
 export const record = (db: Db, { spaceId, companyId, parkId, userId, side, call, taskId, input }: Recorded) =>
   sql`insert into audit (space_id, park_id, company_id, user_id, side, call, target, input, outcome, request_id)
       values (${spaceId}, ${parkId}, ${companyId}, ${userId}, ${side}, ${call}, ${taskId}, ${JSON.stringify(input)}::jsonb, 'done', ${taskId})`.execute(

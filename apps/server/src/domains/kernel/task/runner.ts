@@ -9,8 +9,8 @@ const atOnce = 2;
 type RunnerOptions = { database: Database; work: TaskWork; log: (problem: string) => void };
 
 /**
- * Runs the tasks of people, a few at a time. A message only wakes it: which tasks there are to run the database says, so
- * that one whose runner died is found by whoever looks next.
+ * Runs tasks, a few at a time. A message only wakes the runner; it claims tasks from the database, so that the task of a dead process is
+ * found by the next runner that looks.
  */
 export function taskRunner({ database, work, log }: RunnerOptions) {
   const running = new Map<Promise<void>, AbortController>();
@@ -44,7 +44,7 @@ export function taskRunner({ database, work, log }: RunnerOptions) {
   const looks = setInterval(() => void wake(), lookEvery).unref();
   return {
     wake,
-    /** When nothing is left to do. */
+    /** Resolves when no task is left to run. */
     async idle() {
       await wake();
       while (running.size > 0) {

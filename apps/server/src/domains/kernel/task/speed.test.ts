@@ -12,8 +12,8 @@ import { sheets } from '../../sheets.ts';
 import { taskWorker } from './worker.ts';
 
 /*
- * Speed and memory. The best of a few runs is printed beside the machine's load, since neighbours take their share of it;
- * what holds whatever the neighbours do is asserted.
+ * Speed and memory of imports and exports. The best of several runs is printed with the load of the machine, because other processes
+ * influence it; only limits that hold under load are asserted.
  */
 const imported = rounds(2_000, 10_000);
 const exported = rounds(6_000, 100_000);
@@ -42,7 +42,7 @@ async function send(bytes: Buffer, subject = 'department'): Promise<{ id?: strin
   return { ...(body && { id: body.id }), ...(errorMessage && { text: errorMessage }) };
 }
 
-/** Runs it and says how long it took, how far memory rose above where it was, and how long the loop was held at most. */
+/** Runs the work and returns its duration, the growth of memory, and the longest block of the event loop. */
 async function measured<T>(work: () => Promise<T>) {
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
@@ -70,7 +70,7 @@ async function bestOf(run: (round: number) => Promise<Run>): Promise<string> {
   return `${rows} rows, ${Math.round(rows / seconds)} rows/s, +${megabytes} MB, loop held ${heldMs} ms at most, load ${load}`;
 }
 
-test(`${imported} departments are imported`, async () => {
+test(`the import of ${imported} departments finishes, and its speed is printed`, async () => {
   const rowsOf = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => [`${name}${at}`, at % 20 === 0 ? '' : `${name}${at - (at % 20)}`, at, '是']);
   const titles = ['部门名称', '上级部门', '排序', '通讯录显示'];
@@ -85,7 +85,7 @@ test(`${imported} departments are imported`, async () => {
   console.log(`import: ${best}`);
 });
 
-test(`${imported} people are imported, every one with an account`, async () => {
+test(`the import of ${imported} people with accounts finishes, and its speed is printed`, async () => {
   const titles = ['姓名', '手机号', '部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注', '短号', '入职日期', '学历'];
   let number = 0;
   const rowsOf = (count: number) =>
@@ -107,7 +107,7 @@ test(`${imported} people are imported, every one with an account`, async () => {
 }, 120_000);
 
 test.each(['member', 'staff'] as const)(
-  `${exported} people are exported in memory that stays flat (%s)`,
+  `the export of ${exported} people needs at most 100 MB of memory (%s)`,
   async (subject) => {
     await server.rows(
       `with made as (insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
@@ -133,7 +133,7 @@ test.each(['member', 'staff'] as const)(
   120_000,
 );
 
-test('while files nobody should send come in, the server answers and its memory stays small', async () => {
+test('the server keeps answering and its memory stays small while hostile workbooks are uploaded', async () => {
   const made = [
     hostile.html(),
     await hostile.bomb(rounds(101, 1_000)),

@@ -5,14 +5,14 @@ import { type Filters, filtersOf } from './filter.ts';
 
 export type FetchedImport = () => Promise<ImportObject>;
 export type FetchedExport = () => Promise<ExportObject>;
-/** Everything that can be imported and exported, each with the secrets it needs and loaded when it is asked for. */
+/** All import and export subjects, each loaded on demand with the secrets it needs. */
 export type Subjects = {
   imports: Record<ImportSubject, FetchedImport>;
   exports: Record<ExportSubject, FetchedExport>;
   filters: Filters;
 };
 
-/** Loads all sheets, for a server that answers calls: the first of them would wait for it otherwise. */
+/** Loads all sheets at the start of a server; otherwise the first call of each subject would wait for it. */
 export async function fetchAll({ imports, exports }: Pick<Subjects, 'imports' | 'exports'>): Promise<void> {
   await Promise.all([...Object.values(imports), ...Object.values(exports)].map((fetch) => fetch()));
 }

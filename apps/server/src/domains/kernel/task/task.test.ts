@@ -15,8 +15,8 @@ beforeAll(() => {
   ({ supera1, admina1, supera2 } = people);
 });
 
-describe('export', () => {
-  test('what the list shows, in the chosen columns, with masked phones, is ready at once and leaves a record', async () => {
+describe('exports', () => {
+  test('a small export has the rows of the list in the chosen columns with masked phones, is ready at once and is recorded', async () => {
     const list = await supera1.call(department.members, { type: 2, pageSize: 1000 });
     const { id, state, total } = await supera1.call(task.export, {
       subject: 'member',
@@ -33,7 +33,7 @@ describe('export', () => {
     expect(audit?.input).toMatchObject({ subject: 'member', rows: total, filter: { type: 2 }, columns: ['phone', 'realName'] });
   });
 
-  test('a number somebody looked for lies in no task, and the workbook has who was found by it', async () => {
+  test('a phone number in the filter is stored encrypted, and the export still finds the person', async () => {
     const { id } = await supera1.call(task.export, { subject: 'member', filter: { type: 2, keyword: '13800001003' } });
     const holds = async () => {
       expect((await sheetsOf(supera1, task.file, { id }))[0]?.rows.slice(1).map(([name]) => name)).toEqual(['王梓涵']);
@@ -41,14 +41,14 @@ describe('export', () => {
       expect(kept?.params).not.toContain('13800001003');
     };
     await holds();
-    // as if there had been too many to be ready at once
+    // simulates an export that was too large to be ready at once
     await server.rows(`update task set state = 'waiting', finished_at = null, expires_at = null, started_at = null where id = $1`, [id]);
     await worker().runner.idle();
     await holds();
     expect(await supera1.call(task.detail, { id })).toMatchObject({ state: 'done', total: 1 });
   });
 
-  test('only the chosen rows, and only those of the filter', async () => {
+  test('an export contains only the chosen rows that match the filter', async () => {
     const { list } = await supera1.call(department.members, { type: 2, pageSize: 1000 });
     const first = list[0] as (typeof list)[number];
     const one = await supera1.call(task.export, { subject: 'member', filter: { type: 2 }, ids: [first.id] });
@@ -57,7 +57,7 @@ describe('export', () => {
     expect((await sheetsOf(supera1, task.file, { id: named.id }))[0]?.rows[1]?.[0]).toBe(first.realName);
   });
 
-  test('exported departments can be imported elsewhere', async () => {
+  test('an export of departments can be imported into another company', async () => {
     await imported([
       ['子一', '', 1, '是'],
       ['子二', '子一', 1, '否'],
@@ -77,7 +77,7 @@ describe('export', () => {
     ).toMatchObject({ done: 2 });
   });
 
-  test('more than 5,000 rows become a task whose file expires after seven days', async () => {
+  test('an export of more than 5,000 rows becomes a background task whose file expires after seven days', async () => {
     await imported(Array.from({ length: 5_001 }, (_, at) => [`丑${at}`, '', at, '是']));
     const { id, state } = await supera1.call(task.export, { subject: 'department' });
     expect(state).toBe('waiting');
@@ -95,7 +95,7 @@ describe('export', () => {
     expect((await supera1.call(task.list, { kind: 'export' })).list[0]?.id).toBe(id);
   });
 
-  test('unknown columns and wrong filters are refused', async () => {
+  test('an export with unknown columns or an invalid filter is refused', async () => {
     expect(await supera1.refused(task.export, { subject: 'member', columns: ['password'] })).toMatchObject({ status: 400 });
     expect(await supera1.refused(task.export, { subject: 'member', filter: { departmentId: "' or 1=1" } })).toMatchObject({
       fields: { 'filter.departmentId': expect.any(String) },
@@ -103,7 +103,7 @@ describe('export', () => {
   });
 });
 
-test('open consoles are told how a task goes on', async () => {
+test('open consoles get live notices about the progress of a task', async () => {
   const address = await server.listen();
   const stop = new AbortController();
   const stream = await fetch(`${address}${server.base}${live.stream.path}`, {
@@ -118,8 +118,8 @@ test('open consoles are told how a task goes on', async () => {
   stop.abort();
 });
 
-describe('a task is its owner’s alone', () => {
-  test('neither a colleague nor another company sees, takes or stops it', async () => {
+describe('ownership and limit of tasks', () => {
+  test('a task can be seen, downloaded and cancelled neither by a colleague nor by another company', async () => {
     const { id } = await supera1.call(task.export, { subject: 'department' });
     for (const other of [admina1, supera2]) {
       expect(await other.refused(task.detail, { id })).toMatchObject({ code: commonErrors.notFound.code });
@@ -130,7 +130,7 @@ describe('a task is its owner’s alone', () => {
     }
   });
 
-  test('five unfinished tasks are enough', async () => {
+  test('a sixth unfinished task of a person is refused', async () => {
     const sent = [];
     for (let at = 0; at < 6; at++) sent.push(await send(await workbook(titles, [[`寅${at}`, '', 1, '是']]), { by: supera2 }));
     expect(sent.map((one) => one.code)).toEqual(['200', '200', '200', '200', '200', taskErrors.tooMany.code]);

@@ -10,7 +10,10 @@ const columnsOf = (columns: readonly ImportColumn[]) =>
   }));
 export const reasonTitle = '失败原因';
 
-/** What to fill in: titles with stars, drop-downs, an example, and a sheet that explains the columns. */
+/**
+ * Builds the import template: column titles with stars for required columns, drop-down lists, an example, and a sheet that explains the
+ * columns.
+ */
 export function template({ title, columns, notes }: ReadyImport): SheetContent[] {
   const explained = columns.map((column) => [
     column.title,
@@ -31,7 +34,9 @@ export function template({ title, columns, notes }: ReadyImport): SheetContent[]
   ];
 }
 
-/** The refused rows as they were written, with the reasons in a last column; corrected, it can be sent again. */
+/**
+ * Builds the workbook of the refused rows as they were written, with the reasons in the last column. The user can correct and import it.
+ */
 export function failedRows(
   { title, columns }: Pick<ReadyImport, 'title' | 'columns'>,
   rows: readonly ReadRow[],

@@ -29,7 +29,7 @@ async function send(name: string, rows: number): Promise<string> {
   return answer.json().body.id;
 }
 
-test('what a person set off is done in a thread of its own, one after another', async () => {
+test('tasks run in a separate thread one after another', async () => {
   const ids = [await send('甲', 20), await send('乙', 30), await send('丙', 40)];
   await worker.runner.idle();
   const ends = await Promise.all(ids.map((id) => supera1.call(task.detail, { id })));
@@ -41,7 +41,7 @@ test('what a person set off is done in a thread of its own, one after another', 
   expect(problems).toEqual([]);
 });
 
-test('a server that stops lets go of what its thread is at, and the next one does it', async () => {
+test('a stopping server releases its running task, and the next worker finishes it', async () => {
   const id = await send('丁', 3_000);
   void worker.runner.wake();
   while ((await supera1.call(task.detail, { id })).state === 'waiting') await delay(5);

@@ -14,11 +14,11 @@ export type Told = { problem: string } | { over: string; error?: string };
 
 const behindCalls = 10;
 /**
- * Serves the thread in which tasks of people run. It has an event loop of its own, so that no call waits for a sheet, and a lower priority
- * than the calls: people wait for these, while an export may take a second longer.
+ * Runs the thread for tasks. It has its own event loop, so that no API call waits for a workbook, and a lower priority than the calls,
+ * because an export may take a second longer while a user waits for a call.
  */
 export function serveTasks(sheets: Sheets): void {
-  // of the calling thread alone, where the system knows threads by themselves
+  // on Linux this lowers the priority of the calling thread only
   setPriority(behindCalls);
   const { url, secret, traffic } = workerData as ThreadData;
   const secrets = secretsOf(secret);

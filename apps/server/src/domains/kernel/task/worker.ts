@@ -14,11 +14,11 @@ type Options = {
   secret: string;
   sheets: Sheets;
   log: (problem: string) => void;
-  /** Instead of in a thread of their own, for tests that set the clock. */
+  /** Runs tasks in the current thread instead of a separate one, for tests that set the clock. */
   here?: { clockShift?: () => string | undefined };
 };
 
-/** Tasks beside the worker, over connections of their own: long work never waits for a call, nor a call for it. */
+/** Runs tasks beside the worker with separate database connections, so that long tasks and API calls do not wait for each other. */
 export function taskWorker({ url, secret, sheets, log, here }: Options) {
   const secrets = secretsOf(secret);
   const database = openDatabase({

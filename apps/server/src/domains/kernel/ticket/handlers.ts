@@ -9,11 +9,14 @@ import * as tickets from './queries.ts';
 
 const explain = onConstraint({ external_app_code: errors.codeTaken });
 
-/** What we hand out is 256 random bits, so a plain hash of it can be kept and compared. */
+/** A secret is 256 random bits, so it can be stored and compared as a plain hash. */
 const newSecret = () => randomBytes(32).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** Tries of one client for one application in a minute: counted apart, nobody can use up another's. */
+/**
+ * Attempts per minute of one client address for one application. They are counted separately, so that nobody can use up the limit of
+ * others.
+ */
 const perMinute = 120;
 const takeTry = ({ alone, address }: Context, appCode: string) =>
   alone(async (db) => {
@@ -29,7 +32,9 @@ export const ticketModule = implement(ticket, {
     return { url: `${origin}${path}?ticket=${secret}`, origin, name };
   },
 
-  /** One answer for every cause: who does not know the secret learns nothing about tickets, nor which applications there are. */
+  /**
+   * Every failure has the same answer, so that a client without the secret learns nothing about tickets or about which applications exist.
+   */
   async redeem(context, { appCode, appSecret, ticket: presented }) {
     const wanted = (await takeTry(context, appCode)) ?? fail(commonErrors.tooMany);
     if (!timingSafeEqual(hashOf(appSecret), wanted)) fail(errors.badTicket);

@@ -6,7 +6,7 @@ import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { touched } from '../../../db/touched.ts';
 
 type Opened = { name: string; origin: string; path: string };
-/** Where the ticket leads; nothing where there is no such application or it is closed. */
+/** Creates a ticket and returns the address it leads to. Returns undefined when the application does not exist or is closed. */
 export async function issue(db: Db, appCode: string, hash: Buffer, tokenHash: string): Promise<Opened | undefined> {
   const { rows } = await sql<Opened>`
     select name, origin, path from door.ticket_issue(${appCode}, ${hash}, decode(${tokenHash}, 'hex'))`.execute(db);
@@ -19,7 +19,7 @@ export async function secretHash(db: Db, appCode: string): Promise<Buffer | unde
 }
 
 type Came = Reply<typeof ticket.redeem>;
-/** Who came with it, once. */
+/** Uses up a ticket and returns the user who came with it. */
 export async function redeem(db: Db, appCode: string, hash: Buffer): Promise<Came | undefined> {
   const { rows } = await sql<Came>`
     select user_id as "userId", real_name as "realName", company_id as "companyId", company_name as "companyName", park_id as "parkId"
@@ -49,7 +49,7 @@ export async function insert(db: Db, { code, name, origin, path, isEnable }: Fie
 }
 
 type Edit = Fields & { id: string; version: number };
-/** The secret stays where no new one is given. */
+/** Updates an application. Its secret is kept when no new one is given. */
 export const update = (db: Db, { id, version, code, name, origin, path, isEnable }: Edit, hash: Buffer | undefined, by: string) =>
   sql`update external_app set code = ${code}, name = ${name}, origin = ${origin}, path = ${path}, enabled = ${isEnable === 1},
              ${hash ? sql`secret_hash = ${hash},` : sql``} ${touched(by)}
@@ -60,5 +60,5 @@ export async function isThere(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Its tickets go with it. */
+/** Removes an application together with its tickets. */
 export const remove = (db: Db, id: string) => sql`delete from external_app where space_id = app.platform() and id = ${id}`.execute(db);

@@ -33,8 +33,8 @@ const change = async (fields: object) => {
   return platform.call(ticket.saveApp, { ...wish, id: app.id, version: found?.version ?? 0, ...fields });
 };
 
-describe('V040, V358 a link to somebody else’s application', () => {
-  test('carries a ticket and never the token', async () => {
+describe('V040, V358 links to external applications', () => {
+  test('a link contains a ticket and never the session token', async () => {
     const { url, origin, name } = await membera1.call(ticket.issue, { appCode: 'MAP' });
     expect([origin, name]).toEqual(['https://map.example', '园区地图']);
     expect(url).toMatch(/^https:\/\/map\.example\/park\/view\?ticket=[\w-]{43}$/);
@@ -43,7 +43,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
     expect(row?.text).not.toContain(new URL(url).searchParams.get('ticket'));
   });
 
-  test('tells the application once, server to server, who came and from where', async () => {
+  test('an application learns once, server to server, which user came from which company and park', async () => {
     const presented = await issued();
     expect(await redeem(presented)).toEqual({
       ...{ userId: demoId('user membera1'), realName: '王梓涵', companyId: demoId('company A1'), companyName: '云启科技有限公司' },
@@ -52,7 +52,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
     expect(await refused(presented)).toMatchObject({ status: 400, errorMessage: '票据无效或已使用' });
   });
 
-  test('of two that hand it in at once one is told', async () => {
+  test('of simultaneous uses of a ticket only one succeeds', async () => {
     for (let round = 0; round < rounds(3, 200); round++) {
       const presented = await issued();
       const input = { appCode: app.appCode, appSecret: app.appSecret, ticket: presented };
@@ -64,7 +64,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
     }
   });
 
-  test('is good for a minute', async () => {
+  test('a ticket expires after one minute', async () => {
     const [early, late] = [await issued(), await issued()];
     try {
       server.passTime('59 seconds');
@@ -76,7 +76,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
     }
   });
 
-  test('is for that application alone, with its secret, at the origin it had', async () => {
+  test('a ticket is valid only for its application, with its secret and at the origin it was issued for', async () => {
     const other = await platform.call(ticket.saveApp, { ...wish, code: 'other' });
     const presented = await issued();
     const same = (answer: { requestId: string }) => ({ ...answer, requestId: '' });
@@ -94,13 +94,13 @@ describe('V040, V358 a link to somebody else’s application', () => {
     await platform.call(ticket.removeApp, { id: other.id });
   });
 
-  test('ends with the session, and with the right to be there', async () => {
+  test('a ticket ends with the session, or when the user may no longer enter the company and park', async () => {
     const person = await server.signIn('membera2');
     const presented = await issued(person);
     await person.call(identity.logout, {});
     expect((await refused(presented)).code).toBe('400');
     const again = await issued(await server.signIn('membera2'));
-    // he may still be elsewhere, which is not where the ticket was made
+    // the user may still enter another company, but the ticket was not issued there
     await server.rows(
       `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
        select $2, $3, u.id, u.real_name, u.phone_cipher, u.phone_hash, u.phone_mask from "user" u where u.id = $1`,
@@ -113,7 +113,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
     await redeem(again);
   });
 
-  test('is had for applications that are open, by people who are signed in', async () => {
+  test('a ticket is issued only for an open application to a signed-in user', async () => {
     await change({ isEnable: 0 });
     for (const appCode of ['map', 'nosuch', 'parkview'])
       expect(await membera1.refused(ticket.issue, { appCode })).toMatchObject({ status: 404, errorMessage: '应用不存在或未开放' });
@@ -126,7 +126,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
     expect((await membera1.refused(ticket.issue, {})).fields).toEqual({ appCode: '请选择应用' });
   });
 
-  test('tries are counted for each client and application, before the secret is looked at', async () => {
+  test('attempts are limited per client and application before the secret is checked', async () => {
     const presented = await issued();
     server.freshMinute();
     for (let at = 0; at < 120; at++) await refused(presented, { appSecret: 'guess' });
@@ -148,7 +148,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
     ).toBe(200);
   });
 
-  test('leaves nothing behind: old ones go when the person gets a new one', async () => {
+  test('expired tickets of a user are removed when the user gets a new one', async () => {
     await issued();
     try {
       server.passTime('2 minutes');
@@ -161,8 +161,8 @@ describe('V040, V358 a link to somebody else’s application', () => {
   });
 });
 
-describe('the applications', () => {
-  test('show their secret once; it is kept as a hash and can be renewed', async () => {
+describe('external applications', () => {
+  test('the secret of an application is shown once, stored as a hash and can be renewed', async () => {
     const { list } = await platform.call(ticket.apps, { keyword: '地图' });
     expect(list).toEqual([{ ...wish, id: app.id, isEnable: 1, version: expect.any(Number) }]);
     const [row] = await server.rows<{ text: string }>(`select e::text as text from external_app e where id = $1`, [app.id]);
@@ -179,7 +179,7 @@ describe('the applications', () => {
     expect(audited?.text).not.toContain(secret);
   });
 
-  test('have a code of their own, whatever its case, and are changed on the version that was read', async () => {
+  test('the code of an application is unique whatever its case, and a change on a stale version is refused', async () => {
     expect((await platform.refused(ticket.saveApp, { ...wish, code: 'MAP' })).errorMessage).toBe(ticketErrors.codeTaken.message);
     expect((await platform.refused(ticket.saveApp, { ...wish, id: app.id, version: 1 })).errorMessage).toBe(commonErrors.stale.message);
     expect((await platform.refused(ticket.saveApp, { ...wish, id: app.id })).fields).toEqual({ version: '缺少版本号，请刷新后重试' });
@@ -187,7 +187,7 @@ describe('the applications', () => {
     expect((await platform.refused(ticket.removeApp, { id: demoId('x') })).code).toBe('404');
   });
 
-  test('live at an origin: https, and http on this machine only', async () => {
+  test('the origin of an application must use https, or http on this machine', async () => {
     for (const origin of ['http://map.example', 'https://map.example/x', 'https://user@map.example', 'javascript:alert(1)', 'https://a b'])
       expect(Object.keys((await platform.refused(ticket.saveApp, { ...wish, code: 'bad', origin })).fields ?? {})).toEqual(['origin']);
     for (const path of ['x', '/a?b=1', '/a#b', '/a b'])
@@ -196,7 +196,7 @@ describe('the applications', () => {
     await platform.call(ticket.removeApp, { id });
   });
 
-  test('are the platform’s alone', async () => {
+  test('only the platform manages the applications', async () => {
     for (const who of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1']) {
       const person = await server.signIn(who);
       for (const [call, input] of [

@@ -106,104 +106,110 @@ const newPhone = () => `1390009${String(1000 + phones++)}`;
 
 const paths: Record<string, Path> = {
   [grant.savePark.key]: path(['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', 'M1004003004'] })], {
-    'more than he has': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', beyondOP] })],
+    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', beyondOP] })],
     'in pairs with applications': ['operatora', () => ({ roleId: roles.narrowOP, appIds: [{ menuId: beyondOP, appId: null }] })],
-    'to his own role': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [beyondOP] })],
-    'within his own, to his own role': ['operatora', () => ({ roleId: roles.ownOP, menuIds: ['M1004006001'] })],
+    'to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [beyondOP] })],
+    'within the rights of the actor, to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: ['M1004006001'] })],
     'in every park': ['operatora', async () => ({ roleId: await emptyRole(), menuIds: ['M1004006001'], isEveryPark: 1 })],
   }),
   [grant.saveCompany.key]: path(['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', 'M1014001004'] })], {
-    'more than he has': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', beyondA1] })],
-    'to his own role': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [beyondA1] })],
-    'to the role everybody has': ['membera1', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
+    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', beyondA1] })],
+    'to a role the actor holds': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [beyondA1] })],
+    'to the role that everybody holds': ['membera1', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
   }),
   [grant.savePortal.key]: path(['operatora', () => ({ roleId: 'AllCompanyStaff', companyId, menuIds: [beyondA1] })], {
-    'to the role he has by being somebody': ['operatora', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
-    'under another type': ['membera1', () => ({ refType: 1, roleId: roles.narrowA1, menuIds: [beyondA1] })],
-    'with a right of another type': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: [] })],
-    'to his own role': ['operatora', () => ({ refType: 2, roleId: roles.ownOP, menuIds: [beyondOP] })],
+    'to the role that everybody holds': ['operatora', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
+    'under another role type': ['membera1', () => ({ refType: 1, roleId: roles.narrowA1, menuIds: [beyondA1] })],
+    'with a permission for another role type': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: [] })],
+    'to a role the actor holds': ['operatora', () => ({ refType: 2, roleId: roles.ownOP, menuIds: [beyondOP] })],
   }),
   [grant.undo.key]: path(['supera1', takenOut], {
-    'back to what he has not': ['membera1', takenOut],
-    'of his own role': ['membera1', () => ({ refType: 1, roleId: roles.ownA1 })],
+    'back to nodes the actor does not hold': ['membera1', takenOut],
+    'of a role the actor holds': ['membera1', () => ({ refType: 1, roleId: roles.ownA1 })],
   }),
   [role.changeParkRole.key]: path(['operatora', () => edited(roles.narrowOP, '窄一')], {
-    'the scope of his own': ['operatora', async () => ({ ...(await edited(roles.ownOP, '自己')), dataScope: 'all' })],
+    'the scope of a role the actor holds': ['operatora', async () => ({ ...(await edited(roles.ownOP, '自己')), dataScope: 'all' })],
   }),
   [role.changeCompanyRole.key]: path(['membera1', () => edited(roles.narrowA1, '窄二')], {
-    'the scope of his own': ['membera1', async () => ({ ...(await edited(roles.ownA1, '自己')), dataScope: 'all' })],
+    'the scope of a role the actor holds': ['membera1', async () => ({ ...(await edited(roles.ownA1, '自己')), dataScope: 'all' })],
   }),
   [role.removeParkRole.key]: path(
     ['operatora', async () => ({ id: await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A' }) })],
     {
-      'what is beyond him': ['operatora', () => ({ id: roles.wideOP })],
+      'a role beyond the rights of the actor': ['operatora', () => ({ id: roles.wideOP })],
     },
   ),
   [role.clone.key]: path(['supera1', () => ({ refType: 1, id: roles.wideA1, roleName: '全抄' })], {}),
   [role.addParkUsers.key]: path(['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb')] })], {
-    himself: ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatora')] })],
-    'himself among others': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb'), user('operatora')] })],
-    'more than he has': ['operatora', () => ({ roleId: roles.wideOP, userIds: [user('operatorb')] })],
+    'for the actor': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatora')] })],
+    'for the actor among others': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb'), user('operatora')] })],
+    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.wideOP, userIds: [user('operatorb')] })],
   }),
   [role.addParkRoles.key]: path(['operatora', async () => ({ userId: user('operatorb'), roleIds: [await emptyRole()] })], {
-    himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
-    'more than he has': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
+    'for the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
+    'beyond the rights of the actor': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
   }),
   [role.dropParkUser.key]: path(['operatora', () => ({ roleId: roles.narrowOP, userId: user('operatorb') })], {
-    'more than he has': ['operatora', () => ({ roleId: roles.wideOP, userId: user('operatorb') })],
+    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.wideOP, userId: user('operatorb') })],
   }),
   [role.addCompanyUsers.key]: path(['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera2')] })], {
-    himself: ['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera1')] })],
-    'more than he has': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
+    'for the actor': ['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera1')] })],
+    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
   }),
   [role.dropCompanyUsers.key]: path(['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera2')] })], {
-    'more than he has': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
+    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
   }),
   [role.setInnerUsers.key]: path(['supera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera2')] })], {
-    himself: ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera1')] })],
-    'more than he has': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('admina1')] })],
+    'for the actor': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera1')] })],
+    'beyond the rights of the actor': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('admina1')] })],
     'the role of super administrators': ['membera1', () => ({ busInnerRoleId: 'companySuperAdmin', userIdList: [user('membera2')] })],
     'to a colleague of the operating body': ['operatora', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('operatorb')] })],
   }),
   [staff.create.key]: path(['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.narrowA1] })], {
-    'more than he has': ['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.wideA1] })],
+    'beyond the rights of the actor': ['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.wideA1] })],
   }),
   [staff.change.key]: path(['supera1', () => cardOf('membera2', { companyRoleIdList: [roles.wideA1] })], {
-    'a role to himself': ['membera1', () => cardOf('membera1', { companyRoleIdList: [roles.wideA1] })],
-    'himself, into a department that opens a park': [
+    'a role for the actor': ['membera1', () => cardOf('membera1', { companyRoleIdList: [roles.wideA1] })],
+    'the actor, into a department that opens a park': [
       'operatora',
       () => cardOf('operatora', { departmentId: demoId('department OP 招商部') }),
     ],
   }),
   [department.assign.key]: path(['operatora', () => ({ userIds: [user('operatorb')], departmentId: demoId('department OP 招商部') })], {
-    'himself, into a department that opens a park': [
+    'the actor, into a department that opens a park': [
       'operatora',
       () => ({ userIds: [user('operatora')], departmentId: demoId('department OP 招商部') }),
     ],
   }),
   [staff.setAdmin.key]: path(['supera1', () => ({ userId: user('membera2'), isCompanyAdmin: 1 })], {
-    himself: ['membera1', () => ({ userId: user('membera1'), isCompanyAdmin: 1 })],
+    'for the actor': ['membera1', () => ({ userId: user('membera1'), isCompanyAdmin: 1 })],
   }),
   [staff.handOver.key]: path(['supera1', () => ({ setUserId: user('admina1') })], {
-    himself: ['membera1', () => ({ setUserId: user('membera1') })],
+    'for the actor': ['membera1', () => ({ setUserId: user('membera1') })],
   }),
   [authorisation.addUsers.key]: path(['operatora', () => ({ spaceProjectId: parkId, userIds: [user('assistant0')] })], {
-    himself: ['operatora', () => ({ spaceProjectId: parkId, userIds: [user('operatora')] })],
-    'himself, to a park that is not his': ['operatora', () => ({ spaceProjectId: demoId('park B'), userIds: [user('operatora')] })],
-    'others, to a park that is not his': ['operatora', () => ({ spaceProjectId: demoId('park B'), userIds: [user('assistant0')] })],
+    'for the actor': ['operatora', () => ({ spaceProjectId: parkId, userIds: [user('operatora')] })],
+    'the actor, to a park outside the actor’s reach': [
+      'operatora',
+      () => ({ spaceProjectId: demoId('park B'), userIds: [user('operatora')] }),
+    ],
+    'others, to a park outside the actor’s reach': [
+      'operatora',
+      () => ({ spaceProjectId: demoId('park B'), userIds: [user('assistant0')] }),
+    ],
   }),
   [authorisation.saveOrganisations.key]: path(
     ['operatora', () => ({ spaceProjectId: parkId, orgIdList: [demoId('department OP 运营中心')] })],
     {
-      'his department, to a park that is not his': [
+      'the actor’s department, to a park outside the actor’s reach': [
         'operatora',
         () => ({ spaceProjectId: demoId('park B'), orgIdList: [demoId('department OP 运营中心')] }),
       ],
     },
   ),
   [parkadmin.add.key]: path(['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP] })], {
-    himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
-    'more than he has': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
+    'for the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
+    'beyond the rights of the actor': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
     'without the right': ['supera1', () => ({ userId: user('membera1'), roleIds: [roles.narrowOP] })],
   }),
   [parkadmin.change.key]: path(
@@ -216,21 +222,24 @@ const paths: Record<string, Path> = {
       }),
     ],
     {
-      himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP], version: 1 })],
-      'somebody with more than he has': ['operatora', () => ({ userId: user('assistant1'), roleIds: [roles.narrowOP], version: 1 })],
+      'for the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP], version: 1 })],
+      'a person with rights beyond those of the actor': [
+        'operatora',
+        () => ({ userId: user('assistant1'), roleIds: [roles.narrowOP], version: 1 }),
+      ],
     },
   ),
   [parkadmin.remove.key]: path(['operatora', () => ({ userId: user('operatorb') })], {
-    himself: ['operatora', () => ({ userId: user('operatora') })],
-    'somebody with more than he has': ['operatora', () => ({ userId: user('assistant1') })],
+    'for the actor': ['operatora', () => ({ userId: user('operatora') })],
+    'a person with rights beyond those of the actor': ['operatora', () => ({ userId: user('assistant1') })],
   }),
   [attribute.saveMenus.key]: path(['operatorab', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })], {
-    'what companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [beyondOP] })],
-    'as a way to a role': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [beyondOP] })],
+    'nodes that companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [beyondOP] })],
+    'of a role instead of an attribute': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [beyondOP] })],
     'without the right': ['operatora', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })],
   }),
   [shortcut.save.key]: path(['membera1', () => ({ menuIds: ['M1014001002'] })], {
-    'what is not in his menu': ['membera1', () => ({ menuIds: ['M1004009001'] })],
+    'nodes that are not in the actor’s menu': ['membera1', () => ({ menuIds: ['M1004009001'] })],
   }),
 };
 

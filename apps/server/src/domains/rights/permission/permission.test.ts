@@ -57,16 +57,16 @@ describe('explanation of rights', () => {
   });
 
   const obstacles: [what: string, kind: string, text: RegExp, change: string, back: string][] = [
-    ['no role has it', 'set', /所持角色都没有「组织架构 \/ 新增部门」的权限/, 'select 1', 'select 1'],
+    ['no role contains the node', 'set', /所持角色都没有「组织架构 \/ 新增部门」的权限/, 'select 1', 'select 1'],
     [
-      'he is stopped',
+      'the member is disabled',
       'person',
       /王梓涵在云启科技有限公司的账号已禁用/,
       `update staff set enabled = false where user_id = '${user('membera1')}'`,
       `update staff set enabled = true where user_id = '${user('membera1')}'`,
     ],
     [
-      'his company is stopped',
+      'the company of the member is disabled',
       'company',
       /云启科技有限公司已停用/,
       `update company set enabled = false where id = '${demoId('company A1')}'`,

@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 type Shape = { isInterlaced?: boolean; extra?: Buffer[]; drawn?: Buffer };
-/** A PNG that says it is so large, with as many bytes behind it as one likes. */
+/** Builds a PNG whose header claims the given size, with any amount of data. */
 export function png(width: number, height: number, { isInterlaced = false, extra = [], drawn }: Shape = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -22,12 +22,12 @@ export function png(width: number, height: number, { isInterlaced = false, extra
   const start = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([start, chunk('IHDR', head), ...extra, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
-/** What makes a PNG move. */
+/** The chunk that makes a PNG animated. */
 export const animation = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
-/** Text that is small in the file and half a gigabyte once unpacked. */
+/** A compressed text chunk that is small in the file and unpacks to half a gigabyte. */
 export const textBomb = () => chunk('zTXt', Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(64_000_000))]));
 
-/** A photo as a phone makes it: lying on its side, with where and with what it was taken. */
+/** Builds a photo as a phone stores it: rotated, with GPS position and camera data. */
 export const photo = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#4080c0' } })
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitude: '31/1 14/1 0/1', GPSLatitudeRef: 'N' } })
@@ -35,14 +35,14 @@ export const photo = (width = 40, height = 20) =>
     .jpeg()
     .toBuffer();
 
-/** A picture that nothing makes smaller: about three bytes for each of its points. */
+/** Builds a picture that cannot be compressed: about three bytes per pixel. */
 export const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 
 type Entry = { name: string; content: Buffer; claimed?: number };
-/** An archive; an entry may claim another size than it has. */
+/** Builds a zip archive. An entry may claim a false unpacked size. */
 export function zip(entries: readonly Entry[]): Buffer {
   const parts: Buffer[] = [];
   const table: Buffer[] = [];
@@ -78,7 +78,7 @@ const types = (main: string) =>
   Buffer.from(
     `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.${main}.main+xml"/></Types>`,
   );
-/** A workbook as far as its table of contents goes. */
+/** Builds the archive of a workbook, with just enough entries for its directory to be checked. */
 export const workbook = (more: readonly Entry[] = [], main = 'openxmlformats-officedocument.spreadsheetml.sheet') =>
   zip([{ name: '[Content_Types].xml', content: types(main) }, { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }, ...more]);
 
@@ -86,7 +86,7 @@ export const bomb = () => zip([{ name: '0', content: Buffer.alloc(100_000_000) }
 
 type Part = { name?: string; type?: string; bytes: Buffer; field?: string };
 type Form = { isCutOff?: boolean; fields?: Readonly<Record<string, string>> };
-/** A multipart body; cut off means the last boundary never comes. */
+/** Builds a multipart body. With `isCutOff` its last boundary is missing. */
 export function form(parts: readonly Part[], { isCutOff = false, fields = {} }: Form = {}) {
   const boundary = 'park-files';
   const head = Object.entries(fields).map(([name, value]) =>
