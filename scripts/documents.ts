@@ -20,10 +20,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const sideNames: Record<Side, string> = {
   P: 'platform',
-  O: 'operating body',
+  O: 'operator',
   A: 'assisting organisation',
-  C: 'administrator of a settled company',
-  M: 'member of a settled company',
+  C: 'administrator of a company',
+  M: 'member of a company',
 };
 
 function menus(): string {
