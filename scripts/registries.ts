@@ -165,7 +165,7 @@ function demoRegistry(demos: readonly Part[]): string {
     "import type { Demo } from './story.ts';",
     ...demos.map((part) => importOf(folders.demo, part)),
     '',
-    '/** The chapter of each domain in the demo. */',
+    '/** Demo chapters of all domains. */',
     `export const demos: readonly Demo[] = [\n${demos.map(({ exported }) => `  ${exported},\n`).join('')}];`,
     '',
   ].join('\n');

@@ -51,16 +51,17 @@ export const somebody: Me = {
   homePath: '/home',
 };
 
-// jsdom never says that an animation has ended, so dialogs would not leave. It reads every rule of style and lays nothing out.
+// jsdom never fires animation end events, so animated dialogs would never close; motion is therefore off. jsdom also parses every style
+// rule although it computes no layout, so antd's runtime styles are off too.
 const still = { token: { motion: false }, zeroRuntime: true };
-// toasts are drawn outside of what is shown
+// antd renders toasts outside the React tree of the page, so they need the settings separately
 ConfigProvider.config({ holderRender: (toasts) => <ConfigProvider theme={still}>{toasts}</ConfigProvider> });
 
-/** What every page may ask; a test that is about it gives its own answer. */
+/** Default answers of the calls that every page makes; a test about such a call gives its own answer. */
 const usual: Answer[] = [answer(config.read, (input) => ({ ...input, content: { isShow: true } }))];
 
 type Scene = { access?: Rights; answers?: Answer[]; at?: string; me?: Partial<Me['user']> };
-/** Shows a page to somebody with these rights. Every call is answered by the test; one without an answer fails. */
+/** Renders a page for a user with the given rights. The test has to answer every call; a call without an answer throws. */
 export function show(page: ReactElement, { access = {}, answers = [], at = '/', me = {} }: Scene = {}) {
   transport.send = async (call, input) => {
     const found = [...answers, ...usual].find(([known]) => known.key === call.key);
@@ -101,7 +102,10 @@ export function show(page: ReactElement, { access = {}, answers = [], at = '/', 
   return { address: () => place.address, update: (next: ReactElement) => rerender(wrap(next)) };
 }
 
-/** The dialog or drawer with this title. antd gives all of them one id in tests, so that their names cannot be told apart. */
+/**
+ * Finds the dialog or drawer by the text of its title. antd gives all dialogs the same id in tests, so finding them by accessible name does
+ * not work.
+ */
 export const dialog = (title: string): Promise<HTMLElement> =>
   waitFor(() => {
     const found = screen.queryAllByText(title).flatMap((text) => text.closest<HTMLElement>('[role="dialog"]') ?? []);

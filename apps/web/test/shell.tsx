@@ -59,7 +59,7 @@ export const item = ({ code, name, icon = '', route = '' }: Entry, children: Men
   meta: { menuId: code, zhname: name, type: 'menu', singlePage: false, closeable: true },
   children,
 });
-/** 工作台 and 园区管理, whole: the server would leave out what is not built, the console shows what it is given. */
+/** The complete menus 工作台 and 园区管理. The server would omit pages that are not built; the console shows whatever it receives. */
 export const menus = manifest.slice(0, 2).map((tab) =>
   item(
     tab,
@@ -75,7 +75,7 @@ export const menus = manifest.slice(0, 2).map((tab) =>
 export type Answer = { code: string; body?: unknown; errorMessage?: string };
 export const ok = <C extends Call>(call: C, body: unknown): Answer => ({ code: '200', body: call.output.parse(body) });
 
-/** Stands in for the server, behind fetch. Replies are checked against the contract, so that they cannot drift from it. */
+/** Replaces the server behind fetch. Replies are parsed with the contract, so they cannot drift from it. */
 export const scene = {
   here: contexts[0],
   asked: [] as string[],
@@ -93,7 +93,7 @@ const server: typeof fetch = async (address, init) => {
   return new Response(JSON.stringify(scene.replies[path]?.(input) ?? { code: '404', errorMessage: '接口不存在' }));
 };
 
-/** A signed-in operator of two parks at a fresh window. */
+/** Resets the scene to a signed-in operator of two parks in a new window. */
 export function beginScene() {
   scene.here = contexts[0];
   scene.asked.length = 0;
@@ -110,12 +110,12 @@ export function beginScene() {
     [shortcut.list.path]: () => ok(shortcut.list, []),
   };
   vi.stubGlobal('fetch', server);
-  // As in production; the development server adds to the menu.
+  // The tests run as in production because the development server adds entries to the menu.
   vi.stubEnv('DEV', false);
   vi.spyOn(browser, 'leaveFor').mockImplementation(() => {});
   vi.spyOn(browser, 'reload').mockImplementation(() => {});
   sessionStorage.clear();
-  // This browser is no Chrome, and would say so each time.
+  // jsdom is not Chrome, so the console would show its browser warning in every test unless it is marked as shown.
   sessionStorage.setItem(key('engine'), 'said');
   token.set('token');
   toured.note('u1');
