@@ -83,13 +83,13 @@ export const company = domain('company', {
         normalContactName: fact(20),
         extValues: extValues.unwrap().optional(),
         attributeIds,
-        /** V277: whatever a form sends, a company moves by its rooms and not by this call. */
+        /** V277: the address is ignored, because a company moves by its rooms and not by this call. */
         address: z
           .unknown()
           .optional()
           .transform(() => []),
       }),
-      /** What the new values leave to be looked at. */
+      /** Warnings about the saved values. */
       output: z.object({ warning: z.string().nullable() }),
       errors: [
         companyErrors.nameTaken,
@@ -116,11 +116,11 @@ export const company = domain('company', {
         staffNum: z.int(),
         departmentNum: z.int(),
         adminNum: z.int(),
-        /** Who joined within 30 days. */
+        /** Number of people who joined within 30 days. */
         joinedNum: z.int(),
-        /** Who is without a department. */
+        /** Number of people without a department. */
         unassignedNum: z.int(),
-        /** Requests to join that wait; for who decides about them. */
+        /** Number of waiting requests to join; null for actors who may not decide about them. */
         requestNum: z.int().nullable(),
         staffLimit: z.int().nullable(),
       }),

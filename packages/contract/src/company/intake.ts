@@ -4,27 +4,27 @@ import { file, flag, id, keyword, pageOf, paging } from '../fields.ts';
 import { taskErrors } from '../kernel/task.ts';
 
 const checked = z.object({ id });
-/** Rows a person waits for; more go through an import task. */
+/** Maximum rows of an import that is answered directly; longer workbooks become a task. */
 export const mostAtOnce = 1_000;
 
 const Third = z.object({
-  /** As the source numbers it. */
+  /** Id of the company in the source. */
   id: z.string(),
   name: z.string(),
   creditCode: z.string().nullable(),
   contactName: z.string().nullable(),
   contactPhone: z.string().nullable(),
-  /** The company here that it is; null where it has not been taken over. */
+  /** Id of the company in this system; null if it has not been imported. */
   companyId: z.string().nullable(),
-  /** Why it was not taken over the last time. */
+  /** Reason why the last import refused it. */
   problem: z.string().nullable(),
-  /** Whether the source still had it the last time it was asked. */
+  /** Whether the source still listed it when it was last read. */
   isListed: z.boolean(),
   syncedDate: z.string(),
 });
 export type Third = z.infer<typeof Third>;
 
-/** How companies come in from outside: by a workbook in the spec's round trip, or from another system. */
+/** Import of companies: from a workbook, checked first and committed afterwards as the spec demands, or from another system. */
 export const intake = domain('intake', {
   title: '单位导入与同步',
   imports: { company: 'company:create' },
@@ -36,7 +36,7 @@ export const intake = domain('intake', {
       access: 'company:create',
       summary: 'Checks a filled-in workbook of companies without taking anything over; the good rows are taken over by the id it answers',
       input: z.object({
-        /** All of them come into this group, also those that are here already. */
+        /** Group that all imported companies join, including companies that exist already. */
         groupId: id.optional(),
       }),
       output: z.object({

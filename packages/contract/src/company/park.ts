@@ -8,7 +8,7 @@ export const parkErrors = defineErrors({
   spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
   projectCodeTaken: { code: '409', status: 409, message: '项目编码已被使用' },
   operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
-  /** With who that is, for the caller to confirm. */
+  /** The body says whose account it is, so that the actor can confirm. */
   operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由其担任管理员' },
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });
@@ -27,7 +27,7 @@ export const Park = z.object({
 export type Park = z.infer<typeof Park>;
 
 const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable().optional();
-/** Absent stays as it is; null and blank empty it. */
+/** An optional text: absent leaves the stored value, null or blank clears it. */
 const fact = (max: number) =>
   plain(max)
     .trim()
@@ -36,40 +36,40 @@ const fact = (max: number) =>
     .optional();
 const facts = {
   contactName: fact(20),
-  /** What the park publishes; nobody's own number. */
+  /** Published phone number of the park, so it is not masked. */
   contactPhone: fact(20).refine((value) => value == null || /^[\d+()\s-]{3,20}$/.test(value), '请输入正确的联系电话'),
   address: fact(200),
   longitude: coordinate(180, '经度不正确'),
   latitude: coordinate(90, '纬度不正确'),
   area: matching('area').nullable().optional(),
   intro: fact(1000),
-  /** As an upload without needAuth answered. */
+  /** Address that an upload without needAuth returned. */
   logo: pictureAddress.nullable().optional(),
 };
-/** What the first operator is waited for with. */
+/** Result of inviting the first operator. */
 export const Invited = z.object({
-  /** Known: he has an account already, keeps his password and is only told. */
+  /** known: the person has an account already, keeps the password and is only notified. */
   outcome: z.enum(['sent', 'known']),
-  /** Where it went, masked. */
+  /** Masked number that the message was sent to. */
   phone: z.string(),
-  /** Only where no gateway sends text messages: shown once, to be handed over. */
+  /** Activation code to hand over in person; returned once and only if no SMS gateway is configured. */
   code: z.string().nullable(),
   expiresDate: z.string().nullable(),
 });
 export type Invited = z.infer<typeof Invited>;
 
-/** Whose account the number is, in the refusal that asks to confirm: enough to notice a mistake. */
+/** Owner of a number that has an account, shown when asking for confirmation: enough to notice a mistake. */
 export const KnownPerson = z.object({
-  /** The family name, the rest masked. */
+  /** The family name; the given name is masked. */
   realName: z.string(),
   phone: z.string(),
-  /** Whether it is the name that was typed. */
+  /** Whether the account's name equals the name that was typed. */
   isSameName: z.boolean(),
   isEnabled: z.boolean(),
 });
 export type KnownPerson = z.infer<typeof KnownPerson>;
 
-/** Whether the first operator of a space has come. */
+/** States of a space's first operator. */
 export const operatorStates = { active: '已激活', ready: '待登录', waiting: '待激活', expired: '邀请已过期' } as const;
 type OperatorState = keyof typeof operatorStates;
 
@@ -86,7 +86,7 @@ const SpaceRow = Space.extend({
   createdDate: z.string(),
   operatorName: z.string().nullable(),
   operatorPhone: z.string().nullable(),
-  /** Whether the first operator has come; ready where he only has to sign in, null where nobody runs the space. */
+  /** State of the first operator: ready if only the first sign-in is missing, null if the space has no operator. */
   operatorState: z.enum(Object.keys(operatorStates) as OperatorState[]).nullable(),
   expiresDate: z.string().nullable(),
 });
@@ -116,7 +116,9 @@ const operator = {
   operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
   operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
 };
-/** Whoever asks has been shown whose account the number is. Without it somebody who has one is not appointed. */
+/**
+ * Whether the actor has seen whose account the number belongs to. Without confirmation the owner of an existing account is not appointed.
+ */
 const isConfirmed = z.boolean().default(false);
 
 export const park = domain('park', {
@@ -165,7 +167,7 @@ export const park = domain('park', {
       ownScope: true,
       summary: 'A page of the parks one may see; all of every space for the platform operator',
       input: z.object({ ...paging(), keyword, areaId: id.optional(), enableFlag: flag.optional() }),
-      /** How many companies are settled there is for the platform's eyes. */
+      /** The number of companies is filled in only for the platform operator. */
       output: pageOf(ParkRow),
     }),
     space: query({
@@ -259,11 +261,11 @@ export const park = domain('park', {
       title: '修改园区信息',
       access: 'park:update',
       summary: 'Card of the current park, or of any one for the platform operator: name, contact, position, area',
-      /** Whoever is in a park changes that one; the platform operator is in none and names it. */
+      /** An actor in a park changes that park and sends no id; the platform operator is in no park and names it. */
       input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
       output: nothing,
       errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
-      /** Its name stands in the header and in lists of every kind. */
+      /** The park's name appears in the header and in many lists, so all caches are invalidated. */
       affects: ['*'],
     }),
     setEnable: command({

@@ -9,21 +9,21 @@ export const temporaryErrors = defineErrors({
   settled: { code: '409', status: 409, message: '该单位已转为正式入驻' },
 });
 
-/** Where a temporary company stands, by its end date and what was decided about it. */
+/** States of a temporary company, derived from its end date and the decision about it. */
 export const temporaryStates = { active: '进行中', ending: '即将到期', ended: '已结束', settled: '已转入驻' } as const;
 const state = z.enum(Object.keys(temporaryStates) as [TemporaryState, ...TemporaryState[]], '状态不正确');
 export type TemporaryState = keyof typeof temporaryStates;
-/** A day of the park's calendar, the last one of the stay. */
+/** The last day of the stay, in the park's calendar. */
 const endDate = z.iso.date('请选择结束日期').refine((value) => /^20/.test(value), '请选择结束日期');
 const facts = { companyName: text(100, '请输入单位名称'), purpose: optionalText(100) };
 
 const Temporary = z.object({
-  /** The company's. */
+  /** Id of the company. */
   id: z.string(),
   companyName: z.string(),
   purpose: z.string().nullable(),
   endDate: z.string(),
-  /** Of today none is left but today; after the end fewer than none. */
+  /** Days after today: 0 on the last day, negative after the end. */
   daysLeft: z.int(),
   state,
   superAdminId: z.string().nullable(),
@@ -44,7 +44,10 @@ const refusals = [
   commonErrors.notFound,
 ] as const;
 
-/** Exhibitors, contractors: companies with an end date, settled by one command or disabled when it comes. */
+/**
+ * Temporary companies such as exhibitors and contractors: they have an end date and are disabled when it has passed, unless a command
+ * converts them into settled companies.
+ */
 export const temporary = domain('temporary', {
   title: '临时企业',
   labels: { attributeId: '单位属性', defaultDays: '默认期限（天）', endDate: '到期日期', purpose: '用途', remindDays: '提前提醒（天）' },
@@ -125,7 +128,7 @@ export const temporary = domain('temporary', {
       summary: 'Length and attribute for those added from now on; the reminder for all',
       input: z.object({
         defaultDays: whole('默认天数为1到365', { min: 1, max: 365 }),
-        /** None: nobody is reminded. */
+        /** Days before the end at which people are reminded; with 0 nobody is reminded. */
         remindDays: whole('提醒天数为0到60', { max: 60 }),
         attributeId: id.nullish(),
         version: version.nullish(),

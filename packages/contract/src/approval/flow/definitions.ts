@@ -6,7 +6,7 @@ import { Coming, drawing, FlowDetail, FlowRow, facts, flowErrors, processKey, ra
 const saved = [flowErrors.nameTaken, flowErrors.noGroup, commonErrors.stale, commonErrors.notFound] as const;
 const Choice = z.object({ value: z.string(), label: z.string() });
 
-/** What flows there are, and how one comes to be. */
+/** Calls for listing, creating, publishing and removing flows. */
 export const definitionCalls = {
   list: query({
     path: '/smartop-admin/flow/pageFlowRecord',
@@ -112,7 +112,7 @@ export const definitionCalls = {
       actions: z.array(Choice),
       fieldKinds: z.array(Choice),
       operators: z.array(Choice),
-      /** What calls of triggers are signed with (Standard Webhooks); only for who may change flows. */
+      /** Secret that signs the webhook calls of trigger nodes (Standard Webhooks); null for actors who may not change flows. */
       webhookSecret: z.string().nullable(),
     }),
   }),

@@ -6,7 +6,7 @@ import { flowLimits, keysOf, modes } from './kinds.ts';
 import { flowErrors, taskKey } from './model.ts';
 import { Candidate } from './node.ts';
 
-/** The drawing as a whole says the rest: it is read anew with what was changed in it. */
+/** These inputs check only what they contain; the server validates the whole changed definition afterwards. */
 const candidates = z.array(Candidate).max(flowLimits.candidates, `处理人最多${flowLimits.candidates}条`);
 const buttons = z.record(plain(20), z.union([z.string().max(8, '按钮名称最多8个字').refine(isPrintable, unprintable), z.literal(false)]));
 const timeout = z.object({
@@ -24,7 +24,7 @@ const edited = {
 const one = { id, taskKey };
 const found = [flowErrors.noNode, commonErrors.notFound];
 
-/** Single things of what is drawn, for screens that show one node at a time. Each edit is of the drawing, not of what is published. */
+/** Calls that read or change single parts of a draft, for screens that show one node at a time. The published version does not change. */
 export const nodeCalls = {
   setHandlers: command({
     path: '/smartop-admin/flow/saveOrUpdateTaskUser',
@@ -128,7 +128,7 @@ export const nodeCalls = {
   }),
 };
 
-/** How flows are put together in lists. */
+/** A group of flows in lists. */
 const Group = z.object({ id: z.string(), name: z.string(), rank: z.int(), flowNum: z.int(), version: z.int() });
 const name = text(20, '请输入分组名称', '分组名称最多20个字');
 export const groupCalls = {

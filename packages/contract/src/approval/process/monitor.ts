@@ -4,7 +4,10 @@ import { chosenId, days, file, id, keyword, nothing, optionalText, pageOf, pagin
 import { Handler, instance, Summary, status } from '../../people/message.ts';
 import { processErrors as errors } from './model.ts';
 
-/** stuck: nobody has done anything for so many days; left: somebody it waits for is gone; nobody: everybody it waits for is. */
+/**
+ * Kinds of trouble. stuck: nobody has acted for a number of days; left: one of the current handlers has left; nobody: all of them have;
+ * incident: a follow-up action has failed.
+ */
 export const troubles = { stuck: '长时间未处理', left: '处理人已离职', nobody: '无有效处理人', incident: '后续处理失败' } as const;
 export type Trouble = keyof typeof troubles;
 const trouble = z.enum(Object.keys(troubles) as [Trouble, ...Trouble[]], '异常类型不正确');
@@ -52,7 +55,7 @@ const Incident = z.object({
 });
 const managed = [errors.over, errors.notYours, errors.badPerson, commonErrors.notFound];
 
-/** Looking after what runs in a park. */
+/** Calls for monitoring the running instances of a park. */
 export const monitorCalls = {
   monitor: query({
     path: '/portal/message/processMonitor',

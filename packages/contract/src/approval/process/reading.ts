@@ -34,10 +34,10 @@ export const Detail = z.object({
   createdDate: z.string(),
   endedDate: z.string().nullable(),
   fields: z.array(FormField),
-  /** By field what the reader may do with it now; hidden ones are neither here nor in the form. */
+  /** What the actor may do with each field now; hidden fields are missing here and in the form. */
   fieldRights: z.record(z.string(), z.enum(['edit', 'read'])),
   form: z.record(z.string(), z.unknown()),
-  /** Names behind the people and departments of the form. */
+  /** Names of the people and departments in the form, by id. */
   names: z.record(z.string(), z.string()),
   summary: Summary,
   handlers: z.array(Handler),
@@ -45,7 +45,7 @@ export const Detail = z.object({
   steps: z.array(Step),
   comments: z.array(z.object({ id: z.string(), userId: z.string(), realName: z.string(), comment: z.string(), createdDate: z.string() })),
   copies: z.array(z.object({ userId: z.string(), realName: z.string(), isRead: z.boolean() })),
-  /** What is asked of the reader: his own open task. */
+  /** The actor's own open task. */
   task: z
     .object({
       taskId: z.int(),
@@ -53,21 +53,21 @@ export const Detail = z.object({
       taskName: z.string(),
       kind: z.enum(['approve', 'handle', 'resubmit']),
       needsOpinion: z.boolean(),
-      /** An agreement or a refusal has to be signed. */
+      /** Whether agreeing or refusing requires a signature. */
       needsSignature: z.boolean(),
-      /** Nodes whose people he chooses with his decision. */
+      /** Later nodes whose people the actor chooses with the decision. */
       choose: z.array(Chosen),
-      /** Those at the same node whom he may take away. */
+      /** Other handlers of the node whom the actor may remove. */
       others: z.array(Handler),
     })
     .nullable(),
-  /** Everything the reader may do, each with the label of its button and the task it is about. */
+  /** Actions open to the actor, each with its button label and its task. */
   actions: z.array(z.object({ action: z.string(), label: z.string(), taskId: z.int().nullable() })),
   version: z.int(),
 });
 export type ProcessDetail = z.infer<typeof Detail>;
 
-/** What can be started, and what became of it. */
+/** Calls for startable flows, instances and absences. */
 export const readingCalls = {
   startable: query({
     path: '/smartop-admin/flow/getProductProcess',

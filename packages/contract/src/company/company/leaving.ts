@@ -3,7 +3,7 @@ import { command, commonErrors, download, query } from '../../core.ts';
 import { file, keyword, nothing, optionalText, pageOf, paging } from '../../fields.ts';
 import { companyErrors, one } from './model.ts';
 
-/** Something of a company that is not settled yet, and where to settle it. */
+/** A blocker: unsettled business that keeps a company from moving out, with the page where it can be settled. */
 const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
 export type Blocker = z.infer<typeof Blocker>;
 const Left = z.object({
@@ -17,7 +17,7 @@ const Left = z.object({
 });
 export type LeftCompany = z.infer<typeof Left>;
 
-/** How a company leaves a park. */
+/** Calls for moving a company out of a park. */
 export const leavingCalls = {
   blockers: query({
     path: '/portal/company/checkMoveOutCondition',

@@ -3,7 +3,7 @@ import { command, commonErrors, query } from '../../core.ts';
 import { bit, flag, nothing, plain, version, whole } from '../../fields.ts';
 import { one, rule } from './model.ts';
 
-/** What a company may do by itself, and from when on. */
+/** Calls about the menus that a company may manage by itself. */
 export const powerCalls = {
   power: query({
     path: '/portal/company/queryBusinessPowerConfig',
@@ -13,7 +13,7 @@ export const powerCalls = {
     output: z.object({
       companyId: z.string(),
       companyName: z.string(),
-      /** Every page its people could have, in the menu's order. */
+      /** Every page that could be open to the company's people, in menu order. */
       menus: z.array(z.object({ code: z.string(), name: z.string(), groupName: z.string(), isHanded: bit })),
       staffLimit: z.int().nullable(),
       staffNum: z.int(),
