@@ -85,8 +85,8 @@ describe('refused definitions and the messages that name the node', () => {
       drawn([approve('a', { skip: { ...when, field: 'price' } })]),
       '节点“审批a”：条件中的字段“price”不在表单中',
     ],
-    ['a comparison of a number field with text', drawn([approve('a', { skip: { ...when, value: '多' } })]), '节点“审批a”：字段“amount”的值类型不正确'],
-    ['a comparison with a list by an operator other than in', drawn([approve('a', { skip: { ...when, value: [1] } })]), '节点“审批a”：只有“属于”后面可以是列表'],
+    ['a number compared with text', drawn([approve('a', { skip: { ...when, value: '多' } })]), '节点“审批a”：字段“amount”的值类型不正确'],
+    ['a list after the operator >', drawn([approve('a', { skip: { ...when, value: [1] } })]), '节点“审批a”：只有“属于”后面可以是列表'],
     [
       'a condition node without a default branch',
       drawn([
@@ -120,7 +120,7 @@ describe('refused definitions and the messages that name the node', () => {
     ['a hidden agree button', drawn([approve('a', { buttons: { agree: false } })]), '节点“审批a”：同意和拒绝按钮不能关闭'],
     ['a field declared twice', drawn([], { fields: [...fields, fields[0]] }), '字段“金额”的编码“amount”重复'],
     ['a select without options', drawn([], { fields: [{ key: 'x', name: '类型', kind: 'select' }] }), '字段“类型”：请填写选项'],
-    ['a field key that every object inherits', drawn([], { fields: [{ key: 'constructor', name: '坏', kind: 'text' }] }), '该字段编码不能使用'],
+    ['an inherited name as field key', drawn([], { fields: [{ key: 'constructor', name: '坏', kind: 'text' }] }), '该字段编码不能使用'],
     ['a summary of an undeclared field', drawn([], { settings: { summary: ['nix'] } }), '摘要字段“nix”不在表单中'],
     ['an unknown kind of node', drawn([{ kind: 'eval', id: 'x', name: 'x' }]), '不支持的节点类型'],
     [

@@ -4,7 +4,7 @@ import { id, nothing, version } from '../../fields.ts';
 import { pictureAddress } from '../../kernel/file.ts';
 import { asOf, editErrors, Floor, fileErrors } from './model.ts';
 
-/** A level of the tree in the spec's words. */
+/** Levels of the estate tree, named as in the spec. */
 export const levelNames = { region: '区域', building: '楼栋', floor: '楼层', room: '房间' } as const;
 export type EstateLevel = keyof typeof levelNames;
 type TreeNode = {
@@ -12,7 +12,7 @@ type TreeNode = {
   buildingName: string;
   buildingLevelName: string;
   level: EstateLevel;
-  /** Null where it has to be asked for: below a building or a floor, and below a region of a park with many buildings. */
+  /** Null if the children have to be requested: below buildings and floors, and below regions if the park has many buildings. */
   childrenList: TreeNode[] | null;
   isLeaf: boolean;
 };

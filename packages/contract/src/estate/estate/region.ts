@@ -3,7 +3,7 @@ import { command, query } from '../../core.ts';
 import { id, keyword, nothing, pageOf, paging, version } from '../../fields.ts';
 import { asOf, editErrors, estateErrors, isWholePlace, one, placeRule, Region, regionErrors, regionForm, several } from './model.ts';
 
-/** The parts a park is divided into. */
+/** Calls about regions, the parts of a park. */
 export const regionCalls = {
   regions: query({
     path: '/portal/estate/regionList',

@@ -7,7 +7,7 @@ import { cents, form, formErrors, isUsable, outline, place, RoomDetail, roomErro
 const one = z.object({ id });
 const editErrors = [commonErrors.stale, commonErrors.notFound] as const;
 
-/** One room: its card, its price, what happened to it. */
+/** Calls about a single room: its card, prices and history. */
 export const cardCalls = {
   detail: query({
     path: '/portal/room/queryRoomInfo',
@@ -96,9 +96,9 @@ export const cardCalls = {
       z.object({
         id: z.string(),
         price: z.int(),
-        /** Null where it has been so always. */
+        /** First day of the price; null if it has always applied. */
         fromDate: z.string().nullable(),
-        /** The day after the last; null where it goes on. */
+        /** The day after the last day; null while the price has no end. */
         untilDate: z.string().nullable(),
         note: z.string().nullable(),
         byName: z.string().nullable(),

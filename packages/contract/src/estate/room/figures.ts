@@ -5,11 +5,11 @@ import { asOf, totals } from '../estate/model.ts';
 import { StatusCount } from './board.ts';
 import { filter } from './model.ts';
 
-/** Per cent with two places, as text; none where there is nothing to be a part of. */
+/** Percentage with two decimals as text; null if the total is zero. */
 const rate = z.string().nullable();
 const figures = {
   ...totals,
-  /** Under a lease, also where notice was given; of what can be let. */
+  /** Rentable area of the leased rooms, including those whose tenant has given notice. */
   leasedArea: z.string(),
   vacantArea: z.string(),
   rentalRate: rate,
@@ -24,7 +24,7 @@ const BuildingFigures = z.object({
 });
 export type BuildingFigures = z.infer<typeof BuildingFigures>;
 
-/** What rooms alone can say about how a park does; all of it as of a day. */
+/** Calls for figures computed from rooms alone, as of a day. */
 export const figureCalls = {
   roomFigures: query({
     path: '/portal/statistical/getRoomStatisticalInfoVO',
@@ -72,7 +72,7 @@ export const figureCalls = {
     access: 'estate:read',
     summary: 'As of when the figures are: they are counted when they are asked for, so there is nothing to wait for',
     input: nothing,
-    output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** The last change of a room. */ changedAt: z.string().nullable() }),
+    output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** Last change of a room. */ changedAt: z.string().nullable() }),
   }),
   statusCounts: query({
     path: '/portal/room/staticRoomStatusByRegionId',

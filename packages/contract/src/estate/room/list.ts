@@ -5,7 +5,7 @@ import { asOf } from '../estate/model.ts';
 import { filter, Room, sort } from './model.ts';
 
 const Light = Room.pick({ id: true, roomCode: true, roomNum: true, area: true });
-/** Rooms as lists and as a structure. */
+/** Calls for rooms as a list and as a tree of regions, buildings and floors. */
 export const listCalls = {
   list: query({
     path: '/portal/room/queryList',
@@ -29,7 +29,7 @@ export const listCalls = {
             buildingId: z.string(),
             buildingName: z.string(),
             buildingCode: z.string(),
-            /** Null where the building was not named. */
+            /** Null unless the building was requested. */
             floors: z.array(z.object({ floorId: z.string(), floorName: z.string(), floorNum: z.int(), rooms: z.array(Light) })).nullable(),
           }),
         ),
