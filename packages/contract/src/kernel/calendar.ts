@@ -4,7 +4,7 @@ import { nothing, optionalText, version, whole } from '../fields.ts';
 
 const clock = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间应为24小时制，如09:00');
 const day = z.iso.date('日期格式不正确').refine((value) => /^20/.test(value), '日期格式不正确');
-/** Stretches of a working day, one after the other. */
+/** Periods of a working day in order. */
 export const Hours = z
   .array(z.object({ from: clock, to: clock }))
   .min(1, '请填写工作时间')
@@ -20,7 +20,7 @@ const weekdays = z
   .max(7)
   .refine((list) => new Set(list).size === list.length, '工作日重复');
 
-/** When a park works: what timeouts of approvals count by. */
+/** Working hours of a park, which the timeouts of approvals count in. */
 export const calendar = domain('calendar', {
   title: '工作日历',
   labels: { hours: '工作时间', 'setDays.days': '日期', weekdays: '工作日' },
@@ -34,7 +34,7 @@ export const calendar = domain('calendar', {
         hours: z.array(z.object({ from: z.string(), to: z.string() })),
         weekdays: z.array(z.int()),
         version: z.int().nullable(),
-        /** False: nobody has published or entered the holidays of this year, so only weekdays count. */
+        /** False if the holidays of the year are neither published nor entered, so that only weekdays count. */
         isKnown: z.boolean(),
         warning: z.string().nullable(),
         days: z.array(z.object({ day: z.string(), isWork: z.boolean(), name: z.string().nullable(), isOwn: z.boolean() })),

@@ -4,15 +4,15 @@ import { flag, id, nothing, optionalText, pageOf, paging, plain, sound, text, ve
 import { pictureAddress } from './file.ts';
 
 /**
- * Whether the console hides phones: `isShow` true hides them, and so does a setting that cannot be read. Answers carry masked
- * numbers whatever it says; raw ones leave only through the look-ups, which leave a record.
+ * Setting that hides phone numbers in the console: `isShow` true hides them, and so does an unreadable setting. Replies contain masked
+ * numbers in any case; full numbers are returned only by the look-up calls, which leave an audit entry.
  */
 export const phoneDisplay = { configCode: 'platformadmin.phone.display', configVersion: 0 } as const;
 
-/** Where the console begins: the usual home, or the one without a side menu. */
+/** Setting of the start page: the usual home page, or the one without a side menu. */
 export const homeEntry = { configCode: 'platformadmin.homePage.entry', configVersion: 0 } as const;
 
-/** Every setting of the platform: what it is called, what it may be, and what it is until somebody decides. */
+/** Every setting of the platform with its title, schema and default. */
 export const settings = {
   [phoneDisplay.configCode]: {
     title: '隐藏手机号',
@@ -45,20 +45,20 @@ export const configErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该编码已存在' },
 });
 
-/** The address an upload without needAuth answered with, since the page before the sign-in shows it; becomes the file's id. */
+/** A public picture, because the sign-in page shows it: the address that an upload without needAuth returned, parsed to the file id. */
 const picture = pictureAddress.default(null);
 
 export const Theme = z.object({
-  /** 0 greys the whole console out. */
+  /** 0 shows the whole console in grey. */
   admin: z.union([z.literal(0), z.literal(1)]),
-  /** The folder the look comes from; an unknown one means baseline. */
+  /** Folder of the theme; an unknown name means baseline. */
   name: z.string(),
   saasadminName: z.string(),
   browerIcon: z.string(),
   logo: z.string(),
 });
 export type Theme = z.infer<typeof Theme>;
-/** What the console wears when nobody has configured a look. */
+/** Theme used until somebody configures one. */
 export const baselineTheme: Theme = { admin: 1, name: 'baseline', saasadminName: '智慧园区运营平台', browerIcon: '', logo: '' };
 
 export const config = domain('config', {
@@ -82,7 +82,7 @@ export const config = domain('config', {
       access: 'public',
       summary: 'Name and look of the console, of a project or of the platform',
       input: z.object({ projectCode: optionalText(31) }),
-      /** Null when nobody has configured one: the console then shows its baseline and says so. */
+      /** Null if no theme is configured; the console then shows the baseline theme and says so. */
       output: Theme.nullable(),
     }),
     read: query({
@@ -105,7 +105,7 @@ export const config = domain('config', {
           title: z.string(),
           content: z.record(z.string(), z.unknown()),
           isShipped: z.boolean(),
-          /** What the next save hands back; null where nothing was ever saved. */
+          /** Version that the next save has to send; null if nothing was ever saved. */
           version: z.int().nullable(),
           updatedDate: z.string().nullable(),
           updatedBy: z.string().nullable(),
@@ -171,7 +171,7 @@ export const config = domain('config', {
         latitude: z.number().nullable(),
         area: z.string().nullable(),
         intro: z.string().nullable(),
-        /** Present only where the reader may see what is counted. */
+        /** Numbers of companies and people; null if the actor may not see them. */
         companyNum: z.int().nullable(),
         staffNum: z.int().nullable(),
         version: z.int(),
@@ -218,7 +218,7 @@ export const config = domain('config', {
         itemValue: text(50, '请输入名称'),
         sortNum: whole('请输入排序号', { max: 9_999_999 }).default(100),
         isEnable: flag.default(1),
-        /** With the id of the entry that changes. */
+        /** Required with the id of an existing entry. */
         version: version.optional(),
       }),
       output: z.object({ id: z.string() }),

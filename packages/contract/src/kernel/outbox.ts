@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
 import { id, nothing, pageOf, paging } from '../fields.ts';
 
-/** What messages are about, for who looks after them. */
+/** Display names of message events, for the platform operator. */
 export const eventNames = {
   'sms.send': '短信',
   'mail.send': '邮件',

@@ -27,7 +27,7 @@ export const privacy = domain('privacy', {
       output: nothing,
       errors: [commonErrors.notFound, privacyErrors.tooMany],
     }),
-    /** Look-ups write a record of themselves, so each is a command though it reads like a query. */
+    /** Look-ups are commands although they only return a number, because each writes an audit entry. */
     companyPhone: command({
       path: '/portal/company/querySaasCompanyPhoneById',
       method: 'GET',

@@ -7,10 +7,10 @@ export { exportSubjects, importSubjects };
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;
 
-/** Plain data: the console has it without the schemas. */
+/** Without schemas, so that the console can import this module without zod. */
 export const sheetLimits = { size: 10 * 1_048_576, inflated: 100 * 1_048_576, rows: 20_000, columns: 50, direct: 5_000, days: 7 };
 
-/** What can be wrong with a workbook, in one tone. */
+/** Messages about problems of workbooks. */
 export const sheetTexts = {
   none: '请选择要上传的模板',
   wrongType: '上传模板只能是 xls、xlsx格式',
@@ -50,7 +50,7 @@ const Task = z.object({
   subject: z.string(),
   title: z.string(),
   state: z.enum(taskStates),
-  /** Rows in all, those taken over and those refused. */
+  /** Number of all rows, of imported rows and of refused rows. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
@@ -58,7 +58,7 @@ const Task = z.object({
   fileName: z.string().nullable(),
   hasFile: z.boolean(),
   hasFailedRows: z.boolean(),
-  /** Why it failed. */
+  /** Why the task failed. */
   message: z.string().nullable(),
   createdDate: z.string(),
   finishedDate: z.string().nullable(),
@@ -68,7 +68,7 @@ export type Task = z.infer<typeof Task>;
 
 export const RowProblem = z.object({ row: z.int(), column: z.string(), reason: z.string() });
 export type RowProblem = z.infer<typeof RowProblem>;
-/** More are in the workbook of failed rows. */
+/** Maximum of listed problems; the workbook of refused rows contains all of them. */
 export const mostProblems = 200;
 
 const importable = z.enum(Object.keys(importSubjects) as [ImportSubject, ...ImportSubject[]], '不支持导入此类数据');
@@ -94,9 +94,9 @@ export const task = domain('task', {
       input: z.object({
         subject: importable,
         companyId: id.optional(),
-        /** Rows that exist already are changed instead of refused. */
+        /** Whether rows that exist already are updated; otherwise they are refused. */
         isUpdate: off,
-        /** Only says what would happen. */
+        /** Whether the import only reports what it would change. */
         isDryRun: off,
       }),
       output: z.object({ id: z.string() }),
@@ -117,11 +117,11 @@ export const task = domain('task', {
       summary: 'Export what a list shows; up to 5,000 rows are ready at once, more become a task',
       input: z.object({
         subject: exportable,
-        /** All when left out. */
+        /** Columns of the export; all columns if absent. */
         columns: z.array(z.string().max(50)).min(1, '请至少选择一列').max(50).optional(),
-        /** What the list was asked for; the fields it does not know are dropped. */
+        /** Filter of the list on the screen; fields unknown to the export are ignored. */
         filter: z.record(plain(50), z.union([plain(200), z.number(), z.boolean(), z.null()])).default({}),
-        /** Only these rows. */
+        /** Ids of the rows to export. */
         ids: z.array(id).min(1, '请先选择数据').max(1000, '一次最多选择1000条').optional(),
       }),
       output: z.object({ id: z.string(), state: z.enum(taskStates), total: z.int() }),

@@ -8,7 +8,10 @@ export const ticketErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该应用编码已存在' },
 });
 
-/** https only, or http on this machine for trying things out; an origin, so that nothing can hide in a path. */
+/**
+ * Origin of an external application: https, or http on the local machine for development. Without a path, so that a path cannot hide
+ * anything.
+ */
 export const originRule = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?)$/;
 const External = z.object({
   id: z.string(),
@@ -21,7 +24,7 @@ const External = z.object({
 });
 export type ExternalApp = z.infer<typeof External>;
 
-/** Links to other people's applications carry a ticket that works once, never the session's token. */
+/** Tickets for external applications: a link to one carries a ticket that works once, never the session token. */
 export const ticket = domain('ticket', {
   title: '外部应用',
   labels: { appCode: '应用编码' },

@@ -4,7 +4,7 @@ import { id, nothing, optionalText, pageOf, paging, patterns, personName, phone,
 import { fileAddress } from '../kernel/file.ts';
 import { Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
-/** The spec's own words, used by both sides. */
+/** Messages of the spec, shared by the console and the server. */
 export const accountTexts = {
   noUserName: '请输入用户名',
   badUserName: '请输入长度在 6 到 18 位的字母或者数字组成的用户名',
@@ -37,9 +37,9 @@ const email = optionalText(30, accountTexts.longEmail).refine(
   (value) => value === null || patterns.email[0].test(value),
   accountTexts.badEmail,
 );
-/** The address one's own upload answered with; becomes the file's id. */
+/** Address that the user's own upload returned; parsed to the file id. */
 const picture = fileAddress(accountTexts.noAvatar);
-/** Extended fields by their column name; short_num is the one that always exists. */
+/** Values of extended fields by column name; short_num always exists. */
 const extValues = z
   .record(plain(50), z.union([plain(500), z.number(), z.boolean(), z.null()], '格式不正确'))
   .refine(({ short_num: value }) => value == null || value === '' || /^[\d-]{1,20}$/.test(String(value)), {
@@ -53,10 +53,10 @@ const self = id.optional();
 const Account = z.object({
   id: z.string(),
   userName: z.string().nullable(),
-  /** False once it was chosen. */
+  /** False after the user name has been chosen. */
   mayChangeUserName: z.boolean(),
   phone: z.string(),
-  /** False for administrators of a company. */
+  /** False for company administrators. */
   mayChangePhone: z.boolean(),
   realName: z.string(),
   nickName: z.string().nullable(),
@@ -91,7 +91,7 @@ export const account = domain('account', {
         nickName,
         sex,
         headPortaitUrl: picture.nullish(),
-        /** Only when it changes; the code is the one sent to the new number. */
+        /** The new number, only if it changes, with the code sent to it. */
         phone: phone().optional(),
         smsCode: smsCode.optional(),
         smsId: smsId.optional(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
 import { nothing, pageOf, paging, text } from '../fields.ts';
 
-/** What a person consents to before he uses the console. */
+/** Agreements that a user accepts before using the console. */
 export const agreementNames = { user: '用户协议', privacy: '隐私政策' } as const;
 export type AgreementKind = keyof typeof agreementNames;
 const kind = z.enum(Object.keys(agreementNames) as [AgreementKind, ...AgreementKind[]], '协议类型不正确');
 const Agreement = z.object({ kind, version: z.int(), title: z.string(), content: z.string(), publishedDate: z.string() });
 export type Agreement = z.infer<typeof Agreement>;
-/** What was shown and accepted. */
+/** Kinds and versions of the texts that the user saw and accepted. */
 export const accepted = z.array(z.object({ kind, version: z.int().min(1) })).max(2);
 
 export const agreement = domain('agreement', {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { bit, flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text, version, whole } from '../fields.ts';
 
-/** People who are in no department are shown in a department of this id. */
+/** Id of the virtual department that contains the people without a department. */
 export const unassigned = '-2';
 export const nodeId = z.union([z.literal(unassigned), z.literal(-2).transform(() => unassigned), id], '请选择部门');
 
-/** Who was head before he was disabled stays one until somebody decides otherwise. */
+/** A disabled member cannot become head; a head who is disabled later keeps the post until it is changed. */
 export const headDisabled = '已禁用的成员不能设为负责人';
 export const departmentErrors = defineErrors({
   hasStaff: { code: '602', status: 409, message: '该部门或下级部门存在人员，请先移除人员后再删除' },
@@ -15,7 +15,7 @@ export const departmentErrors = defineErrors({
   rootStays: { code: '6023', status: 409, message: '顶级部门不能移动、排序或删除' },
   notStaff: { code: '6010', status: 409, message: '该用户不在此单位中' },
   tooDeep: { code: '6024', status: 409, message: '部门最多15级' },
-  /** Of every call that would touch the super administrator's card. */
+  /** Refusal of every call that would change the super administrator's staff record. */
   superLocked: { code: '403', status: 403, message: '超级管理员信息不能由他人修改' },
 });
 
@@ -24,7 +24,7 @@ const fields = z.object({
   parentId: id,
   orderNum: whole('请输入排序', { max: 999_999_999 }),
   isShow: flag.default(1),
-  /** Absent means the company one acts for. */
+  /** Defaults to the actor's current company. */
   companyId: id.optional(),
 });
 
@@ -42,7 +42,7 @@ export type DepartmentNode = {
   managerUserId: string | null;
   managerName: string | null;
   otherManagerUserIds: string[];
-  /** People of this department alone, and with everything below it. */
+  /** People of this department alone (staffNum), and including all departments below (totalStaffNum). */
   staffNum: number;
   totalStaffNum: number;
   version: number;
@@ -84,7 +84,7 @@ export const Member = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
-  /** Whether the reader may not give him another number. */
+  /** Whether the actor may not change the person's number. */
   isPhoneLocked: z.boolean(),
   mayRemove: z.boolean(),
   extValues: z.record(z.string(), z.unknown()),
@@ -103,7 +103,7 @@ const LightMember = Member.pick({
 
 const bookInput = z.object({
   companyId: id.optional(),
-  /** Departments hidden from the address book come along for those who may edit them. */
+  /** 1 or true includes departments hidden from the address book, for actors who may edit them. */
   showAll: z.union([flag, z.boolean()]).optional(),
 });
 
@@ -111,7 +111,10 @@ const managers = {
   managerUserId: id.nullish().transform((value) => value ?? null),
   otherManagerUserIds: z.array(id).max(3, '最多选择3个其他负责人').default([]),
 };
-/** Spans two fields, so it sits on the object; the form and the server apply the same. */
+/**
+ * Checks that the head is not also a further head. The rule spans two fields, so it is a refinement of the object, shared by the form and
+ * the server.
+ */
 const managersDiffer = (d: { managerUserId: string | null; otherManagerUserIds: string[] }) => {
   const all = [d.managerUserId, ...d.otherManagerUserIds].filter(Boolean);
   return new Set(all).size === all.length;

@@ -3,13 +3,13 @@ import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { bit, flag, id, isPrintable, nothing, optionalText, pageOf, paging, plain, text, unprintable, version, whole } from '../fields.ts';
 import { departmentErrors } from './department.ts';
 
-/** What can carry fields of a customer's own. A domain joins by a line here and by asking the extend domain to check. */
+/** Modules with extended fields. A domain joins by adding itself here and calling the validation of the extend domain. */
 export const extendModules = { person: 1, company: 2, room: 3 } as const;
 export type ExtendModule = keyof typeof extendModules;
 export const extendTypes = { Text: '文本', Enum: '单选', Bool: '是否', DateTime: '日期' } as const;
 export type ExtendType = keyof typeof extendTypes;
 
-/** All of them, with a form's own, fit into a workbook. */
+/** Maximum of extended fields per module; together with the form's own fields they still fit into a workbook. */
 export const mostFields = 30;
 
 export const extendErrors = defineErrors({
@@ -26,7 +26,7 @@ const enumItems = z
   .max(100, '最多100个选项')
   .refine((items) => new Set(items.map((item) => item.key)).size === items.length, '选项编码不能重复')
   .default([]);
-/** Values by column name, as forms send them; what each may be its definition says. */
+/** Values by column name; the field definitions validate them. */
 export const extValues = z.record(plain(50), z.union([plain(1000), z.number(), z.boolean(), z.null()])).default({});
 
 export const ExtendField = z.object({
@@ -39,19 +39,19 @@ export const ExtendField = z.object({
   length: z.int(),
   enumItems: z.array(z.object({ key: z.string(), value: z.string() })),
   isRequired: bit,
-  /** 1: everybody who sees the record sees the field, 0: only those who may edit the record. */
+  /** 1: everybody who sees the record sees the field, 0: only actors who may edit the record. */
   isView: bit,
-  /** 1: the person or company itself may fill it in, 0: only those who look after them. */
+  /** 1: the person or company itself may fill it in, 0: only actors who may edit the record. */
   isEdit: bit,
   isEnable: bit,
   sortNum: z.int(),
-  /** Shipped with the platform; may be switched off, not changed. */
+  /** Whether the platform ships the field; it can be switched off but not changed. */
   isBuiltIn: z.boolean(),
   version: z.int(),
 });
 export type ExtendField = z.infer<typeof ExtendField>;
 
-/** Fields of the platform whose text follows a pattern, with the words the spec gives it. */
+/** Patterns and messages of built-in fields, as in the spec. */
 const formats: Readonly<Record<string, readonly [RegExp, string]>> = { short_num: [/^[\d-]+$/, '仅支持输入数字和英文符号"-"'] };
 const blank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
 function isDay(value: string): boolean {
@@ -61,7 +61,10 @@ function isDay(value: string): boolean {
 }
 type Defined = Pick<ExtendField, 'name' | 'columnName' | 'extendType' | 'length' | 'enumItems' | 'isRequired'>;
 
-/** What is wrong with a value, in the words both sides use; nothing when it may be stored. Blank is no value. */
+/**
+ * Returns the message for an invalid value, shared by the console and the server, or undefined if it can be stored. Blank counts as no
+ * value.
+ */
 export function extendProblem(
   { name, columnName, extendType, length, enumItems, isRequired }: Defined,
   value: unknown,
@@ -77,7 +80,7 @@ export function extendProblem(
   return format && !format[0].test(said) ? format[1] : undefined;
 }
 
-/** A value that has no problem as it is stored: text, a key, a day, true or false; null for none. */
+/** Converts a valid value to the stored form: text, option key, day, boolean; null if blank. */
 export function extendValue({ extendType }: Pick<ExtendField, 'extendType'>, value: unknown): string | boolean | null {
   if (blank(value)) return null;
   const said = String(value).trim();
@@ -103,7 +106,7 @@ const typed = {
   extendType: z.enum(Object.keys(extendTypes) as [ExtendType, ...ExtendType[]], '请选择字段类型'),
 };
 const hasItems = (field: { extendType: string; enumItems: unknown[] }) => field.extendType !== 'Enum' || field.enumItems.length > 0;
-/** Of a field that has to be chosen from a list. */
+/** Message for a choice field without options. */
 export const noItems = '请至少添加一个选项';
 const itemsRule = { path: ['enumItems'], error: noItems };
 
@@ -176,7 +179,7 @@ export const extend = domain('extend', {
       errors: [commonErrors.notFound],
       affects: ['staff'],
     }),
-    /** A person's own values, or those of somebody the caller looks after. */
+    /** Changes the actor's own values, or those of a record the actor may edit. */
     setValues: command({
       path: '/portal/update/extendValue',
       title: '修改扩展字段内容',

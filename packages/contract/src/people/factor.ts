@@ -5,7 +5,7 @@ import { passwordErrors } from './password.ts';
 
 export const factorErrors = defineErrors({ wrongCode: { code: '400', status: 400, message: '动态口令错误或已失效' } });
 
-/** The second factor of one's own account: an authenticator app, or the phone where the platform demands a factor. */
+/** Calls for the actor's own second factor: an authenticator app, or text messages where the platform demands a factor. */
 export const factor = domain('factor', {
   title: '二次验证',
   calls: {

@@ -11,7 +11,7 @@ export const groupErrors = defineErrors({
   wrongKind: { code: '400', status: 400, message: '只有单位分组可以按单位类型添加' },
 });
 
-/** Companies, or people of companies: what a group is of never changes. */
+/** Kinds of groups: of companies, or of people. The kind of a group never changes. */
 export const groupKinds = { company: '单位分组', user: '用户分组' } as const;
 const kind = z.enum(['company', 'user'], '分组类型不正确').default('company');
 const code = z
@@ -19,7 +19,7 @@ const code = z
   .trim()
   .regex(/^[A-Za-z0-9_-]{1,30}$/, '分组编码只能是字母、数字、下划线和连字符，最多30位');
 const fields = { name: text(30, '请输入分组名称'), remark: optionalText(100) };
-/** As many as one call takes. */
+/** Maximum number of members in one call. */
 export const mostMembers = 500;
 const some = <T extends z.ZodType>(item: T) =>
   z.array(item, '请选择成员').min(1, '请选择成员').max(mostMembers, `一次最多选择${mostMembers}个`);
@@ -31,14 +31,14 @@ const Group = z.object({
   name: z.string(),
   kind: z.enum(['company', 'user']),
   remark: z.string().nullable(),
-  /** As many as the reader sees of them. */
+  /** Number of members that the actor can see. */
   memberNum: z.int(),
   createdDate: z.string(),
   version: z.int(),
 });
 export type Group = z.infer<typeof Group>;
 const GroupCompany = z.object({
-  /** Of the place in the group; the company has its own. */
+  /** Id of the membership, not of the company. */
   id: z.string(),
   companyId: z.string(),
   companyName: z.string(),
@@ -52,7 +52,7 @@ const GroupCompany = z.object({
 });
 export type GroupCompany = z.infer<typeof GroupCompany>;
 const GroupUser = z.object({
-  /** Of the place in the group; the person has his own. */
+  /** Id of the membership, not of the person. */
   id: z.string(),
   userId: z.string(),
   realName: z.string(),
@@ -159,7 +159,7 @@ export const group = domain('group', {
       summary: 'Puts companies or people of the park into a group; who is in it already stays',
       input: z.object({
         groupId: id,
-        /** A company, or somebody in one of his companies: he is in the group as long as he is there. */
+        /** A company, or a person in a company; the person leaves the group when they leave that company. */
         members: some(z.object({ companyId: id, userId: id.optional() })),
       }),
       output: z.object({ added: z.int() }),
@@ -190,7 +190,7 @@ export const group = domain('group', {
       errors: [commonErrors.notFound],
       affects: ['parkuser'],
     }),
-    /** The third of the look-ups that leave a record; see the privacy domain. */
+    /** A look-up that writes an audit entry, like those of the privacy domain. */
     phone: command({
       path: '/portal/groupDetail/getPhoneById',
       method: 'GET',

@@ -5,20 +5,20 @@ import { smsErrors } from '../kernel/sms.ts';
 import { accepted } from './agreement.ts';
 
 export const identityErrors = defineErrors({
-  /** One text for unknown, wrong, disabled and locked: the answer must not tell which. */
+  /** The same message for an unknown, disabled or locked account and a wrong password, so that the reply reveals nothing. */
   wrongPassword: { code: '400', status: 400, message: '账号或密码错误' },
-  /** Either comes with body { needVaildCode: true }: the page shows the picture and asks again. */
+  /** Both captcha errors have the body { needVaildCode: true }, so that the page shows a captcha and asks again. */
   needCaptcha: { code: '400', status: 400, message: '请输入图形验证码' },
   wrongCaptcha: { code: '400', status: 400, message: '图形验证码错误或已失效' },
-  /** The password was right and there is one more step; the body carries the challenge. */
+  /** The password is right and a second factor is required; the body contains the challenge. */
   secondFactor: { code: '612', status: 401, message: '请完成二次验证' },
 });
 
-/** The body of a refusal that asks for the second factor. */
+/** Body of the refusal that asks for the second factor. */
 export const Challenge = z.object({
   challenge: z.string(),
   method: z.enum(['sms', 'totp']),
-  /** The masked number the code went to. */
+  /** Masked number that the code was sent to. */
   phone: z.string().nullable(),
   seconds: z.int(),
 });
@@ -31,7 +31,7 @@ const Context = z.object({
   parkName: z.string().nullable(),
   areaId: z.string(),
   hasPrivilege: z.boolean(),
-  /** 2 for the operating body, 1 for everybody else. */
+  /** 2 for the operating body, 1 for all other companies. */
   type: z.union([z.literal(1), z.literal(2)]),
   side: z.enum(['platform', 'operator', 'assist', 'company']),
 });
@@ -46,7 +46,7 @@ export const UserInfo = z.object({
   nickName: z.string().nullable(),
   headPortaitUrl: z.string().nullable(),
   phone: z.string(),
-  /** Texts published since this person last consented. */
+  /** Agreements published since the user last accepted. */
   pendingAgreements: z.array(z.enum(['user', 'privacy'])),
   /** False until the first password has been replaced. */
   change: z.boolean(),
@@ -66,7 +66,7 @@ export const UserInfo = z.object({
   parkList: z.array(ParkEntry),
   operateList: z.array(ParkEntry.extend({ hasPrivilege: z.boolean() })),
   contexts: z.array(Context),
-  /** What this person may do here, so that the screen can hide what would be refused. */
+  /** Permissions of the user in the current context, with which the console hides what would be refused. */
   permissions: z.record(z.string(), z.enum(['own', 'park', 'platform'])),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
@@ -122,10 +122,10 @@ export const identity = domain('identity', {
       input: z.object({
         loginName: text(64, '请输入账号或手机号'),
         password: z.string('请输入密码').min(1, '请输入密码').max(128, '账号或密码错误'),
-        /** The characters of the picture and which picture it was; demanded after a few failures. */
+        /** Typed captcha and id of its picture; required after several failed attempts. */
         vaildCode: z.string().trim().max(10).optional(),
         vaildCodeKey: z.string().max(100).optional(),
-        /** The texts the person ticked on the page. */
+        /** Agreements that the user ticked on the page. */
         agreements: accepted.default([]),
       }),
       output: Opened,

@@ -5,14 +5,14 @@ import { smsErrors, smsId } from '../kernel/sms.ts';
 import { unassigned } from './department.ts';
 
 export const invitationErrors = defineErrors({
-  /** One text for unknown, ended, used up and foreign. */
+  /** The same message for an unknown, ended, full or foreign invitation. */
   badCode: { code: '404', status: 404, message: '邀请不存在或已失效' },
   alreadyHere: { code: '409', status: 409, message: '你已是该单位成员' },
   alreadyAsked: { code: '409', status: 409, message: '申请已提交，请等待审核' },
   decided: { code: '409', status: 409, message: '该申请已处理' },
 });
 
-/** What the page to join by asks for, as plain data: it comes before any schema. */
+/** Rules of the form for joining, without schemas, because the page is shown before zod is loaded. */
 export const joinForm = {
   code: { pattern: '^[A-Za-z0-9]{10}$', missing: '请输入邀请码或单位码', wrong: invitationErrors.badCode.message },
   realName: { pattern: '^.{2,20}$', missing: '请输入姓名', wrong: '姓名长度为2到20个字' },
@@ -28,24 +28,24 @@ const Invitation = z.object({
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   needsApproval: z.union([z.literal(0), z.literal(1)]),
-  /** Places taken: people who came by it, and those who wait to be let in. */
+  /** Occupied places: people who joined and requests that wait. */
   joinedNum: z.int(),
   mostNum: z.int(),
   expiresDate: z.string(),
   createdBy: z.string().nullable(),
-  /** A full one is open again as soon as a request is refused, unless it is ended. */
+  /** A full invitation becomes open again when a request is refused, unless it is ended. */
   state: z.enum(['open', 'full', 'ended']),
 });
 export type Invitation = z.infer<typeof Invitation>;
-/** The one lasting code by which anybody may ask to join a company. */
+/** The permanent code of a company, with which anybody can ask to join it. */
 const CompanyCode = z.object({
-  /** Whether the reader looks after everybody of the company. The code is for those who do; of others nothing is said. */
+  /** Whether the actor may manage everybody of the company. Only such actors see the code; the other fields are empty for anybody else. */
   isKeeper: z.boolean(),
-  /** None before one was made, or while it is switched off. */
+  /** Null if no code was created or it is switched off. */
   code: z.string().nullable(),
   createdDate: z.string().nullable(),
   createdBy: z.string().nullable(),
-  /** As many wait to be let in as may; nobody else can ask before some of them have been answered. */
+  /** Whether the maximum of waiting requests is reached; then nobody can ask until some are decided. */
   isFull: z.boolean(),
 });
 export type CompanyCode = z.infer<typeof CompanyCode>;
@@ -56,7 +56,7 @@ const JoinRequest = z.object({
   realName: z.string(),
   phone: guarded,
   remark: z.string().nullable(),
-  /** Where the invitation leads to. */
+  /** Department that the invitation assigns. */
   departmentId: z.string().nullable(),
   state: z.enum(states),
   reason: z.string().nullable(),
@@ -118,7 +118,7 @@ export const invitation = domain('invitation', {
       summary: 'Make the code of a company, or another in its place, which stops the one before',
       input: z.object({
         companyId: id.optional(),
-        /** The one it takes the place of, as it was seen. */
+        /** The code that the new code replaces, as the actor saw it; the call is refused if it has changed since. */
         replaces: invitationCode.nullable().default(null),
       }),
       output: z.object({ code: z.string() }),
@@ -146,7 +146,7 @@ export const invitation = domain('invitation', {
       }),
       errors: [invitationErrors.badCode, commonErrors.tooMany],
     }),
-    /** Answers alike whether anybody has the number; it goes out as long as the invitation is open. */
+    /** Replies the same whether or not the number has an account, and sends the code as long as the invitation is open. */
     sendCode: command({
       path: '/portal/open/invitation/sendCode',
       title: '获取加入单位验证码',
@@ -157,7 +157,10 @@ export const invitation = domain('invitation', {
       output: z.object({ smsId: z.string(), seconds: z.int() }),
       errors: [invitationErrors.badCode, smsErrors.tooOften],
     }),
-    /** A code proves the number; who has an account joins with it, others get one. Who was let go once waits in any case. */
+    /**
+     * The code proves the number. The owner of an account joins with it, other people get a new account. A person who was removed from the
+     * company before always waits for approval.
+     */
     apply: command({
       path: '/portal/open/invitation/apply',
       title: '申请加入单位',
@@ -191,7 +194,7 @@ export const invitation = domain('invitation', {
       input: z.object({
         ...paging(),
         companyId: id.optional(),
-        /** One request by itself. */
+        /** Only the request with this id. */
         id: id.optional(),
         keyword,
         state: z.enum(states, '状态不正确').optional(),
@@ -208,7 +211,7 @@ export const invitation = domain('invitation', {
           id,
           companyId: id.optional(),
           isAccepted: flag,
-          /** Without one, where the invitation leads to. */
+          /** Defaults to the department of the invitation. */
           departmentId: z.union([z.literal(unassigned), id]).optional(),
           reason: optionalText(100),
         })

@@ -13,7 +13,7 @@ const ParkUser = z.object({
   departmentName: z.string().nullable(),
   position: z.string().nullable(),
   isEnable: bit,
-  /** Nobody of a disabled organisation can act for it, enabled or not. */
+  /** Whether the company is enabled; nobody can act for a disabled company, not even an enabled person. */
   isCompanyEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
@@ -36,12 +36,12 @@ const filter = {
   companyName: keyword,
   compType: compType.optional(),
   isEnable: flag.optional(),
-  /** 1 super and ordinary administrators of their companies, 0 everybody else. */
+  /** 1: only administrators and super administrators of their companies, 0: only other people. */
   isCompanyAdmin: flag.optional(),
   groupId: id.optional(),
 };
 
-/** Everybody of the companies of the park, one row for each company somebody is of. */
+/** Calls about the people of all companies of a park, with one row for each membership. */
 export const parkuser = domain('parkuser', {
   title: '园区用户',
   exports: { parkUser: 'parkUser:read' },
@@ -71,7 +71,7 @@ export const parkuser = domain('parkuser', {
         email: guarded,
         groups: z.array(z.object({ id: z.string(), name: z.string() })),
         isPhoneLocked: z.boolean(),
-        /** Whether the reader may change the number and enable or disable. */
+        /** Whether the actor may change the number, enable and disable. */
         mayEdit: z.boolean(),
       }),
       errors: [commonErrors.notFound],

@@ -3,7 +3,7 @@ import { command, commonErrors, defineErrors, domain } from '../core.ts';
 import { newPassword, nothing, optionalText, passwordRule, phone, smsCode, text, whole } from '../fields.ts';
 import { forgottenPhone, Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
-/** Decision 1 as plain data, for the pages that come before any schema. */
+/** Decision 1: rules of the password form, without schemas, because the page is shown before zod is loaded. */
 export const passwordForm = {
   pattern: passwordRule.pattern.source,
   missing: '请输入密码',
@@ -57,7 +57,7 @@ export const password = domain('password', {
       output: nothing,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
-    /** Decision 22: the spec's own fields prove nothing, so the code of the phone is demanded as well. */
+    /** Decision 22: the fields of the spec prove nothing about the user, so the code sent to the phone is required as well. */
     forget: command({
       path: '/forgetPassword',
       title: '忘记密码',
@@ -79,7 +79,7 @@ export const password = domain('password', {
       output: nothing,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
-    /** Answers alike whether anybody has the number; a message goes out only if somebody does. */
+    /** Replies the same whether or not the number has an account; a message is sent only if it has. */
     sendCode: command({
       path: '/passport/sendSmsCode',
       title: '获取重置密码验证码',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, domain, query } from '../core.ts';
 import { keyword, nothing, pageOf, paging } from '../fields.ts';
 
-/** Decision 111. */
+/** Maximum number of shortcuts, decision 111. */
 export const mostShortcuts = 12;
 const App = z.object({ menuId: z.string(), code: z.string(), name: z.string(), path: z.string(), icon: z.string(), groupName: z.string() });
 export type ShortcutApp = z.infer<typeof App>;

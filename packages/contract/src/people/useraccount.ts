@@ -10,18 +10,18 @@ export const useraccountErrors = defineErrors({
   platformItself: { code: '409', status: 409, message: '不能禁用平台自己的单位' },
 });
 
-/** What is known of somebody apart from any company: neither departments nor roles, nor his number in full. */
+/** An account without any company: no departments, no roles, and the number only masked. */
 const UserAccount = z.object({
   userId: z.string(),
   userName: z.string().nullable(),
   realName: z.string(),
   phone: z.string(),
   isEnable: bit,
-  /** Too many wrong passwords within the last quarter of an hour. */
+  /** Whether too many wrong passwords were typed within the last quarter of an hour. */
   isLocked: bit,
-  /** An authenticator app guards it. */
+  /** Whether an authenticator app protects the account. */
   hasFactor: bit,
-  /** False until the first password was replaced. */
+  /** False until the first password has been replaced. */
   change: z.boolean(),
   spaceNames: z.array(z.string()),
   sessionNum: z.int(),
@@ -44,12 +44,12 @@ const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** Whoever is kept out has a right to know why; the record keeps it. */
+/** Reason for locking somebody out, kept in the audit entry because the person may ask for it. */
 const reason = optionalText(100);
 const explained = ({ isEnable, reason: given }: { isEnable: 0 | 1; reason: string | null }) => isEnable === 1 || given !== null;
 const explainedRule = { path: ['reason'], error: useraccountTexts.noReason };
 
-/** Accounts of every space, for the platform operator: who may sign in, and nothing of what he does there. */
+/** Calls about the accounts of all spaces for the platform operator: only whether people can sign in, nothing about their work there. */
 export const useraccount = domain('useraccount', {
   title: '平台账号',
   exports: { userAccount: 'account:read', organisation: 'account:read' },

@@ -18,13 +18,13 @@ const Attribute = z.object({
   name: z.string(),
   remark: z.string().nullable(),
   companyNum: z.int(),
-  /** Null: nobody has said which menus, so it cuts nothing off. */
+  /** Null if no menus are set, so that the attribute does not restrict any. */
   menuNum: z.int().nullable(),
   version: z.int(),
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** What kind of organisation a company is, and which menus its kind may have at all. */
+/** Calls about attributes, which describe a kind of company and limit the menus that it may have. */
 export const attribute = domain('attribute', {
   title: '单位属性',
   labels: { add: '增加的单位', drop: '去掉的单位' },

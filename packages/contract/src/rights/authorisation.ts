@@ -14,7 +14,7 @@ const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; valid
   !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
 const orderedRule = { path: ['validTo'], error: authorisationErrors.badWindow.message };
 
-/** Who may enter a park: people one by one, or whole departments of operating and assisting organisations. */
+/** Calls about who may enter a park: single people, or whole departments of operating and assisting organisations. */
 export const authorisation = domain('authorisation', {
   title: '项目授权',
   labels: { areaId: '空间编号', orgIdList: '单位', spaceProjectId: '项目编号' },

@@ -3,8 +3,10 @@ import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { flag, id, pageOf, paging, version, whole } from '../fields.ts';
 import { roleErrors, roleId } from './role.ts';
 
-/** Attributes of companies and packages of spaces are kept as roles too, and never leave the server. */
-/** What kind of role a set belongs to, as the wire says it. */
+/**
+ * Kinds of roles as numbers of the API. Attributes and packages are stored as roles too, but have no number because they never leave the
+ * server.
+ */
 export const refTypes = { company: 1, park: 2, inner: 6 } as const;
 
 export const grantErrors = defineErrors({
@@ -20,7 +22,7 @@ export type GrantNode = {
   name: string;
   type: 'menu' | 'btn';
   appId: string | null;
-  /** Whether the caller may tick and untick it; others are shown as they are. */
+  /** Whether the actor may grant and revoke it; the other nodes are only shown. */
   isGrantable: boolean;
   children: GrantNode[];
 };
@@ -39,7 +41,7 @@ const ref = z.object({ menuId: z.string().max(60), appId: z.string().max(60).nul
 export const GrantChange = z.object({
   added: z.array(z.object({ menuId: z.string(), name: z.string() })),
   removed: z.array(z.object({ menuId: z.string(), name: z.string() })),
-  /** How many people hold the role where the set counts. */
+  /** Number of people who hold the role where the set applies. */
   affected: z.int(),
   version: z.int(),
   isDryRun: z.boolean(),
@@ -47,10 +49,10 @@ export const GrantChange = z.object({
 export type GrantChange = z.infer<typeof GrantChange>;
 const set = {
   companyId: id.optional(),
-  /** Menus and buttons, or the spec's pairs of menu and application; either says the whole set. */
+  /** The complete set: ids of menus and buttons, or the spec's pairs of menu and application. */
   menuIds: z.array(z.string().max(60)).max(3000).optional(),
   appIds: z.array(ref).max(3000).optional(),
-  /** Counts in every park unless a park has a set of its own. */
+  /** Whether the set applies to every park that has no set of its own. */
   isEveryPark: flag.default(0),
   isDryRun: flag.default(0),
   version: version.optional(),
@@ -69,7 +71,7 @@ const asked = { roleId, companyId: id.optional(), userId: id.optional(), isEvery
 const GrantSet = z.object({
   roleId: z.string(),
   refType: z.int(),
-  /** Null: nobody has decided here, what counts is inherited. */
+  /** Null if no set is saved here and an inherited one applies. */
   version: z.int().nullable(),
   menuIds: z.array(z.string()),
   appIds: z.array(z.object({ menuId: z.string(), appId: z.string().nullable() })),
@@ -88,7 +90,7 @@ export const grant = domain('grant', {
       summary: 'The menus the caller may hand on, without the platform’s own',
       input: z.object({
         refType: whole('权限类型不正确', { min: 1, max: 6 }).default(1),
-        /** The role it is for, and the company whose set it is; without, for any role of that type of the own company. */
+        /** Role whose set is edited, and its company; without a role, any role of that type of the own company. */
         roleId: roleId.optional(),
         companyId: id.optional(),
         menusPlatform: z.union([z.string().max(10), z.number()]).optional(),

@@ -60,8 +60,8 @@ const assignErrors = [
 ] as const;
 
 /**
- * Who runs the park: people of the operating body, or of an organisation that assists there, who have an entry of their own
- * and roles with it. Both are given and taken together.
+ * Calls about park operators: people of the operating body or of an assisting organisation with access to the park and roles in it, which
+ * are given and removed together.
  */
 export const parkadmin = domain('parkadmin', {
   title: '项目运营管理员',
@@ -112,7 +112,7 @@ export const parkadmin = domain('parkadmin', {
         .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
         .refine((who) => who.userId || who.phone, {
           ...{ path: ['userId'], error: parkadminTexts.noPerson },
-          // said together with what else is missing
+          // reported together with missing fields
           when: ({ value }) => typeof value === 'object' && value !== null,
         })
         .refine(ordered, orderedRule),

@@ -3,7 +3,7 @@ import { command, commonErrors, domain, query } from '../core.ts';
 import { id, nothing, plain } from '../fields.ts';
 import { MenuItem } from '../people/identity.ts';
 
-/** One step of the answer, in words a person reads. */
+/** A step of the explanation, as a readable text. */
 const Step = z.object({
   kind: z.enum(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']),
   text: z.string(),
@@ -11,7 +11,7 @@ const Step = z.object({
 });
 export const Explanation = z.object({
   isAllowed: z.boolean(),
-  /** Why, or the first thing that stands in the way. */
+  /** The reason, or the first obstacle. */
   conclusion: z.string(),
   reach: z.string().nullable(),
   scope: z.string().nullable(),
@@ -39,7 +39,7 @@ export const permission = domain('permission', {
       input: nothing,
       output: z.array(z.object({ call: z.string(), title: z.string() })),
     }),
-    /** Menus only; it is a command because looking at somebody's menu leaves a record. */
+    /** Returns only menus. A command, because viewing another person's menu leaves an audit entry. */
     viewAs: command({
       path: '/system/viewAs',
       title: '查看他人菜单',

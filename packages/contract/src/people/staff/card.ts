@@ -4,7 +4,7 @@ import { flag, id, keyword, maxLightRows, nothing, pageOf, paging, phone, versio
 import { ExtendField } from '../extend.ts';
 import { filter, form, formErrors, Staff, staffErrors, telephone, who } from './model.ts';
 
-/** People of a company and their cards. */
+/** Calls about people of a company and their staff records. */
 export const cardCalls = {
   list: query({
     path: '/portal/user/queryStaffList',
@@ -22,9 +22,9 @@ export const cardCalls = {
       companyId: id.optional(),
       keyword,
       showAll: z.union([flag, z.boolean()]).optional(),
-      /** 1 only people with a role of their own or an administrator's post. */
+      /** 1: only people with a role of their own or an administrator's post. */
       isManagerUser: flag.optional(),
-      /** Taken as they come and without meaning here; the spec's selectors send them. */
+      /** Sent by the spec's selectors; accepted and ignored. */
       empAuthStatus: z.union([z.string().max(10), z.number()]).optional(),
       isAuth: z.union([z.string().max(10), z.number(), z.boolean()]).optional(),
     }),

@@ -3,7 +3,7 @@ import { command, commonErrors, query } from '../../core.ts';
 import { flag, id, nothing, plain, text } from '../../fields.ts';
 import { Holding, staffErrors, who } from './model.ts';
 
-/** Posts that go from one to another, and how somebody leaves. */
+/** Calls for handing over posts and for removing people. */
 export const leavingCalls = {
   handOver: command({
     path: '/portal/user/setSuperAdministrator',

@@ -3,7 +3,7 @@ import { commonErrors, download, upload } from '../../core.ts';
 import { file, flag, id, keyword } from '../../fields.ts';
 import { filter } from './model.ts';
 
-/** People as workbooks. */
+/** Calls for people as workbooks. */
 export const staffSheetCalls = {
   template: download({
     path: '/portal/user/downloadUserTemplate',
@@ -12,7 +12,7 @@ export const staffSheetCalls = {
     input: z.object({ companyId: id.optional() }),
     output: file,
   }),
-  /** The spec's own import answers at once; the console's runs as a task and takes more rows. */
+  /** The import of the spec, which replies with the result. The console uses the import task, which accepts more rows. */
   import: upload({
     path: '/portal/user/importCompanyStaff',
     title: '导入人员',
@@ -33,7 +33,7 @@ export const staffSheetCalls = {
           message: z.string(),
         }),
       ),
-      /** Fetches the workbook of refused rows. */
+      /** Task whose workbook of refused rows can be downloaded. */
       taskId: z.string().nullable(),
     }),
     errors: [commonErrors.tooLarge],

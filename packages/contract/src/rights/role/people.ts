@@ -3,7 +3,7 @@ import { command, commonErrors, query } from '../../core.ts';
 import { id, nothing, pageOf, paging, whole } from '../../fields.ts';
 import { affects, assignErrors, ordered, orderedRule, RoleUser, roleErrors, roleId, roleTexts, search, users, window } from './model.ts';
 
-/** Who holds them. */
+/** Calls about the holders of roles. */
 export const roleUserCalls = {
   companyUsers: query({
     path: '/portal/role/bus/queryBusRoleUser',
@@ -95,7 +95,7 @@ export const roleUserCalls = {
     errors: [roleErrors.notYours, roleErrors.implicit, commonErrors.notFound],
     affects,
   }),
-  /** Replaces the people of a built-in role the space has added; the implicit ones refuse. */
+  /** Replaces the holders of a built-in role that the space has added; built-in roles with implicit holders are refused. */
   setInnerUsers: command({
     path: '/portal/role/bus/addRealtionInnerRole',
     title: '设置内置角色用户',

@@ -22,7 +22,7 @@ import {
   traits,
 } from './model.ts';
 
-/** Roles and their groups, of every family. */
+/** Calls about roles of all families and their groups. */
 export const roleCalls = {
   parkTree: query({
     path: '/portal/role/queryParkRoleList',
