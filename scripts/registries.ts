@@ -139,7 +139,7 @@ function contractRegistry(contracts: readonly Part[]): string {
     head,
     ...contracts.map((part) => importOf(folders.contract, part)),
     '',
-    '/** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */',
+    '/** All calls of the product by domain. The server has to implement each; OpenAPI and the contract tests iterate over them. */',
     `export const contract = {\n${contracts.map(({ exported }) => `  ${exported},\n`).join('')}};`,
     '',
   ].join('\n');

@@ -37,7 +37,7 @@ export const audit = domain('audit', {
     list: query({
       path: '/portal/audit/page',
       access: 'audit:read',
-      summary: 'A page of what was done and refused, the newest first',
+      summary: 'Lists audit entries of successful and refused calls, the latest first',
       input: z.object({
         ...paging(),
         keyword,
@@ -50,7 +50,7 @@ export const audit = domain('audit', {
     detail: query({
       path: '/portal/audit/detail',
       access: 'audit:read',
-      summary: 'One record with what was sent, and what was sent the time before for the same thing',
+      summary: 'Returns an audit entry with its input, and the input of the previous call about the same record',
       input: z.object({ id: whole('编号格式不正确', { min: 1 }), at: time }),
       output: AuditRow.extend({ input: z.record(z.string(), z.unknown()), before: z.record(z.string(), z.unknown()).nullable() }),
       errors: [commonErrors.notFound],
@@ -58,7 +58,7 @@ export const audit = domain('audit', {
     check: query({
       path: '/portal/audit/check',
       access: 'audit:read',
-      summary: 'Whether the records of the space are still as they were sealed: the newest seals are looked at now, all of them at night',
+      summary: 'Checks the newest seals of the space’s audit log now, and returns the result of the nightly check of all seals',
       input: z.object({}),
       output: z.object({
         /** The first seal that does not match its audit entries. */

@@ -28,7 +28,7 @@ export const calendar = domain('calendar', {
     year: query({
       path: '/portal/flow/calendar/query',
       access: 'flow:read',
-      summary: 'Working hours, working weekdays, and the days of a year that differ: published holidays, make-up days and the park’s own',
+      summary: 'Returns working hours, working weekdays and exceptions of a year: public holidays, make-up days and the park’s own days',
       input: z.object({ year: whole('年份不正确', { min: 2000, max: 2099 }) }),
       output: z.object({
         hours: z.array(z.object({ from: z.string(), to: z.string() })),
@@ -44,7 +44,7 @@ export const calendar = domain('calendar', {
       path: '/portal/flow/calendar/save',
       title: '设置工作时间',
       access: 'flow:update',
-      summary: 'Working hours and weekdays of the park; timers that run already keep their end',
+      summary: 'Sets working hours and weekdays of the park; timeouts that already run keep their end',
       input: z.object({ hours: Hours, weekdays, version: version.nullish() }),
       output: nothing,
       errors: [commonErrors.stale],
@@ -53,7 +53,7 @@ export const calendar = domain('calendar', {
       path: '/portal/flow/calendar/setDays',
       title: '设置工作日历',
       access: 'flow:update',
-      summary: 'Days the park works or does not, whatever the published calendar says; null follows it again',
+      summary: 'Sets days as working days or days off, overriding the public calendar; null removes the override',
       input: z.object({
         days: z
           .array(z.object({ day, isWork: z.boolean().nullable(), name: optionalText(20) }))

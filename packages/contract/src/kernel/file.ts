@@ -62,7 +62,7 @@ export const file = domain('file', {
       path: '/portal/images/upload',
       title: '上传图片',
       access: 'signed-in',
-      summary: 'Store pictures; they are read through the links that come back',
+      summary: 'Stores pictures and returns links to read them',
       input: nothing,
       /** The first picture, for forms with a single picture, and all pictures in `list`. */
       output: Link.extend({ list: z.array(Link) }),
@@ -74,7 +74,7 @@ export const file = domain('file', {
       aliases: ['/area-admin/rest/fileupload'],
       title: '上传文件',
       access: 'signed-in',
-      summary: 'Store pictures or documents of the allowed kinds',
+      summary: 'Stores pictures or documents of the allowed types',
       /** Multipart forms carry fields as text. */
       input: z.object({
         needAuth: z
@@ -87,7 +87,7 @@ export const file = domain('file', {
     info: query({
       path: '/portal/open/images/imageInfo',
       access: 'signed-in',
-      summary: 'Name, kind, size and measures of a file of one’s own company, with a fresh link',
+      summary: 'Returns name, type, size and dimensions of a file of the actor’s company, with a fresh link',
       input: z.object({ fileUrl: fileAddress() }),
       output: Link.extend({
         type: z.string(),
@@ -102,7 +102,7 @@ export const file = domain('file', {
       path: '/portal/images/getTokenUrl',
       aliases: ['GET /portal/images/tokenUrl'],
       access: 'signed-in',
-      summary: 'A fresh link to a file of one’s own company',
+      summary: 'Returns a fresh link to a file of the actor’s company',
       input: z.object({ fileUrl: fileAddress() }),
       output: Link,
       errors: [fileErrors.gone],
@@ -111,7 +111,7 @@ export const file = domain('file', {
       path: '/portal/file/read/{id}',
       method: 'GET',
       access: 'public',
-      summary: 'The bytes behind a link; e and s are its expiry and signature',
+      summary: 'Returns the content of a file by its link; e and s are the link’s expiry and signature',
       input: z.object({
         id,
         e: whole(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),

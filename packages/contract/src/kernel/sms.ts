@@ -33,7 +33,7 @@ export const sms = domain('sms', {
       method: 'GET',
       title: '校验短信验证码',
       access: 'public',
-      summary: 'Whether a code is right; it stays good for the step it was sent for, a wrong one counts as a try',
+      summary: 'Returns whether a code is right without using it up; a wrong code counts as an attempt',
       input: z.object({ code: smsCode, phone: phone(), smsId }),
       output: z.object({ isValid: z.literal(true) }),
       errors: [smsErrors.wrongCode],

@@ -82,7 +82,7 @@ export const task = domain('task', {
     template: download({
       path: '/portal/task/template',
       access: { by: 'subject', of: importSubjects },
-      summary: 'The workbook to fill in for an import',
+      summary: 'Returns the template workbook of an import',
       input: z.object({ subject: importable, companyId: id.optional() }),
       output: file,
     }),
@@ -90,7 +90,7 @@ export const task = domain('task', {
       path: '/portal/task/import',
       access: { by: 'subject', of: importSubjects },
       title: '导入数据',
-      summary: 'Take a filled-in workbook; rows are checked and applied by a task',
+      summary: 'Accepts a filled-in workbook; a task checks and imports its rows',
       input: z.object({
         subject: importable,
         companyId: id.optional(),
@@ -106,7 +106,7 @@ export const task = domain('task', {
     columns: query({
       path: '/portal/task/columns',
       access: { by: 'subject', of: exportSubjects },
-      summary: 'The columns an export may have, in their order; of another company’s rows those one may see there',
+      summary: 'Lists the columns an export may contain, in order; of another company’s rows only those the actor may see',
       input: z.object({ subject: exportable, companyId: id.optional() }),
       output: z.array(z.object({ key: z.string(), title: z.string() })),
     }),
@@ -114,7 +114,7 @@ export const task = domain('task', {
       path: '/portal/task/export',
       access: { by: 'subject', of: exportSubjects },
       title: '导出数据',
-      summary: 'Export what a list shows; up to 5,000 rows are ready at once, more become a task',
+      summary: 'Exports a list; up to 5,000 rows are ready at once, a task exports more',
       input: z.object({
         subject: exportable,
         /** Columns of the export; all columns if absent. */
@@ -130,14 +130,14 @@ export const task = domain('task', {
     list: query({
       path: '/portal/task/list',
       access: 'signed-in',
-      summary: 'One’s own imports and exports, the newest first',
+      summary: 'Lists the actor’s imports and exports, the latest first',
       input: z.object({ ...paging(), kind: kind.optional(), subject: z.string().max(30).optional() }),
       output: pageOf(Task),
     }),
     detail: query({
       path: '/portal/task/detail',
       access: 'signed-in',
-      summary: 'One task with the first problems found',
+      summary: 'Returns a task with its first problems',
       input: z.object({ id }),
       output: Task.extend({ problems: z.array(RowProblem) }),
       errors: [commonErrors.notFound],
@@ -145,7 +145,7 @@ export const task = domain('task', {
     file: download({
       path: '/portal/task/file',
       access: 'signed-in',
-      summary: 'The workbook an export made',
+      summary: 'Returns the workbook of an export',
       input: z.object({ id }),
       output: file,
       errors: [taskErrors.noFile],
@@ -153,7 +153,7 @@ export const task = domain('task', {
     failedRows: download({
       path: '/portal/task/failedRows',
       access: 'signed-in',
-      summary: 'The rows an import refused, in the template, with the reasons beside them',
+      summary: 'Returns the refused rows of an import in the template, with the reasons',
       input: z.object({ id }),
       output: file,
       errors: [taskErrors.noFile],
@@ -162,7 +162,7 @@ export const task = domain('task', {
       path: '/portal/task/cancel',
       access: 'signed-in',
       title: '取消导入导出任务',
-      summary: 'Stop a task that is not over; an import then changes nothing',
+      summary: 'Cancels a task that has not ended; a cancelled import changes nothing',
       input: z.object({ id }),
       output: nothing,
       errors: [taskErrors.over, commonErrors.notFound],
@@ -171,7 +171,7 @@ export const task = domain('task', {
       path: '/portal/task/retry',
       access: 'signed-in',
       title: '重试导入导出任务',
-      summary: 'Run a task that failed or was cancelled once more',
+      summary: 'Runs a failed or cancelled task again',
       input: z.object({ id }),
       output: nothing,
       errors: [taskErrors.notOver, taskErrors.noSource, taskErrors.tooMany, commonErrors.notFound],

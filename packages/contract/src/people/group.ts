@@ -75,7 +75,7 @@ export const group = domain('group', {
     list: query({
       path: '/portal/group/list',
       access: 'group:read',
-      summary: 'The groups of the park',
+      summary: 'Lists the groups of the park',
       input: z.object({ ...paging(), kind, keyword }),
       output: pageOf(Group),
     }),
@@ -83,7 +83,7 @@ export const group = domain('group', {
       path: '/portal/group/add',
       title: '新增分组',
       access: 'group:update',
-      summary: 'A group of companies or of people, empty yet',
+      summary: 'Adds an empty group of companies or of people',
       input: z.object({ kind, code, ...fields }),
       output: z.object({ id: z.string() }),
       errors: [groupErrors.codeTaken, groupErrors.nameTaken],
@@ -92,7 +92,7 @@ export const group = domain('group', {
       path: '/portal/group/update',
       title: '修改分组',
       access: 'group:update',
-      summary: 'Name and remark; the code stays',
+      summary: 'Changes name and remark of a group; its code stays',
       input: z.object({ id, version, ...fields }),
       output: nothing,
       errors: [groupErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
@@ -101,7 +101,7 @@ export const group = domain('group', {
       path: '/portal/group/delete',
       title: '删除分组',
       access: 'group:update',
-      summary: 'The group alone; its companies and people stay',
+      summary: 'Deletes a group; its companies and people stay',
       input: z.object({ id }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -110,14 +110,14 @@ export const group = domain('group', {
     checkCode: query({
       path: '/portal/group/checkCode',
       access: 'group:read',
-      summary: 'Whether a code is taken in the park',
+      summary: 'Returns whether a code is taken in the park',
       input: z.object({ kind, code }),
       output: z.object({ isExit: z.boolean() }),
     }),
     companies: query({
       path: '/portal/groupCompanyDetail/list',
       access: 'group:read',
-      summary: 'The companies of a group, those that have left the park aside',
+      summary: 'Lists the companies of a group, without those that have left the park',
       input: z.object({ ...paging(), groupId: id, keyword }),
       output: pageOf(GroupCompany),
       errors: [commonErrors.notFound],
@@ -125,7 +125,7 @@ export const group = domain('group', {
     candidates: query({
       path: '/portal/company/queryGroupCompany',
       access: 'group:read',
-      summary: 'The companies of the park, and which of them a group has already',
+      summary: 'Lists the companies of the park, and whether they are in a group',
       input: z.object({ ...paging(), groupId: id, keyword, compType: compType.optional(), isIn: flag.optional() }),
       output: pageOf(
         z.object({ companyId: z.string(), companyName: z.string(), creditCode: z.string().nullable(), compType, isIn: z.boolean() }),
@@ -135,7 +135,7 @@ export const group = domain('group', {
     people: query({
       path: '/portal/groupDetail/list',
       access: 'group:read',
-      summary: 'The people of a group the reader sees, phones masked',
+      summary: 'Lists the people of a group that the actor may see, phones masked',
       input: z.object({ ...paging(), groupId: id, keyword, companyName: keyword }),
       output: pageOf(GroupUser),
       errors: [commonErrors.notFound],
@@ -143,7 +143,7 @@ export const group = domain('group', {
     choices: query({
       path: '/portal/groupDetail/queryGroupUser',
       access: 'group:update',
-      summary: 'The people who can be put into a group, and which of them it has already',
+      summary: 'Lists the people who can be added to a group, and whether they are in it',
       input: z.object({ ...paging(), groupId: id, keyword, companyId: id.optional(), departmentId: nodeId.nullish() }),
       output: pageOf(
         GroupUser.pick({ userId: true, realName: true, companyId: true, companyName: true, departmentName: true }).extend({
@@ -156,7 +156,7 @@ export const group = domain('group', {
       path: '/portal/groupDetail/add',
       title: '添加分组成员',
       access: 'group:update',
-      summary: 'Puts companies or people of the park into a group; who is in it already stays',
+      summary: 'Adds companies or people of the park to a group; existing members stay',
       input: z.object({
         groupId: id,
         /** A company, or a person in a company; the person leaves the group when they leave that company. */
@@ -170,7 +170,7 @@ export const group = domain('group', {
       path: '/portal/groupDetail/add/orgType',
       title: '按单位类型添加分组成员',
       access: 'group:update',
-      summary: 'Puts every company of a type, or with an attribute, into a group',
+      summary: 'Adds every company of a type, or with an attribute, to a group',
       input: z
         .object({ groupId: id, compType: compType.optional(), attributeId: id.optional() })
         .refine((input) => input.compType !== undefined || input.attributeId !== undefined, {
@@ -184,7 +184,7 @@ export const group = domain('group', {
       path: '/portal/groupDetail/delete',
       title: '移除分组成员',
       access: 'group:update',
-      summary: 'Takes members out of a group',
+      summary: 'Removes members from a group',
       input: z.object({ groupId: id, ids: some(id) }),
       output: z.object({ removed: z.int() }),
       errors: [commonErrors.notFound],
@@ -196,7 +196,7 @@ export const group = domain('group', {
       method: 'GET',
       title: '查看分组成员手机号',
       access: 'group:read',
-      summary: 'The number of somebody in a group, or of a company’s contact; leaves a record',
+      summary: 'Returns the number of a group’s member or of a company’s contact; leaves an audit entry',
       encrypt: true,
       input: z.object({ id }),
       output: z.object({ phone: z.string() }),

@@ -73,7 +73,7 @@ export const invitation = domain('invitation', {
     list: query({
       path: '/enterpriseUser/invitationList',
       access: 'staff:create',
-      summary: 'The invitations of a company, open ones first, then those whose places are all taken',
+      summary: 'Lists the invitations of a company: open ones first, then full ones',
       input: z.object({ ...paging(), companyId: id.optional() }),
       output: pageOf(Invitation),
     }),
@@ -81,7 +81,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/invite',
       title: '邀请加入单位',
       access: 'staff:create',
-      summary: 'A link anybody who has it may join by, or one sent to given numbers',
+      summary: 'Creates an invitation link that anybody may use, or that is sent to the given numbers',
       input: z.object({
         companyId: id.optional(),
         departmentId: z.union([z.literal(unassigned), id]).default(unassigned),
@@ -98,7 +98,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/endInvitation',
       title: '结束邀请',
       access: 'staff:create',
-      summary: 'The link stops working',
+      summary: 'Ends an invitation link',
       input: z.object({ id, companyId: id.optional() }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -106,7 +106,7 @@ export const invitation = domain('invitation', {
     companyCode: query({
       path: '/enterpriseUser/companyCode',
       access: 'staff:create',
-      summary: 'The lasting code by which anybody may ask to join a company',
+      summary: 'Returns the permanent code with which anybody may ask to join the company',
       input: z.object({ companyId: id.optional() }),
       output: CompanyCode,
       errors: [commonErrors.notFound],
@@ -115,7 +115,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/renewCompanyCode',
       title: '生成单位码',
       access: 'staff:create',
-      summary: 'Make the code of a company, or another in its place, which stops the one before',
+      summary: 'Creates the code of a company, or replaces it, which invalidates the previous code',
       input: z.object({
         companyId: id.optional(),
         /** The code that the new code replaces, as the actor saw it; the call is refused if it has changed since. */
@@ -128,7 +128,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/endCompanyCode',
       title: '停用单位码',
       access: 'staff:create',
-      summary: 'Nobody can ask to join by it any more',
+      summary: 'Switches off the code of a company, so that nobody can ask to join with it',
       input: z.object({ companyId: id.optional(), code: invitationCode }),
       output: nothing,
       errors: [commonErrors.notFound, commonErrors.forbidden, commonErrors.stale],
@@ -137,7 +137,7 @@ export const invitation = domain('invitation', {
       path: '/portal/open/invitation/show',
       method: 'GET',
       access: 'public',
-      summary: 'Which company an invitation or a company’s code is to; nothing else of it',
+      summary: 'Returns only the company that an invitation or a company’s code belongs to',
       input: z.object({ code: invitationCode }),
       output: z.object({
         companyName: z.string(),
@@ -152,7 +152,7 @@ export const invitation = domain('invitation', {
       title: '获取加入单位验证码',
       access: 'public',
       audit: 'call',
-      summary: 'Send a code to the number somebody wants to join with',
+      summary: 'Sends a code to the number a person wants to join with',
       input: z.object({ code: invitationCode, phone: phone() }),
       output: z.object({ smsId: z.string(), seconds: z.int() }),
       errors: [invitationErrors.badCode, smsErrors.tooOften],
@@ -166,7 +166,7 @@ export const invitation = domain('invitation', {
       title: '申请加入单位',
       access: 'public',
       audit: 'call',
-      summary: 'Ask to join by an invitation or a company’s code, proved by a code sent to the phone',
+      summary: 'Asks to join by an invitation or a company’s code, with the code sent to the phone',
       input: z.object({
         code: invitationCode,
         realName: text(20, joinForm.realName.missing, joinForm.realName.wrong).refine(
@@ -190,7 +190,7 @@ export const invitation = domain('invitation', {
     requests: query({
       path: '/enterpriseUser/enterpriseApplyList',
       access: 'staff:create',
-      summary: 'Requests to join, those that wait first',
+      summary: 'Lists requests to join, waiting ones first',
       input: z.object({
         ...paging(),
         companyId: id.optional(),
@@ -205,7 +205,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/decideApply',
       title: '处理加入申请',
       access: 'staff:create',
-      summary: 'Take somebody in, or refuse with a reason; he is told by text message',
+      summary: 'Accepts a request to join, or refuses it with a reason; the person is notified by text message',
       input: z
         .object({
           id,

@@ -78,7 +78,8 @@ export const message = domain('message', {
       path: '/portal/message/queryList',
       aliases: ['/smartop-admin/processadmin/selectMyTaskList'],
       access: 'signed-in',
-      summary: 'To-do (also what is no process), done, started, copied; service and system messages: one’s own, the latest first',
+      summary:
+        'Lists the actor’s to-dos (approvals and others), done tasks, applications, copies, service and system messages, the latest first',
       input: z.object({
         ...paging(),
         type: type.default(1),
@@ -97,7 +98,7 @@ export const message = domain('message', {
     counts: query({
       path: '/portal/message/counts',
       access: 'signed-in',
-      summary: 'What is to do and what was not read yet, for the badges',
+      summary: 'Returns the numbers of to-dos and unread messages, for the badges',
       input: nothing,
       output: z.object({ todo: z.int(), copied: z.int(), service: z.int(), system: z.int() }),
     }),
@@ -105,7 +106,7 @@ export const message = domain('message', {
       path: '/portal/message/modifyMessageHasRead',
       title: '标记已读',
       access: 'signed-in',
-      summary: 'Marks messages, or a process in one’s lists, as read; without either all of a type',
+      summary: 'Marks messages, or an instance in the actor’s lists, as read; without either all messages of a type',
       input: z.object({ ...instance, ids: z.array(id).max(1000).optional(), type: type.optional() }),
       output: z.object({ changed: z.int() }),
     }),

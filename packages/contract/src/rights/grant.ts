@@ -87,7 +87,7 @@ export const grant = domain('grant', {
       aliases: ['/portal/menu/getResourceTreeByParkId', '/portal/menu/getResourceTreeByParkIdAndServer'],
       method: 'GET',
       access: 'signed-in',
-      summary: 'The menus the caller may hand on, without the platform’s own',
+      summary: 'Returns the menus the actor may grant, without those of the platform',
       input: z.object({
         refType: whole('权限类型不正确', { min: 1, max: 6 }).default(1),
         /** Role whose set is edited, and its company; without a role, any role of that type of the own company. */
@@ -103,7 +103,7 @@ export const grant = domain('grant', {
       path: '/portal/role/getRoleMenusByCompanyId',
       aliases: ['/portal/menu/getMenusByRole'],
       access: 'parkRole:read',
-      summary: 'What a park role holds; with a person, what he really gets',
+      summary: 'Returns the menus of a park role; with a person, the menus this person actually gets',
       input: z.object(asked),
       output: GrantSet,
       errors: [commonErrors.notFound],
@@ -111,7 +111,7 @@ export const grant = domain('grant', {
     companySet: query({
       path: '/portal/role/bus/queryBusRoleMenus',
       access: 'role:read',
-      summary: 'What a company role holds',
+      summary: 'Returns the menus of a company role',
       input: z.object(asked),
       output: GrantSet,
       errors: [commonErrors.notFound],
@@ -120,7 +120,7 @@ export const grant = domain('grant', {
       path: '/portal/serverRole/listPortalAuthByRoleId',
       aliases: ['/portal/serverRole/listPortalAuthByRoleIdV2'],
       access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
-      summary: 'What a role holds, of the kind refType says',
+      summary: 'Returns the menus of a role of the kind in refType',
       input: z.object({ ...asked, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6) }),
       output: GrantSet,
       errors: [commonErrors.notFound, grantErrors.wrongKind],
@@ -130,7 +130,7 @@ export const grant = domain('grant', {
       aliases: ['/portal/role/addRoleMenus', '/portal/role/addRoleMenusByCompanyId'],
       title: '设置园区角色权限',
       access: 'parkRole:grant',
-      summary: 'The whole set of a park role; a dry run only says what would change',
+      summary: 'Sets all menus of a park role; a dry run only returns the changes',
       input: z.object({ roleId, ...set }).refine(given, givenRule),
       output: GrantChange,
       errors: saveErrors,
@@ -140,7 +140,7 @@ export const grant = domain('grant', {
       path: '/portal/role/bus/updateBusRoleMenus',
       title: '设置单位角色权限',
       access: 'role:grant',
-      summary: 'The whole set of a company role',
+      summary: 'Sets all menus of a company role',
       input: z.object({ roleId, ...set }).refine(given, givenRule),
       output: GrantChange,
       errors: saveErrors,
@@ -151,7 +151,7 @@ export const grant = domain('grant', {
       aliases: ['/portal/serverRole/updatePortalAuthByAppIdV2'],
       title: '设置角色权限',
       access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
-      summary: 'The whole set of a role of the kind refType says',
+      summary: 'Sets all menus of a role of the kind in refType',
       input: z.object({ roleId, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), ...set }).refine(given, givenRule),
       output: GrantChange,
       errors: saveErrors,
@@ -161,7 +161,7 @@ export const grant = domain('grant', {
       path: '/portal/role/undoGrant',
       title: '撤销权限变更',
       access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
-      summary: 'Takes the last change of a role’s set back, as one more change',
+      summary: 'Undoes the last change of a role’s menus, recorded as a further change',
       input: z.object({
         refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6),
         roleId,
@@ -176,7 +176,7 @@ export const grant = domain('grant', {
     history: query({
       path: '/portal/role/grantHistory',
       access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
-      summary: 'The changes of a role’s set, the newest first',
+      summary: 'Lists the changes of a role’s menus, the latest first',
       input: z.object({ ...paging(), refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), roleId, companyId: id.optional() }),
       output: pageOf(
         z.object({

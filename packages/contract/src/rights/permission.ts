@@ -25,7 +25,7 @@ export const permission = domain('permission', {
     explain: query({
       path: '/system/permissionExplain',
       access: 'permission:explain',
-      summary: 'Why somebody may or may not open a menu or make a call, as the chain of grants',
+      summary: 'Explains as a chain of grants why a person may or may not open a menu or make a call',
       input: z
         .object({ userId: id, companyId: id.optional(), menuId: plain(60).optional(), call: plain(100).optional() })
         .refine(({ menuId, call }) => Boolean(menuId) !== Boolean(call), { path: ['menuId'], error: '请选择一个菜单或一个操作' }),
@@ -35,7 +35,7 @@ export const permission = domain('permission', {
     calls: query({
       path: '/system/permissionCalls',
       access: 'permission:explain',
-      summary: 'The calls that can be asked about, by the words people know them by',
+      summary: 'Lists the calls that can be explained, with their Chinese names',
       input: nothing,
       output: z.array(z.object({ call: z.string(), title: z.string() })),
     }),
@@ -44,7 +44,7 @@ export const permission = domain('permission', {
       path: '/system/viewAs',
       title: '查看他人菜单',
       access: 'permission:explain',
-      summary: 'The menu tree another person gets here',
+      summary: 'Returns the menu tree of another person in the current context',
       input: z.object({ userId: id, companyId: id.optional() }),
       output: z.array(MenuItem),
       errors: [commonErrors.notFound],
@@ -52,7 +52,7 @@ export const permission = domain('permission', {
     isolation: query({
       path: '/platform/isolation/last',
       access: 'run:read',
-      summary: 'The result of the last run of the authorisation matrix over this version',
+      summary: 'Returns the result of the last run of the authorisation matrix for this version',
       input: nothing,
       output: z.object({
         ranAt: z.string(),

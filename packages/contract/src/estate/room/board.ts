@@ -55,7 +55,7 @@ export const boardCalls = {
   board: query({
     path: '/portal/estate/listRoomStatusByBuildId',
     access: 'room:read',
-    summary: 'The board of a building on a day: its floors from the top down, their rooms and what each is, with counts',
+    summary: 'Returns the board of a building on a day: floors from the top down, rooms with their status, and counts by status',
     input: z.object({ buildingId: id, asOf }),
     output: z.object({
       asOf: z.string(),
@@ -70,7 +70,7 @@ export const boardCalls = {
   map: query({
     path: '/portal/room/queryList/map',
     access: 'room:read',
-    summary: 'The rooms of a building on a day, keyed by their floor',
+    summary: 'Returns the rooms of a building on a day, keyed by floor',
     input: z.object({ buildingId: id, asOf }),
     output: z.record(z.string(), z.array(Cell)),
     errors: [commonErrors.notFound],
@@ -78,7 +78,7 @@ export const boardCalls = {
   warnings: query({
     path: '/portal/estate/warnings',
     access: 'estate:read',
-    summary: 'What of the park’s estate does not add up on a day, by building',
+    summary: 'Lists contradictions in the data of the park’s estate on a day, by building',
     input: z.object({ ...paging(), regionId: id.optional(), buildingId: id.optional(), kind: warningKind.optional(), asOf }),
     output: pageOf(Warning),
   }),

@@ -11,14 +11,14 @@ export const listCalls = {
     path: '/portal/room/queryList',
     aliases: ['/smartop-api/estate/roomList'],
     access: 'room:read',
-    summary: 'Rooms as they stand on a day, by region, building, floor and code unless sorted otherwise',
+    summary: 'Lists rooms on a day, by region, building, floor and code unless sorted otherwise',
     input: z.object({ ...paging(), ...filter, sort: sort.optional() }),
     output: pageOf(Room),
   }),
   structure: query({
     path: '/portal/room/getAllStructuredEstateInfo',
     access: 'room:read',
-    summary: 'Regions and buildings; of the building named also the floors with their rooms of a day',
+    summary: 'Lists regions and buildings, and the floors and rooms on a day of the given building',
     input: z.object({ buildingId: id.optional(), asOf }),
     output: z.array(
       z.object({

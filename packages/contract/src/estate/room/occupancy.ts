@@ -68,7 +68,7 @@ export const occupancyCalls = {
   claims: query({
     path: '/portal/room/claims',
     access: 'room:read',
-    summary: 'What occupies the rooms of the park, or one of them: in force, to come, and before; those that end soon first',
+    summary: 'Lists current, future and past occupancies of the park or of a room, the earliest end first',
     input: z.object({
       ...paging(),
       roomId: id.optional(),
@@ -87,7 +87,7 @@ export const occupancyCalls = {
     path: '/portal/room/claim',
     title: '登记房间占用',
     access: 'room:claim',
-    summary: 'A lease, a hold with an expiry, works or own use, from a day on',
+    summary: 'Adds an occupancy from a day on: a lease, a hold with an expiry, works or own use',
     input: z
       .object({ roomId: id, kind: claimKind, /** Defaults to today. */ from: day.optional(), ...facts })
       .refine(({ kind, expiresAt }) => kind !== 'hold' || expiresAt, { path: ['expiresAt'], error: '请选择预留到期时间' })
@@ -100,7 +100,7 @@ export const occupancyCalls = {
     path: '/portal/room/claimUpdate',
     title: '修改房间占用',
     access: 'room:claim',
-    summary: 'Who, until when, and whether notice was given; the room and what it is stay',
+    summary: 'Changes the occupant, the end and the notice of an occupancy; its room and kind stay',
     input: z.object({
       id,
       version,
@@ -117,7 +117,7 @@ export const occupancyCalls = {
     path: '/portal/room/claimEnd',
     title: '结束房间占用',
     access: 'room:claim',
-    summary: 'From that day on the room is free; one that has not begun by then was never there',
+    summary: 'Ends an occupancy on a day; an occupancy that has not begun by then is cancelled',
     input: z.object({ id, version, /** The day after the last day; defaults to today. */ endsOn: day.optional() }),
     output: nothing,
     errors: [occupancyErrors.badDays, ...ofOne, commonErrors.notFound],

@@ -94,7 +94,7 @@ export const operationCalls = {
   mergeable: query({
     path: '/portal/room/isMerger',
     access: 'room:read',
-    summary: 'Whether these rooms may be merged, or the one may be split, on a day: what stands against it, their sum, free codes',
+    summary: 'Returns whether rooms can be merged, or a room can be split, on a day: reasons against it, total areas, free codes',
     input: z.object({
       ids: z.array(id, '请选择房间').min(1, '请选择房间').max(mostParts, `一次最多${mostParts}个房间`),
       onDate,
@@ -118,7 +118,7 @@ export const operationCalls = {
     path: '/portal/room/splite',
     title: '拆分房间',
     access: 'room:split',
-    summary: 'The room ends on the day, the rooms it is split into begin; built and rentable area are the same to the last place',
+    summary: 'Splits a room on a day; the built and the rentable areas of the new rooms must add up exactly to its areas',
     input: z.object({
       id,
       version,
@@ -135,7 +135,7 @@ export const operationCalls = {
     path: '/portal/room/merge',
     title: '合并房间',
     access: 'room:split',
-    summary: 'Rooms of a floor end on the day and one begins, as large as they were together',
+    summary: 'Merges rooms of a floor on a day into a room whose areas are their sums',
     input: z.object({
       rooms: z
         .array(z.object({ id, version }), '请选择房间')
@@ -155,7 +155,7 @@ export const operationCalls = {
     path: '/portal/room/undoOperation',
     title: '撤销拆分或合并',
     access: 'room:split',
-    summary: 'As if it had not been: the rooms before go on, those after were never there; only while nothing depends on them',
+    summary: 'Undoes a split or merge as if it had never happened; refused once anything depends on the new rooms',
     input: z.object({ id }),
     output: nothing,
     errors: [operationErrors.undone, operationErrors.dependedOn, commonErrors.notFound],
@@ -164,7 +164,7 @@ export const operationCalls = {
   operations: query({
     path: '/portal/room/operations',
     access: 'room:read',
-    summary: 'Splits and merges of the park, those that take effect last first',
+    summary: 'Lists splits and merges of the park, the latest date first',
     input: z.object({
       ...paging(),
       ...days,
@@ -180,7 +180,7 @@ export const operationCalls = {
     path: '/portal/room/split-merge/{roomId}',
     method: 'GET',
     access: 'room:read',
-    summary: 'Every split and merge a room came from or went into, however far back and on, the first first',
+    summary: 'Lists all splits and merges that a room came from or went into, directly or indirectly, the earliest first',
     input: z.object({ roomId: id }),
     output: z.array(Operation),
     errors: [commonErrors.notFound],
@@ -189,7 +189,7 @@ export const operationCalls = {
     path: '/portal/room/getDayVsersion',
     method: 'GET',
     access: 'room:read',
-    summary: 'The days on which the layout of the park, or of one building, becomes another, and how many rooms there are from then on',
+    summary: 'Lists the days on which the layout of the park or a building changes, with the number of rooms that begin and end',
     input: z.object({ buildingId: id.optional() }),
     output: z.object({
       today: z.string(),

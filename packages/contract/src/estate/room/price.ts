@@ -43,7 +43,7 @@ export const priceCalls = {
   previewPrices: query({
     path: '/portal/room/pricePreview',
     access: 'room:price',
-    summary: 'What a change of prices would make of each room; rooms without a price only take one that is set',
+    summary: 'Previews a price change for each room; percentages and amounts skip rooms without a price',
     input: scope,
     output: z.object({
       fromDate: z.string(),
@@ -68,7 +68,7 @@ export const priceCalls = {
     path: '/portal/room/priceChange',
     title: '调整房间参考价',
     access: 'room:price',
-    summary: 'From a day on, as previewed; what was planned from that day on is replaced',
+    summary: 'Executes a previewed price change from a day on; prices planned for that day or later are replaced',
     input: z
       .object({ ...chosen, ...change, fingerprint: z.string('请先预览调价结果').max(64, '请先预览调价结果') })
       .refine(isChosen, notChosen),
