@@ -9,7 +9,9 @@ const roleName = '项目运营管理员';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页签' }).getByText(name, { exact: true });
 
-test('an operator appoints an administrator, who can open the park’s pages and, once removed, is refused at the next call', async ({ enter }) => {
+test('an operator appoints an administrator, who can open the park’s pages and, once removed, is refused at the next call', async ({
+  enter,
+}) => {
   test.setTimeout(120_000);
   const operator = await enter('operatora');
 

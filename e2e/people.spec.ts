@@ -122,7 +122,11 @@ test('V231 V340 a super administrator hands over, the right moves from one conso
   await expect(button(his)).toBeVisible();
 });
 
-test('an invitation brings a request to join, and the accepted person is in the member list with their department', async ({ enter, desk, request }) => {
+test('an invitation brings a request to join, and the accepted person is in the member list with their department', async ({
+  enter,
+  desk,
+  request,
+}) => {
   test.setTimeout(90_000);
   const phone = `13${mark()}3`;
   const admin = await enter(supply.head);

@@ -38,7 +38,9 @@ const own = async (page: Page) => {
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
 };
 
-test('an operator builds a role, a company assigns it, the holder gets exactly its menus, and the reason is explained', async ({ enter }) => {
+test('an operator builds a role, a company assigns it, the holder gets exactly its menus, and the reason is explained', async ({
+  enter,
+}) => {
   test.setTimeout(120_000);
   const roleName = `招商联络${String(Date.now()).slice(-4)}`;
 
@@ -99,7 +101,9 @@ test('an operator builds a role, a company assigns it, the holder gets exactly i
   await expect(side(holder)).toHaveText(['组织架构']);
 });
 
-test('a menu that a park switches off is closed even to a company’s super administrator until it is switched on again', async ({ enter }) => {
+test('a menu that a park switches off is closed even to a company’s super administrator until it is switched on again', async ({
+  enter,
+}) => {
   test.setTimeout(90_000);
   const operator = await enter('operatorc');
   await operator.goto('/operation/mainRoleManage');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Permission } from './access.ts';
 
-/** Who may make a call. The property is required, so no call is public by accident. */
+/** Access rule of a call. The property is required, so no call is public by accident. */
 export type Access = 'public' | 'signed-in' | Permission;
 /** Access of a call that does several things depending on one field ("type 1 edits, type 2 deletes"): each value has its own permission. */
 export type AccessBy = { by: string; of: Readonly<Record<string, Permission>> };
@@ -30,7 +30,7 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   errors?: readonly ErrorSpec[];
   /** Other domains whose cached lists become stale when the command succeeds. */
   affects?: readonly string[];
-  /** What the audit entry keeps: the input, or only the call, where the input holds a password or a code. */
+  /** Content of the audit entry: the input, or only the call, where the input holds a password or a code. */
   audit?: 'input' | 'call';
   /** 'all': the call covers every park of the actor's company and side, not only the current one. */
   parks?: 'one' | 'all';

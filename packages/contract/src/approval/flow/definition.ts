@@ -17,7 +17,7 @@ const settings = z.strictObject({
    * returned it.
    */
   returned: z.enum(['steps', 'straight'], '请选择退回后的走法').default('steps'),
-  /** Where a person who has already agreed is not asked again: never, in the whole flow, or only if they come up again at the next step. */
+  /** Range in which a person who has already agreed is not asked again: never, the whole flow, or only the next step. */
   sameApprover: z.enum(['never', 'whole', 'adjacent'], '请选择重复审批人的处理').default('never'),
   /** When the applicant may withdraw: never, until somebody has acted, or as long as the flow is running. */
   withdraw: z.enum(['never', 'untouched', 'running'], '请选择撤销方式').default('running'),

@@ -49,7 +49,7 @@ const nobody = z.discriminatedUnion(
   ],
   '请选择无人处理时的做法',
 );
-/** What happens at a node after a time without a decision. Minutes count only in the park's working hours. */
+/** Action at a node after a time without a decision. Minutes count only in the park's working hours. */
 const timeout = z.discriminatedUnion(
   'action',
   [
@@ -97,7 +97,7 @@ const startNode = z.strictObject({ ...base, kind: z.literal('start'), fields: fi
 const approveNode = z.strictObject({
   ...person,
   kind: z.literal('approve'),
-  /** What happens when the approver is the applicant: they decide themselves, they are skipped, or the head of their department decides. */
+  /** Handling of an approver who is the applicant: they decide themselves, they are skipped, or the head of their department decides. */
   self: z.enum(['self', 'skip', 'head'], '请选择审批人是发起人时的做法').default('self'),
   /** Effect of a refusal: it ends the flow, or returns it to the applicant or to the previous node. */
   refused: z.enum(['end', 'applicant', 'previous'], '请选择拒绝后的做法').default('end'),

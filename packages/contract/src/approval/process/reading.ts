@@ -34,7 +34,7 @@ export const Detail = z.object({
   createdDate: z.string(),
   endedDate: z.string().nullable(),
   fields: z.array(FormField),
-  /** What the actor may do with each field now; hidden fields are missing here and in the form. */
+  /** Rights of the actor on each field now; hidden fields are missing here and in the form. */
   fieldRights: z.record(z.string(), z.enum(['edit', 'read'])),
   form: z.record(z.string(), z.unknown()),
   /** Names of the people and departments in the form, by id. */

@@ -123,7 +123,7 @@ export const Holding = z.object({
   examples: z.array(z.string()),
   /** Whether somebody has to take it over; otherwise it simply ends. */
   needsHeir: z.boolean(),
-  /** What happens to it if it cannot be taken over. */
+  /** Consequence if it cannot be taken over. */
   ends: z.string().nullable(),
   /** Whether the actor may take it over. */
   mayTake: z.boolean(),
