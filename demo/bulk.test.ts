@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('as many companies, departments and people as asked for, spread evenly and each department with its heads', async () => {
+test('bulk data has the requested numbers of companies, departments and people, spread evenly, and three heads a department', async () => {
   const found = await rows(
     `select count(distinct d.company_id)::int as companies, count(*) filter (where d.level = 2)::int as departments,
             sum(of.people)::int as staff, min(of.people) filter (where d.level = 2)::int as least, min(of.heads) filter (where d.level = 2)::int as heads
@@ -26,7 +26,7 @@ test('as many companies, departments and people as asked for, spread evenly and 
   expect(found).toEqual([{ ...size, least: 6, heads: 3 }]);
 });
 
-test('a super admin, an admin and a member of every company can sign in and enter its park', async () => {
+test('a super administrator, an administrator and a member of a company can sign in and enter its park', async () => {
   const { superAdmin, admin, member } = bulkCompany(4);
   const found = await rows(
     `select u.username, c.admin_level as level, c.side, c.has_privilege as "mayEnter", u.password is not null as "hasPassword"
@@ -41,6 +41,6 @@ test('a super admin, an admin and a member of every company can sign in and ente
   ]);
 });
 
-test('a second time changes nothing', async () => {
+test('seeding bulk data twice changes nothing', async () => {
   expect(await seedBulk(database.url, secretKey, size)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { type Secrets, secretsOf } from '../apps/server/src/secret.ts';
 import { nameOf, password, positions } from './people.ts';
 import { bytes, demoId, insertRows } from './rows.ts';
 
-/** Departments are counted without the company at the top of each tree. */
+/** Sizes of the bulk data. `departments` excludes the root department of each company. */
 export type BulkSize = { staff: number; companies: number; departments: number };
 export const usualSize: BulkSize = { staff: 100_000, companies: 200, departments: 2_000 };
 
@@ -13,13 +13,16 @@ const spaceId = demoId('space bench');
 const parkId = demoId('park bench');
 const digits = (n: number) => String(n).padStart(5, '0');
 
-/** Who and what is where in the n-th company, counted from 1. All its people have the demo's password. */
+/** Returns the ids and user names of the n-th company, counted from 1. All its users have the password of the demo. */
 export const bulkCompany = (n: number) => ({
   spaceId,
   companyId: demoId(`bench company ${n}`),
   rootId: demoId(`bench department ${n} 0`),
   departmentId: (at: number) => demoId(`bench department ${n} ${at}`),
-  /** Of so many companies; people are dealt out one to each in turn. */
+  /**
+   * Returns the id of the person at this position; people are assigned to the companies in turn, so the id depends on the number of
+   * companies.
+   */
   userId: (at: number, companies = usualSize.companies) => demoId(`bench user ${at * companies + n - 1}`),
   superAdmin: `bench${digits(n)}`,
   admin: `benchadmin${digits(n)}`,
@@ -27,7 +30,7 @@ export const bulkCompany = (n: number) => ({
 });
 type Place = ReturnType<typeof bulkCompany>;
 
-/** Fills a migrated database with many companies of equal size; says false and does nothing where they are already. */
+/** Fills a migrated database with many companies of equal size. Returns false and changes nothing if they exist already. */
 export async function seedBulk(url: string, secretKey: string, size: BulkSize = usualSize): Promise<boolean> {
   const perCompany = Math.floor(size.departments / size.companies);
   if (perCompany < 1 || size.staff < size.companies * 3)
@@ -59,7 +62,7 @@ export async function seedBulk(url: string, secretKey: string, size: BulkSize = 
     }
     await insertHeads(client);
     await client.query('commit');
-    // index-only scans and good plans from the first request on
+    // gives the planner statistics and allows index-only scans from the first request on
     await client.query('vacuum (analyze) space, park, company, company_park, department, "user", staff, department_manager');
     return true;
   } finally {
@@ -120,7 +123,10 @@ async function insertEstate(client: pg.Client, places: readonly Place[], perComp
   );
 }
 
-/** The first three of a company are its super admin, an admin and a member who can sign in; nobody signs in as the others. */
+/**
+ * The first three people of a company are its super administrator, an administrator and a member, with user names and passwords; the others
+ * cannot sign in.
+ */
 function person(n: number, places: readonly Place[], perCompany: number, secrets: Secrets, hash: string) {
   const place = places[n % places.length] as Place;
   const at = Math.floor(n / places.length);
@@ -157,7 +163,7 @@ function person(n: number, places: readonly Place[], perCompany: number, secrets
   };
 }
 
-/** A head and two others for every department, as far as it has the people. */
+/** Adds a head and two further heads to every department, as far as it has people. */
 const insertHeads = (client: pg.Client) =>
   client.query(
     `insert into department_manager (space_id, company_id, department_id, user_id, rank)

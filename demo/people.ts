@@ -1,4 +1,4 @@
-/** The people every test and newcomer finds. Names and numbers are invented. */
+/** Accounts of the demo, which tests and new developers sign in with. Names and numbers are invented. */
 export const password = 'Park2026demo';
 
 export type Account = {
@@ -174,7 +174,7 @@ const given = [
   '伟伦',
   '海燕',
 ];
-/** The n-th invented name; 1,200 of them before one comes again. */
+/** Returns the n-th invented name; names repeat after 1,200. */
 export const nameOf = (n: number): string =>
   `${surnames[n % surnames.length]}${given[Math.floor(n / surnames.length + n * 7) % given.length]}`;
 
@@ -208,7 +208,7 @@ const trades = [
   { of: '供应链管理', departments: ['采购部', '物流部', '客服部'] },
   { of: '文化传媒', departments: ['策划部', '制作部', '媒介部'] },
 ];
-/** Further settled companies of park A: a brand, a trade, departments and a handful of people. */
+/** Generates further settled companies of park A: name, business, departments and a few people. */
 export const furtherCompanies = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const trade = trades[at % trades.length] as (typeof trades)[number];

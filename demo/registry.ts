@@ -11,7 +11,7 @@ import { temporaryDemo } from './company/temporary.ts';
 import { estateDemo } from './estate/estate.ts';
 import { flowDemo } from './approval/flow.ts';
 
-/** The chapter of each domain in the demo. */
+/** Demo chapters of all domains. */
 export const demos: readonly Demo[] = [
   configDemo,
   ticketDemo,

@@ -6,7 +6,10 @@ import { demos } from './registry.ts';
 import { insertRows } from './rows.ts';
 import { type Demo, Story } from './story.ts';
 
-/** Tables of people and companies point at one another all over, so their order stands here; a chapter adds its own after them. */
+/**
+ * Insert order of the tables of people and companies. Their foreign keys cross domains, so the order stands here; the tables of the
+ * chapters follow.
+ */
 const spine = [
   'space',
   'extend_field',
@@ -24,7 +27,7 @@ const spine = [
   'park_access',
 ];
 
-/** Chapters in an order in which each finds told what it needs. */
+/** Sorts the chapters so that each comes after the chapters it needs. */
 function inOrder(all: readonly Demo[]): Demo[] {
   const byName = new Map(all.map((demo) => [demo.name, demo]));
   const told = new Set<Demo>();
@@ -42,12 +45,12 @@ function inOrder(all: readonly Demo[]): Demo[] {
 }
 
 type Wish = {
-  /** Without approvals nobody has anything to do: tests that count begin with nothing. */
+  /** False leaves out the demo applications, for tests that count to-dos and messages from zero. */
   approvals?: boolean;
-  /** Of the password everybody has; tests sign in by the hundred and take one that is quick to check. */
+  /** Hash of the shared password. Tests sign in hundreds of times and pass a hash that is cheap to verify. */
   passwordHash?: string;
 };
-/** Writes the demo into an empty database; says false and does nothing where a space exists already. */
+/** Writes the demo into an empty database. Returns false and changes nothing if a space exists already. */
 export async function seedDemo(url: string, secretKey: string, { approvals = true, passwordHash }: Wish = {}): Promise<boolean> {
   const client = new pg.Client(url);
   await client.connect();
@@ -67,7 +70,7 @@ export async function seedDemo(url: string, secretKey: string, { approvals = tru
     for (const { live } of chapters) await live?.(url, secretKey);
     await client.query('set role park_keeper');
     for (const { afterLive } of chapters) if (afterLive) await client.query(afterLive);
-    // by itself the database would learn of its rows a minute later, and plan the first lists without
+    // autovacuum would analyze the new rows only a minute later, and the first lists would be planned without statistics
     await client.query('reset role');
     await client.query('analyze');
     return true;

@@ -6,7 +6,7 @@ import { bytes, creditCodeOf, demoId } from './rows.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Everything of a first start, gathered table by table and then written in the order of its keys. */
+/** Collects the demo rows by table, so that they can be inserted in the order of their foreign keys. */
 export class Story {
   readonly rows = new Map<string, Row[]>();
   private readonly secrets: Secrets;
@@ -24,13 +24,13 @@ export class Story {
     else this.rows.set(table, [row]);
   }
 
-  /** Days before today, at nine in the morning in China. */
+  /** Returns nine o'clock in China on the day this many days before today. */
   ago(days: number): string {
     const day = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     return `${day}T09:00:00+08:00`;
   }
 
-  /** Changes a row told of before. */
+  /** Changes a row that was added before. */
   amend(table: string, id: string, changes: Row): void {
     Object.assign(this.rows.get(table)?.find((row) => row.id === id) ?? {}, changes);
   }
@@ -117,7 +117,7 @@ export class Story {
   staff(companyId: string, spaceId: string, account: Account, departmentId: string | null): void {
     const userId = this.person(account);
     const user = this.rows.get('user')?.at(-1) as Row;
-    // whoever is in the demo was made by the company he is in
+    // every demo user was created by the company they belong to
     user.home_company_id = companyId;
     this.add('staff', {
       space_id: spaceId,
@@ -152,7 +152,7 @@ export class Story {
       });
   }
 
-  /** People nobody signs in as, so that lists page and trees have something in them. */
+  /** Adds people who never sign in, so that lists have several pages and trees have content. */
   crowd(key: string, spaceId: string, departments: ReadonlyMap<string, string>, count: number, hasSuper: boolean): void {
     const places = [...departments.values()];
     for (let at = 0; at < count; at++) {
@@ -167,31 +167,33 @@ export class Story {
           position: positions[n % positions.length] as string,
           ...(at === 0 && !hasSuper && { level: 3 as const }),
         },
-        // one in nine waits to be put into a department
+        // every ninth person has no department
         at % 9 === 8 ? null : (places[at % places.length] as string),
       );
     }
   }
 }
 
-/** Pages, with their groups and tabs, whose code begins with one of these, as far as others than a super administrator may hold them. */
+/** Returns the codes of the menu nodes of a side that begin with one of the prefixes, without those reserved for super administrators. */
 export const nodesOf = (side: string, ...prefixes: string[]) =>
   nodes
     .filter((node) => node.sides.includes(side) && !node.superOnly && prefixes.some((prefix) => node.code.startsWith(prefix)))
     .map((node) => node.code);
 
-/** What a domain tells of a first start. */
+/** The part of the demo that one domain contributes. */
 type Chapter = {
-  /** Chapters told before this one: it adds to their rows. */
+  /** Domains whose chapters run first because this chapter adds to their rows. */
   needs?: readonly string[];
-  /** Tables this chapter is the first to write to, in the order of their keys; those of people and companies have their order already. */
+  /**
+   * Tables that only this chapter introduces, in the order of their foreign keys; tables of people and companies are ordered in seed.ts.
+   */
   tables?: readonly string[];
   tell(story: Story): void;
-  /** A statement for what can be written only once all rows are there. */
+  /** SQL that runs after all rows are inserted. */
   afterRows?: string;
-  /** Lets things happen through the product itself, once the rows are committed. Left out where nobody is to have anything to do. */
+  /** Creates data through the product's own code once the rows are committed. Skipped when the demo is seeded without approvals. */
   live?(url: string, secretKey: string): Promise<void>;
-  /** A statement after everything has happened. */
+  /** SQL that runs after `live` of all chapters. */
   afterLive?: string;
 };
 export type Demo = Chapter & { name: string };

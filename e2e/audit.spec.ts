@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './people.ts';
 
-test('an operator narrows the log to a week, comes back to it, and takes it along', async ({ page }) => {
+test('an operator filters the audit log by a week, the filter survives a reload, and the entries are exported', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.goto('/operation/auditLog');
   await page.getByLabel('日期', { exact: true }).click();

@@ -5,7 +5,7 @@ import { looked, sampled, samples, sampleToday } from './axe.ts';
 import { signIn } from './people.ts';
 
 const isPlain = (path: string) => !path.includes(':') && !['/', '/application', '/login', '/dev/outbox'].includes(path);
-/** Every page that exists, looked at by somebody who may open it. */
+/** Paths of all built pages that need no parameter; each is visited by a user who may open it. */
 const built = routeList().flatMap(({ path }) => (isPlain(path) ? [path] : []));
 
 const ofPlatform = new Set(nodes.flatMap(({ sides, route }) => (sides === 'P' && built.includes(route) ? [route] : [])));
@@ -14,7 +14,10 @@ const pagesOf = [
   ['operatora', [...built.filter((path) => !ofPlatform.has(path)), '/platform/grid/gridSetting', '/no/such/page']],
   ['platform1', [...ofPlatform]],
 ] as const;
-/** Visits share the processors: the long form goes through all pages, so many at a time, and the short form through today's sample of them. */
+/**
+ * Pages of a visit in the long form, which splits all pages into several visits so that they run in parallel. The short form visits only
+ * today's sample.
+ */
 const perVisit = 20;
 type Visit = readonly [who: string, part: string, paths: readonly string[]];
 const visits = pagesOf
@@ -28,26 +31,29 @@ const visits = pagesOf
       : [[who, `sample ${sampleToday() + 1} of ${samples}`, sampled(paths, sampleToday())]],
   )
   .filter(([, , paths]) => paths.length > 0);
-/** Nothing fades where people ask for less motion, as everybody here does: what is painted has its colours. */
+/**
+ * Switches the colour scheme and waits until it is applied. All tests run with reduced motion, so the colours are final at once, without a
+ * transition.
+ */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const painted = page.locator(`html[data-theme="${colorScheme}"]`);
-  // now and then Chromium does not tell a page that has just opened; opened anew it has its colours from the start
+  // Chromium sometimes does not notify a page that has just opened of the new scheme; after a reload the page starts in it
   await painted.waitFor({ state: 'attached', timeout: 3_000 }).catch(async () => {
     await page.reload();
     await settled(page);
   });
   await expect(painted).toBeAttached();
 }
-/** Its title is there and nothing is awaited any more. */
+/** Waits until the page shows its heading and no skeleton is left. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('.skeleton, .skeleton-lines')).toHaveCount(0);
 }
 const schemes = ['light', 'dark'] as const;
 /**
- * Everything in the colours the page came in, and in the others what can differ there. The next page comes in those: painting one
- * anew takes a tenth of its time. What stands around all pages is looked at with the first.
+ * Checks all rules in the scheme the page opened in, and only the colour rules in the other scheme. The schemes alternate, so the next page
+ * opens in the current one; switching costs a tenth of a full check. The shell around the pages is checked only with the first page.
  */
 async function violations(page: Page, at = 0): Promise<string[]> {
   const part = at === 0 ? 'html' : 'main';
@@ -58,21 +64,21 @@ async function violations(page: Page, at = 0): Promise<string[]> {
   return [...all, ...(await looked(page, part, ['color-contrast', 'link-in-text-block']))];
 }
 
-test('the samples of all days together hold every page once', () => {
+test('the samples of all days together contain every page exactly once', () => {
   for (const [, paths] of pagesOf) {
     const all = Array.from({ length: samples }, (_, sample) => sampled(paths, sample)).flat();
     expect(all.toSorted()).toEqual(paths.toSorted());
   }
 });
 
-test('axe finds nothing on the sign-in page in light or dark', async ({ page }) => {
+test('axe finds no violation on the sign-in page in light or dark', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
 for (const [who, part, paths] of visits)
-  test(`axe finds nothing on the pages of ${who} in light or dark, ${part}`, async ({ page }) => {
+  test(`axe finds no violation on the pages of ${who} in light or dark, ${part}`, async ({ page }) => {
     test.setTimeout(60_000 + paths.length * 15_000);
     console.log(`${who}, ${part}: ${paths.join(' ')}`);
     await signIn(page, who);
@@ -80,10 +86,10 @@ for (const [who, part, paths] of visits)
       await page.goto(path);
       await settled(page);
       expect([path, await violations(page, at)]).toEqual([path, []]);
-      // antd names icons and tick boxes in English where nobody names them otherwise
+      // antd labels icons and checkboxes in English unless a label is given
       const foreign = /- (?:img|checkbox|radio) "[\x20-\x7e]+"/g;
       expect([path, (await page.locator('body').ariaSnapshot()).match(foreign)]).toEqual([path, null]);
-      // a browser's own button for files speaks its own language; antd's forms show even a hidden one
+      // the browser labels its own file button in its own language, so no file input may be visible; antd can show even a hidden one
       await expect(page.locator('input[type=file]:visible')).toHaveCount(0);
     }
   });

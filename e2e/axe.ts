@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The short form of the tests visits one sample of the pages, another one every day; the long form visits all pages. */
+/**
+ * Number of samples. The short form of the tests visits one sample of the pages, a different one each day; the long form visits all pages.
+ */
 export const samples = 10;
-/** Each process of a run reads the same: the configuration sets it once, so that midnight cannot fall between two of them. */
+/**
+ * Returns the sample of the day. The configuration sets it once in the environment, so that all processes of a run agree even across
+ * midnight.
+ */
 export const sampleToday = (): number => Number(process.env.PARK_AXE_SAMPLE);
-/** Pages of one part of the console stand beside each other in the list, so a sample takes every tenth. */
+/** Returns every tenth page, since pages of the same part of the console are neighbours in the list. */
 export const sampled = (paths: readonly string[], sample: number): string[] => paths.filter((_, at) => at % samples === sample);
 
-/** What axe finds in a part of the page, in a line each. It is put in once, and tells as little as is asked: that takes half the time. */
+/**
+ * Returns axe's violations in a part of the page, one line each. axe is injected once per page and collects only violations, which halves
+ * the time.
+ */
 export async function looked(page: Page, part: string, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(

@@ -7,7 +7,7 @@ import { agree, signIn, skipTour } from './people.ts';
 const mark = () => String(Date.now()).slice(-8);
 const own = 'Qidian2026park';
 
-/** The first password of somebody new, as the platform operator reads it in the outbox. */
+/** Returns the first password of a new person, as the platform operator reads it in the outbox. */
 async function firstPasswordTo(request: APIRequestContext, phone: string): Promise<string> {
   const token = await tokenOf(request, 'platform1');
   const sent = async () => {
@@ -37,7 +37,7 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a company is added, its super administrator signs in, it is disabled, and moves out when nothing keeps it', async ({
+test('a company is added, its super administrator signs in, it is disabled, and it moves out when nothing blocks it', async ({
   page,
   desk,
   request,
@@ -84,7 +84,7 @@ test('a company is added, its super administrator signs in, it is disabled, and 
   await page.getByLabel('人员排序').fill('1');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('新增人员成功')).toBeVisible();
-  // it goes back by itself
+  // the page returns to the list after saving
   await expect(page).toHaveURL(/companyAccount/);
 
   await find(page, name);

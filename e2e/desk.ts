@@ -2,9 +2,12 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { signIn } from './people.ts';
 
 interface Desks {
-  /** Somebody else's machine, gone with the test: what stays open slows down whoever comes after. */
+  /**
+   * Opens a page in a separate browser context, as on another person's computer. The context is closed with the test, because open pages
+   * slow down later tests.
+   */
   desk: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The same, with somebody signed in at it. */
+  /** Opens such a page and signs a user in. */
   enter: (who: string) => Promise<Page>;
 }
 

@@ -7,7 +7,7 @@ import { signIn } from './people.ts';
 const mark = () => String(Date.now()).slice(-8);
 const dayIn = (count: number) => new Date(Date.now() + count * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
 
-/** A building of one floor with a room of a hundred square metres and one beside it. */
+/** Adds a building of one floor with a room of 100 square metres for each code. */
 async function buildingWith(request: APIRequestContext, name: string, ...codes: string[]): Promise<string> {
   const token = await tokenOf(request, 'operatora');
   const { id: regionId } = await call(request, token, estate.addRegion, { regionCode: `R${name}`, regionName: `东区${name}` });
@@ -23,7 +23,7 @@ async function buildingWith(request: APIRequestContext, name: string, ...codes: 
 const cells = (page: Page) => page.locator('.board [data-room]');
 const numbers = (page: Page) => cells(page).locator('.cell-num').allTextContents();
 
-test('V123 a room is split on a day to come; both layouts are seen along the days; undone, it is as before', async ({ page, request }) => {
+test('V123 a room is split on a future day, the timeline shows both layouts, and undoing restores the room', async ({ page, request }) => {
   test.setTimeout(90_000);
   const buildingId = await buildingWith(request, mark(), '101', '102');
   const day = dayIn(40);
@@ -31,7 +31,7 @@ test('V123 a room is split on a day to come; both layouts are seen along the day
   await page.goto(`/platform/housing/board?buildingId=${buildingId}`);
   await expect.poll(() => numbers(page)).toEqual(['101', '102']);
 
-  // by keyboard to the room, and from its drawer to the tool
+  // reaches the room by keyboard, then the split tool from its drawer
   await cells(page).first().focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');

@@ -2,14 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './desk.ts';
 import { skipTour } from './people.ts';
 
-/** Of the operating body, and of nothing else: he may sign in and enters no park. */
+/** A person of the operating body without any role: can sign in but cannot enter a park. */
 const person = { name: '黄若兰', phone: '13910000049' };
 const roleName = '项目运营管理员';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页签' }).getByText(name, { exact: true });
 
-test('an operator appoints an administrator, who reaches the park’s pages, is removed and is out at his next call', async ({ enter }) => {
+test('an operator appoints an administrator, who can open the park’s pages and, once removed, is refused at the next call', async ({
+  enter,
+}) => {
   test.setTimeout(120_000);
   const operator = await enter('operatora');
 
@@ -23,7 +25,7 @@ test('an operator appoints an administrator, who reaches the park’s pages, is 
   await operator.getByRole('button', { name: '新增管理员' }).click();
   await operator.getByRole('combobox', { name: '人员' }).fill(person.name);
   await operator.locator('.ant-select-item-option').filter({ hasText: person.name }).click();
-  // what was chosen outlives a look at another tab
+  // the form keeps its values while another tab is open
   await tab(operator, '项目运营管理员').click();
   await expect(rowOf(operator, person.name)).toHaveCount(0);
   await tab(operator, '新增管理员').click();
@@ -49,7 +51,7 @@ test('an operator appoints an administrator, who reaches the park’s pages, is 
   await expect(administrator.getByText('你没有查看权限，请联系单位管理员开通')).toBeVisible();
   await expect(administrator.getByRole('row')).toHaveCount(0);
   await administrator.reload();
-  // told why, and then signed out
+  // the page shows the reason and then signs the user out
   const out = administrator.getByRole('button', { name: '登录', exact: true });
   await expect(administrator.getByText('暂时无法进入').or(out)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { codeTo } from './calls.ts';
 import { test } from './desk.ts';
 import { findMember, openOption, skipTour } from './people.ts';
 
-/** Companies of park A that no other journey enters, each with its super administrator, who signs in with the number, and a colleague. */
+/** Companies of park A that no other test signs in to, each with a super administrator, who signs in by phone number, and a colleague. */
 const software = { head: '13910000476', colleague: { name: '萧嘉豪', phone: '13910000483' } };
 const medicine = { head: { name: '曾子轩', phone: '13910000539' }, heir: { name: '彭梦琪', phone: '13910000546' } };
 const supply = { head: '13910000609', name: '启明供应链管理有限公司' };
@@ -19,7 +19,7 @@ const saved = async (page: Page, button: string) => {
   return coming;
 };
 
-test('R222 V186 V305 people come in by a workbook, and what is wrong in it comes back row by row', async ({ enter }) => {
+test('R222 V186 V305 people are imported from a workbook, and the refused rows are reported row by row', async ({ enter }) => {
   test.setTimeout(90_000);
   const [first, second] = [`13${mark()}1`, `13${mark()}2`];
   const page = await enter(software.head);
@@ -65,14 +65,14 @@ test('R222 V186 V305 people come in by a workbook, and what is wrong in it comes
   await expect(page.getByRole('row', { name: /谷雨/ })).toContainText(/产品助理.*产品部/);
   await findMember(page, second);
   await expect(page.getByRole('row', { name: /白露/ })).toContainText('运维部');
-  // whose number the sheet named again is who he was
+  // the person whose number the workbook repeated is unchanged
   await findMember(page, software.colleague.phone);
   await expect(page.getByRole('row', { name: new RegExp(software.colleague.name) })).toBeVisible();
   await findMember(page, '小满');
   await expect(page.getByText('未找到匹配的数据')).toBeVisible();
 });
 
-test('V231 V340 the super administrator hands over: the right goes from one console to the other at once, and comes back', async ({
+test('V231 V340 a super administrator hands over, the right moves from one console to the other at once, and it can be handed back', async ({
   enter,
 }) => {
   test.setTimeout(90_000);
@@ -109,7 +109,7 @@ test('V231 V340 the super administrator hands over: the right goes from one cons
   await expect(his.getByText('不能自己转给自己哦')).toBeVisible();
   await choose(his, heir.name);
   await confirm(his, heir.name);
-  // without being loaded anew
+  // the page is not reloaded
   await expect(button(his)).toHaveCount(0);
   await expect(noRight(his)).toBeVisible();
 
@@ -122,7 +122,11 @@ test('V231 V340 the super administrator hands over: the right goes from one cons
   await expect(button(his)).toBeVisible();
 });
 
-test('an invitation brings a request to join, and who is let in is in the list, in the department', async ({ enter, desk, request }) => {
+test('an invitation brings a request to join, and the accepted person is in the member list with their department', async ({
+  enter,
+  desk,
+  request,
+}) => {
   test.setTimeout(90_000);
   const phone = `13${mark()}3`;
   const admin = await enter(supply.head);

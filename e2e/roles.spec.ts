@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './desk.ts';
 import { chooseCompany } from './people.ts';
 
-// each changes what people of a park may do, so they come one after the other
+// the tests change the rights of people in the same parks, so they run one after the other
 test.describe.configure({ mode: 'default' });
 
 /** 智联数据有限公司 of park A: its super administrator is supera2, 冯佳怡 is staffa2. */
@@ -14,11 +14,11 @@ const chooseRole = async (page: Page, name: string) => {
   await page.getByRole('tree', { name: '角色' }).getByTitle(name, { exact: true }).first().click();
   await expect(page.locator('.role-note')).toContainText(name);
 };
-/** The box of a node in the columns of menus. */
+/** Clicks the checkbox of a node in the menu columns. */
 const tick = (page: Page, name: string) => page.getByRole('group', { name: '权限' }).getByRole('checkbox', { name, exact: true }).click();
 const openColumn = (page: Page, name: string) =>
   page.getByRole('group', { name: '权限' }).getByRole('button', { name, exact: true }).click();
-/** Takes the last change of the role that is open back. */
+/** Undoes the last change of the open role. */
 const undo = async (page: Page) => {
   await page.getByRole('tab', { name: '权限配置' }).click();
   await page.getByRole('button', { name: '撤销上次变更' }).click();
@@ -26,7 +26,7 @@ const undo = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: '撤销', exact: true }).click();
   await expect(page.getByText('权限设置成功')).toBeVisible();
 };
-/** Asks about a menu, of the person who is chosen already. */
+/** Asks why the chosen person may or may not open a menu, and expects the answer. */
 const explained = async (page: Page, menu: string, answer: string) => {
   await page.getByRole('combobox', { name: '对象' }).fill(menu);
   await page.locator('.ant-select-tree-node-content-wrapper').filter({ hasText: menu }).first().click();
@@ -38,7 +38,9 @@ const own = async (page: Page) => {
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
 };
 
-test('an operator builds a role, a company gives it, its holder sees exactly that, and it is told why', async ({ enter }) => {
+test('an operator builds a role, a company assigns it, the holder gets exactly its menus, and the reason is explained', async ({
+  enter,
+}) => {
   test.setTimeout(120_000);
   const roleName = `招商联络${String(Date.now()).slice(-4)}`;
 
@@ -79,7 +81,7 @@ test('an operator builds a role, a company gives it, its holder sees exactly tha
   await own(holder);
   await expect(side(holder)).toHaveText(['组织架构', '成员列表', '普通管理员']);
   await holder.goto('/architecture/memberlist');
-  // in the list: the button of one's own account bears the same name
+  // within the list, because the account button in the header has the same name
   await expect(holder.getByRole('region', { name: '成员列表' }).getByRole('button', { name: person, exact: true })).toBeVisible();
   await expect(holder.getByRole('button', { name: '新增人员' })).toHaveCount(0);
 
@@ -99,7 +101,9 @@ test('an operator builds a role, a company gives it, its holder sees exactly tha
   await expect(side(holder)).toHaveText(['组织架构']);
 });
 
-test('what a park switches off is not open, whoever asks, until it is switched on again', async ({ enter }) => {
+test('a menu that a park switches off is closed even to a company’s super administrator until it is switched on again', async ({
+  enter,
+}) => {
   test.setTimeout(90_000);
   const operator = await enter('operatorc');
   await operator.goto('/operation/mainRoleManage');
@@ -118,7 +122,7 @@ test('what a park switches off is not open, whoever asks, until it is switched o
   await expect(admin.getByRole('tree', { name: '角色' })).toContainText('单位全体成员');
 });
 
-test('an operator builds the role of company admins, an admin signs in and sees exactly that, and it is told why and why not', async ({
+test('an operator sets the role of company administrators, an administrator gets exactly its menus, and the reasons for and against are explained', async ({
   enter,
 }) => {
   test.setTimeout(120_000);
@@ -147,7 +151,7 @@ test('an operator builds the role of company admins, an admin signs in and sees 
   await operator.getByRole('dialog').getByRole('button', { name: '保存' }).click();
   await expect(operator.getByText('权限设置成功')).toBeVisible();
 
-  // what everybody of a company has, and what the operator has given
+  // the menu of every company member, plus the menu granted by the operator
   await own(admin);
   await expect(side(admin)).toHaveText(['组织架构', '成员列表']);
   await admin.goto('/architecture/memberlist');

@@ -9,9 +9,9 @@ import { test } from './desk.ts';
 import { agree, skipTour } from './people.ts';
 
 /**
- * A server of its own in production mode, as a new customer starts it: nothing in it, no demo. What differs from a real one is
- * that no gateway sends the text messages: they lie in the table of the local provider, which production shows nobody, and are
- * read here as the owner of the machine could.
+ * A separate server in production mode with an empty database and without the demo, as a new customer starts it. Unlike a real server it
+ * has no SMS gateway: messages stay in the table of the local provider, which the console does not show in production, and the test reads
+ * them from the database as the owner of the machine could.
  */
 const port = 4185;
 const address = `http://127.0.0.1:${port}`;
@@ -48,7 +48,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** `npm run admin`, beside the server that runs. */
+/** Runs `npm run admin` while the server is running. */
 async function admin(...args: string[]) {
   const child = spawn(process.execPath, ['scripts/admin.ts', ...args, '--password-stdin'], {
     cwd: root,
@@ -90,7 +90,7 @@ async function openSpace(page: Page) {
   await expect(page.getByText('待激活')).toBeVisible();
 }
 
-/** What a text message to this number says, once it has gone out. */
+/** Waits for a text message to this number and returns the part of it that the pattern captures. */
 async function textTo(phone: string, part: RegExp): Promise<string> {
   const client = new pg.Client({ connectionString: await runningEmbedded(dataDir) });
   await client.connect();
@@ -126,18 +126,18 @@ async function firstSignIn(page: Page) {
   await skipTour(page);
 }
 
-test('from nothing in production: a platform operator, a space, its operator, a company and its super administrator, in two minutes', async ({
+test('an empty production server gets a platform operator, a space, its operator, a company and its super administrator within two minutes', async ({
   desk,
 }) => {
   const began = Date.now();
   const platform = await desk();
-  await test.step('npm run admin, and sign in', async () => {
+  await test.step('the platform operator is created with npm run admin and signs in', async () => {
     await admin('create', '--phone', '13700009000', '--name', '高远航');
     await signIn(platform, '13700009000');
   });
-  await test.step('the wizard', () => openSpace(platform));
+  await test.step('the platform operator opens a space with the wizard', () => openSpace(platform));
   const operator = await desk();
-  await test.step('the first operator accepts by the message', async () => {
+  await test.step('the first operator activates the account by the link in the message', async () => {
     await operator.goto(await textTo('13700009001', /你被邀请为北辰运营有限公司的管理员.*?(https?:\S+)/));
     await expect(operator.getByRole('heading', { name: '欢迎，江一帆' })).toBeVisible();
     await operator.getByLabel('登录密码', { exact: true }).fill(password);
@@ -146,7 +146,7 @@ test('from nothing in production: a platform operator, a space, its operator, a 
     await operator.getByRole('button', { name: '去登录' }).click();
     await signIn(operator, '13700009001');
   });
-  await test.step('he finds his park and puts it right', async () => {
+  await test.step('the operator corrects the name of the park', async () => {
     await operator.goto(`${address}/spaceManage`);
     await expect(operator.getByRole('heading', { name: '北辰科技园' })).toBeVisible();
     await operator.getByRole('button', { name: /编\s*辑/ }).click();
@@ -157,8 +157,8 @@ test('from nothing in production: a platform operator, a space, its operator, a 
     await platform.goto(`${address}/platformAdmin/space`);
     await expect(platform.getByText('已激活')).toBeVisible();
   });
-  await test.step('he adds a company', () => addCompany(operator));
-  await test.step('whose super administrator sets a password of his own and sees his company', async () => {
+  await test.step('the operator adds a company', () => addCompany(operator));
+  await test.step('the company’s super administrator replaces the first password and sees the company', async () => {
     const admin = await desk();
     await firstSignIn(admin);
     await admin.goto(`${address}/company/companyHome`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { agree, signIn } from './people.ts';
 
-test('a wrong password is refused with one text, on the page, and the fields stay', async ({ page }) => {
+test('a wrong password is refused with one message on the page, and the user name stays in its field', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('请输入账号或手机号')).toBeVisible();
@@ -13,7 +13,7 @@ test('a wrong password is refused with one text, on the page, and the fields sta
   await expect(page.getByLabel('账号或手机号')).toHaveValue('supera1');
 });
 
-test('an operator of two parks switches, and finds the other park locked who may not enter it', async ({ page }) => {
+test('an operator of two parks can switch to the other park, and the choice survives a reload', async ({ page }) => {
   await signIn(page, 'operatorab');
   await page.getByRole('button', { name: /切换/ }).click();
   await page
@@ -27,7 +27,7 @@ test('an operator of two parks switches, and finds the other park locked who may
   await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
 });
 
-test('an assistant without any park is turned away with the reason', async ({ page }) => {
+test('signing in is refused to a person of an assisting organisation without any park, with the reason', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('账号或手机号').fill('assistant0');
   await page.getByLabel('密码', { exact: true }).fill('Park2026demo');
@@ -44,7 +44,7 @@ test('a session that has ended leads to the sign-in page', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('signing out ends it', async ({ page }) => {
+test('signing out ends the session', async ({ page }) => {
   await signIn(page, 'membera2');
   await page.getByRole('button', { name: '李昊然' }).click();
   await page.getByText('退出登录').click();
@@ -53,7 +53,7 @@ test('signing out ends it', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a page that is not built yet says so, an unknown one too, and neither is in the menu', async ({ page }) => {
+test('a page that is not built yet and an unknown page each show a message, and the unbuilt page is not in the menu', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.goto('/platform/grid/gridSetting');
   await expect(page.getByText('暂未开放').first()).toBeVisible();
@@ -62,14 +62,14 @@ test('a page that is not built yet says so, an unknown one too, and neither is i
   await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格设置' })).toHaveCount(0);
 });
 
-test('an address may begin with a project’s code', async ({ page }) => {
+test('an address may begin with the code of a project', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto('/xinghe/architecture/organizetions');
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
   await expect(page).toHaveURL(/\/xinghe\//);
 });
 
-test('the calls are documented for those who are signed in', async ({ page }) => {
+test('a signed-in user can read the documentation of the calls', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto('/apidocs');
   await expect(page.getByText('/smartop/portal/department/departmentBook').first()).toBeVisible();

@@ -16,7 +16,7 @@ async function tryPassword(page: Page, who: string, typed: string): Promise<void
   await page.keyboard.press('Enter');
 }
 
-test('V115 V116 a newcomer changes the first password before anything else, and is in', async ({ page }) => {
+test('V115 V116 a new user has to replace the first password before anything else, and then reaches the console', async ({ page }) => {
   await tryPassword(page, 'newcomera1', 'Park2026demo');
   const dialog = page.getByRole('dialog', { name: '首次登录修改密码' });
   await expect(dialog).toBeVisible();
@@ -35,7 +35,7 @@ test('V115 V116 a newcomer changes the first password before anything else, and 
   await expect(dialog).toBeHidden();
 });
 
-test('V047 an operator of several parks chooses one at his second visit', async ({ page }) => {
+test('V047 an operator of several parks chooses a park at the second sign-in', async ({ page }) => {
   await signIn(page, 'operatorab');
   await expect(page).toHaveURL(/\/home/);
   await page.getByRole('button', { name: '何建国' }).click();
@@ -47,7 +47,7 @@ test('V047 an operator of several parks chooses one at his second visit', async 
   await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
 });
 
-test('a forgotten password is set anew with the code of the phone, and the old one is over', async ({ page, request }) => {
+test('a forgotten password is replaced with a code sent to the phone, and the old password no longer works', async ({ page, request }) => {
   await page.goto('/login');
   await page
     .getByRole('button', { name: '忘记密码' })
@@ -68,7 +68,7 @@ test('a forgotten password is set anew with the code of the phone, and the old o
   await expect(tabs(page)).toBeVisible();
 });
 
-test('V112 V318 V319 a bound phone is changed in two steps', async ({ page, request }) => {
+test('V112 V318 V319 a person changes their phone number in two steps', async ({ page, request }) => {
   await signIn(page, 'staffa2');
   await page.getByRole('button', { name: '冯佳怡' }).click();
   await page.getByText('个人中心').click();
@@ -86,7 +86,7 @@ test('V112 V318 V319 a bound phone is changed in two steps', async ({ page, requ
   await expect(page.getByText('138****0002').first()).toBeVisible();
 });
 
-test('V036 the eleventh tab closes the oldest, home aside', async ({ page }) => {
+test('V036 opening an eleventh tab closes the oldest tab except home', async ({ page }) => {
   await signIn(page, 'operatora');
   const open = ['areasetting', 'buildsetting', 'housebill'].map((name) => `/platform/housing/${name}`);
   const more = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice'].map((name) => `/notice/${name}`);
@@ -95,7 +95,7 @@ test('V036 the eleventh tab closes the oldest, home aside', async ({ page }) => 
       window.history.pushState({}, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    // the tab is there: a page still on its way would give way to the next one
+    // waits for the tab, because a navigation still in progress would be replaced by the next one
     await expect(tabs(page).locator('[aria-current=page]')).toHaveAttribute('href', path);
   }
   const names = tabs(page).getByRole('link');
@@ -106,7 +106,7 @@ test('V036 the eleventh tab closes the oldest, home aside', async ({ page }) => 
   await expect(names).toHaveCount(10);
 });
 
-test('V050 V052 reload landings of the menus that are built', async ({ page }) => {
+test('V050 V052 the root and the campus address redirect to pages that are built', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.goto('/home');
   await page.goto('/');
@@ -115,7 +115,7 @@ test('V050 V052 reload landings of the menus that are built', async ({ page }) =
   await expect(page).toHaveURL(/\/operate\/[0-9a-f-]{36}/);
 });
 
-test('V039 V358 an external application gets a ticket that works once, and never the token', async ({ page, request }) => {
+test('V039 V358 an external application receives a ticket that works once, and never the session token', async ({ page, request }) => {
   const visited: string[] = [];
   const app = createServer((asked, answer) => {
     visited.push(asked.url ?? '');

@@ -4,7 +4,7 @@ import { chooseCompany, signIn, treeRow } from './people.ts';
 const phoneOf = () => `139${String(Date.now()).slice(-8)}`;
 const save = (page: Page) => page.getByRole('button', { name: '保存' }).click();
 
-test('somebody is added, set up, removed with what he holds handed over, and taken back', async ({ page }) => {
+test('a person is added to a company, edited, removed through the handover dialog, and restored', async ({ page }) => {
   test.setTimeout(90_000);
   const phone = phoneOf();
   await signIn(page, 'supera2');
@@ -61,7 +61,7 @@ test('somebody is added, set up, removed with what he holds handed over, and tak
   await expect(page.getByText('恢复成功')).toBeVisible();
 });
 
-test('a super administrator is set up by nobody else', async ({ page }) => {
+test('an operator cannot edit a company’s super administrator', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.goto('/architecture/memberlist');
   await chooseCompany(page, '云启科技有限公司');
@@ -69,7 +69,7 @@ test('a super administrator is set up by nobody else', async ({ page }) => {
   await expect(page.getByRole('row', { name: /王梓涵/ }).getByRole('button', { name: '设置' })).toBeEnabled();
 });
 
-test('a department is dragged to another place and below another one', async ({ page }) => {
+test('a department is dragged below another department', async ({ page }) => {
   await signIn(page, 'superc1');
   await page.goto('/architecture/organizetions');
   const rows = page.getByRole('tree', { name: '部门' }).getByRole('treeitem');
@@ -83,7 +83,7 @@ test('a department is dragged to another place and below another one', async ({ 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 4, from.y - 4, { steps: 3 });
-  // To the right of where it was taken means below the one it is let go at.
+  // Dropping to the right of the start position makes the department a child of the target.
   await page.mouse.move(to.x + 90, to.low, { steps: 12 });
   await page.mouse.up();
   await page.getByRole('dialog').getByRole('button', { name: '移动' }).click();
@@ -93,7 +93,7 @@ test('a department is dragged to another place and below another one', async ({ 
   await expect(page.getByRole('menuitem', { name: '上移' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an operator adds a field for people, opens it, and the form of a person asks for it', async ({ page }) => {
+test('an operator adds a field for people and lets companies fill it in, and the form of a person validates it', async ({ page }) => {
   const name = `工位${String(Date.now()).slice(-4)}`;
   await signIn(page, 'operatorc');
   await page.goto('/spaceManage/enterpriseextend?module=person');

@@ -3,7 +3,7 @@ import { looked } from './axe.ts';
 import { test } from './desk.ts';
 import { signIn, tourOf } from './people.ts';
 
-/** Somebody at a computer that has not seen him. */
+/** Options of a browser in which the user has not seen the tour. */
 const unseen = (width: number, colorScheme: 'light' | 'dark'): BrowserContextOptions => ({
   storageState: { cookies: [], origins: [] },
   viewport: { width, height: 760 },
@@ -16,7 +16,7 @@ async function welcomed(page: Page, who: string): Promise<Page> {
 }
 const heading = (page: Page) => tourOf(page).getByRole('heading');
 
-test('a newcomer is shown round by the keyboard, ends at the first work, and is not shown round again', async ({ desk }) => {
+test('a new user goes through the tour by keyboard, ends at a first task, and is not shown the tour again', async ({ desk }) => {
   const page = await welcomed(await desk(unseen(1280, 'light')), 'operatora');
   expect(await looked(page, '.tour')).toEqual([]);
   const titles = [await heading(page).textContent()];
@@ -31,7 +31,7 @@ test('a newcomer is shown round by the keyboard, ends at the first work, and is 
   await page.reload();
   const work = page.getByRole('link', { name: /^待办/ });
   await expect(work).toBeVisible();
-  // past the moment a tour would begin, and a page further, which takes as long as a tour to come
+  // passes the moment a tour would begin; opening another page takes as long as a tour needs to appear
   await page.clock.fastForward(2_500);
   await work.click();
   await expect(page.getByRole('heading', { name: '待办事项' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a newcomer is shown round by the keyboard, ends at the first work, and is 
   await expect(avatar).toBeFocused();
 });
 
-test('a member on a phone in the dark is shown what a phone shows', async ({ desk }) => {
+test('a member on a phone in the dark scheme gets the tour of the phone layout', async ({ desk }) => {
   const page = await welcomed(await desk(unseen(375, 'dark')), 'membera1');
   expect(await looked(page, '.tour')).toEqual([]);
   const lit = () => page.locator('.tour-ring').boundingBox();

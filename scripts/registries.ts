@@ -139,7 +139,7 @@ function contractRegistry(contracts: readonly Part[]): string {
     head,
     ...contracts.map((part) => importOf(folders.contract, part)),
     '',
-    '/** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */',
+    '/** All calls of the product by domain. The server has to implement each; OpenAPI and the contract tests iterate over them. */',
     `export const contract = {\n${contracts.map(({ exported }) => `  ${exported},\n`).join('')}};`,
     '',
   ].join('\n');
@@ -165,7 +165,7 @@ function demoRegistry(demos: readonly Part[]): string {
     "import type { Demo } from './story.ts';",
     ...demos.map((part) => importOf(folders.demo, part)),
     '',
-    '/** The chapter of each domain in the demo. */',
+    '/** Demo chapters of all domains. */',
     `export const demos: readonly Demo[] = [\n${demos.map(({ exported }) => `  ${exported},\n`).join('')}];`,
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-/* What people of the demo have applied for; hours are before the first start. */
+/* Applications that people of the demo have started. `hoursAgo` counts back from the first start of the server. */
 export type Person = { name: string; company: string; park: 'A' | 'B' | 'C' };
 export type Deed = {
   does: 'agree' | 'refuse' | 'return' | 'resubmit' | 'transfer' | 'withdraw' | 'urge' | 'stop';
@@ -16,7 +16,7 @@ export type Application = {
   deeds?: Deed[];
 };
 
-/** First one's own company, then whoever runs the park. */
+/** Builds the definition of the venue flow: the company's administrator approves first, then the park operator. */
 export const venueFlow = (roleId: string) => ({
   fields: [
     { key: 'title', name: '活动名称', kind: 'text', required: true },

@@ -13,7 +13,10 @@ const idsOf = ({ name, company, park }: Person) => ({
   userId: user(name),
 });
 
-/** A flow of the park's own, beside the one every park has: a company first, then the park. */
+/**
+ * Adds a flow that only this park has, beside the built-in one of every park: the company's administrator approves first, then the park
+ * operator.
+ */
 function tellOfFlows(story: Story, spaceId: string): void {
   const place = { space_id: spaceId, park_id: demoId('park A') };
   const flow = demoId('flow venue');
@@ -27,7 +30,7 @@ function tellOfFlows(story: Story, spaceId: string): void {
   });
   story.add('flow_version', { ...place, flow_id: flow, id: version, number: 1, definition, created_at: since });
 }
-/** Only when both are there do they point at one another. */
+/** A flow and its version refer to each other, so the reference is set after both rows exist. */
 const publishFlows = `update flow set live_id = v.id from flow_version v where v.space_id = flow.space_id and v.flow_id = flow.id and flow.key = 'venue'`;
 
 const eventOf = (deed: Deed, taskOf: (name: string) => number): Said['event'] => {
@@ -50,16 +53,19 @@ const eventOf = (deed: Deed, taskOf: (name: string) => number): Said['event'] =>
 };
 
 const dayLength = 86_400_000;
-/** China has one zone and no summer time. */
+/** China has one time zone and no daylight saving time. */
 const zone = 8 * 3_600_000;
-/** So many hours ago, but yesterday at the latest and while people work: a day's hours are pressed into nine to six, in their order. */
+/**
+ * Maps a number of hours ago to a moment in working hours, yesterday at the latest: each day is compressed into nine to eighteen o'clock,
+ * so the order is kept.
+ */
 export function workingMoment(now: number, hoursAgo: number): number {
   const local = now + zone - hoursAgo * 3_600_000;
   const midnight = Math.floor(local / dayLength) * dayLength;
   return midnight - dayLength + 9 * 3_600_000 + ((local - midnight) * 9) / 24 - zone;
 }
 
-/** Lets everything happen as it would: by the engine, in order, each thing as long ago as the story says. */
+/** Runs the demo applications through the flow engine in order, with the database clock shifted back by the hours of each event. */
 export async function seedApprovals(url: string, secretKey: string): Promise<void> {
   const now = Date.now();
   let hours = 0;
@@ -97,7 +103,7 @@ const happen = (database: Database, entry: Entry, id: string, deed: Deed) =>
     });
   });
 
-/** What is old has been read, and what was decided; the rest is as people find it in the morning. */
+/** Marks messages older than three days and messages about decided to-dos as read; the rest stays unread for the first sign-in. */
 export const readOld = `
   update message set read_at = created_at + interval '1 hour' where created_at < app.now() - interval '3 days';
   update message m set read_at = app.now() where read_at is null and title like '%待办' and not exists (

@@ -2,7 +2,7 @@ import { furtherCompanies, platformAccount, spaces } from '../people.ts';
 import { demoId } from '../rows.ts';
 import { defineDemo, grant, hold, nodesOf, type Row, type Story } from '../story.ts';
 
-/** What the parks say of themselves. Numbers of switchboards and places are invented. */
+/** Public facts of the parks. Phone numbers and addresses are invented. */
 const parkFacts: Record<string, Row> = {
   A: {
     contact_name: '园区服务中心',
@@ -33,13 +33,13 @@ const parkFacts: Record<string, Row> = {
   },
 };
 
-/** How companies present themselves; the others have yet to. */
+/** Introductions of companies; the other companies have none. */
 const introductions: Record<string, string> = {
   OP: '星河智谷与星河软件园的运营主体，负责招商、物业和企业服务。',
   A1: '面向产业园区的软件企业，提供会议、报修、通行和能耗管理系统，服务园区二十余个。\n总部设在星河智谷，研发人员占六成。',
 };
 
-/** The spaces with their parks, companies and people. */
+/** Adds the spaces with their parks, companies and people. */
 function tellOfSpaces(story: Story): void {
   for (const [at, space] of spaces.entries()) {
     const spaceId = demoId(`space ${space.key}`);
@@ -78,7 +78,7 @@ function tellOfSpaces(story: Story): void {
     story.crowd(company.key, xinghe, story.company(company.key, xinghe, { ...company, compType: 0, parks: ['A'] }), company.people, false);
 }
 
-/** What the company has that most people sign in to. */
+/** Adds departments, heads and roles to company A1, which most test users belong to. */
 function tellOfA1(story: Story, spaceId: string): void {
   const companyId = demoId('company A1');
   const research = demoId('department A1 研发中心');

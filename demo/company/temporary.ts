@@ -4,12 +4,12 @@ import { defineDemo, grant, nodesOf, type Story } from '../story.ts';
 const operator = demoId('company OP');
 const park = demoId('park A');
 
-/** Under which terms companies are in park A: by attribute, for a time, and no longer. */
+/** Adds companies of park A with different terms: by attribute, temporary, and moved out. */
 function tellOfStays(story: Story, spaceId: string): void {
   describe(story, spaceId, '孵化企业', '共享工位的初创团队，使用基础功能', ['A12', 'A20', 'A28', 'A36']);
   describe(story, spaceId, '专精特新企业', '以市经信委公布的名单为准', ['A14', 'A23']);
   describe(story, spaceId, '临时入驻', '展会、施工等短期入驻单位', []);
-  // what the others may do is undecided, which is everything
+  // the other attributes get no grant, so they do not restrict the menus of their companies
   grant(story, spaceId, operator, 'role 孵化企业', nodesOf('C', 'M1000', 'M1014001', 'M1008001', 'M1008002'));
   grant(story, spaceId, operator, 'role 临时入驻', nodesOf('C', 'M1000', 'M1014001'));
   visit(story, spaceId, { key: 'T1', name: '华展会展服务有限公司', purpose: '冬季产业博览会布展', from: 25, days: 5 });
@@ -21,7 +21,7 @@ function tellOfStays(story: Story, spaceId: string): void {
 
 const attributeOf = (spaceId: string) => ({ attribute_space_id: spaceId, attribute_id: demoId('role 临时入驻') });
 
-/** An attribute of the space, and the companies that have it. */
+/** Adds an attribute of the space and the companies that have it. */
 function describe(story: Story, spaceId: string, name: string, remark: string, keys: readonly string[]): void {
   const id = demoId(`role ${name}`);
   story.add('role', {
@@ -35,7 +35,7 @@ const have = (story: Story, spaceId: string, key: string, role: string) =>
   story.add('company_attribute', { space_id: spaceId, company_id: demoId(`company ${key}`), role_space_id: spaceId, role_id: role });
 
 type Visit = { key: string; name: string; purpose: string; from: number; days: number };
-/** A company that came some days ago and stays some more; one whose days are over is closed. */
+/** Adds a temporary company that came some days ago and stays some more days; negative days mean that it has ended and is disabled. */
 function visit(story: Story, spaceId: string, { key, name, purpose, from, days }: Visit): void {
   story.crowd(key, spaceId, story.company(key, spaceId, { name, compType: 0, parks: ['A'], departments: ['项目部'] }), 3, false);
   const id = demoId(`company ${key}`);

@@ -3,7 +3,10 @@ import { floorNameOf } from '@park/contract/estate/estate/kinds';
 import { demoId } from '../rows.ts';
 import { defineDemo, type Row, type Story } from '../story.ts';
 
-/** One building: how many rooms a floor has, how large the first is in ten-thousandths, and what a square metre costs a month. */
+/**
+ * Plan of a building. `size` is the area of a floor's first room in ten-thousandths of a square metre, `cents` the monthly price of a
+ * square metre.
+ */
 type Plan = {
   park: string;
   region: string;
@@ -61,10 +64,10 @@ const regions: Record<string, readonly [code: string, name: string, address: str
 };
 
 const roomId = (park: string, code: string) => demoId(`room ${park} ${code}`);
-/** Sizes that are not all alike, in ten-thousandths of a square metre. */
+/** Returns the area of a room in ten-thousandths of a square metre; it varies with floor and position. */
 const sizeOf = ({ size }: Plan, floor: number, at: number) => BigInt(size - at * Math.trunc(size / 12) + floor * 2_750);
 const part = (units: bigint, percent: bigint) => areaOf((units * percent) / 100n);
-/** Rooms of a floor side by side along a corridor, two rows of them. */
+/** Returns the outline of a room; the rooms of a floor stand in two rows along a corridor. */
 function outlineOf(at: number, perFloor: number): number[][] {
   const [columns, row] = [Math.ceil(perFloor / 2), at % 2];
   const [left, right] = [0.05 + (Math.floor(at / 2) * 0.9) / columns, 0.05 + ((Math.floor(at / 2) + 1) * 0.9) / columns];
@@ -77,7 +80,7 @@ function outlineOf(at: number, perFloor: number): number[][] {
   ].map((corner) => corner.map((value) => Math.round(value * 1000) / 1000));
 }
 
-/** The land of a space and what stands on it, with who has which room. */
+/** Adds regions, buildings, floors and rooms of a space. */
 function tellOfEstate(story: Story, spaceId: string, parks: readonly string[]): void {
   for (const park of parks) {
     for (const [rank, [code, name, address, land]] of (regions[park] ?? []).entries())
@@ -101,7 +104,7 @@ function build(story: Story, spaceId: string, plan: Plan, rank: number): void {
     whole += sum;
     const floor = demoId(`floor ${park} ${code} ${number}`);
     for (let at = 0; at < rooms; at++) furnish(story, spaceId, plan, { id, floor, number, at });
-    // the papers of one floor say more than its rooms measure: something for the list of what does not add up
+    // the declared area of one floor exceeds the sum of its rooms, so that the list of warnings has an entry
     const declared = code === 'A2' && number === 7 ? sum + 36_000n : sum;
     return {
       ...{ ...own, id: floor, building_id: id, number, name: floorNameOf(number), built_area: rooms ? areaOf(declared) : null },
@@ -137,7 +140,7 @@ function furnish(story: Story, spaceId: string, plan: Plan, { id: building, floo
     ...{ is_disabled: false, disabled_reason: null, available_on: null, remark: null, ext: {}, during: '(,)' },
     ...{ created_at: story.ago(400), created_by: demoId(park === 'C' ? 'user operatorc' : 'user operatora'), version: 1 },
   });
-  // one nobody has set a price for yet
+  // this room has no price
   if (code === 'A5-203') return;
   const raised = story.ago(120).slice(0, 10);
   const cents = plan.cents + number * 50;
@@ -152,7 +155,10 @@ const offer = (story: Story, own: Row, { room, code, cents, during, note }: Offe
     ...{ created_at: story.ago(130), created_by: demoId(code.startsWith('C1') ? 'user operatorc' : 'user operatora') },
   });
 
-/** Who has which room of park A: whole floors, single rooms, some that end soon, and all else that can be the matter with one. */
+/**
+ * Adds occupancies of park A: leases of whole floors and single rooms, leases that end soon, holds, works, own use, disabled and split
+ * rooms.
+ */
 function tellOfClaims(story: Story, spaceId: string): void {
   const day = (days: number) => story.ago(-days).slice(0, 10);
   const claim = (code: string, kind: string, from: number, to: number | null, more: Row = {}) => {
@@ -178,7 +184,7 @@ function tellOfClaims(story: Story, spaceId: string): void {
   lease('A1', [...floor('A1', 9, 4), ...floor('A1', 10, 4)], -420, 675);
   lease('A2', floor('A1', 8, 4), -300, 430);
   lease('B1', ['B1-201', 'B1-202'], -200, 530);
-  // smaller ones by and by, over floors two to seven and eleven of the first building and most of the second
+  // small leases: floors 2 to 7 and 11 of the first building and floors 1 to 4 of the second
   const doors = [2, 3, 4, 5, 6, 7, 11]
     .flatMap((number) => floor('A1', number, 4))
     .concat([1, 2, 3, 4].flatMap((number) => floor('A2', number, 4)));
@@ -204,7 +210,7 @@ function tellOfClaims(story: Story, spaceId: string): void {
   divide(story, spaceId, { code: 'A2-601', on: 20, note: '按小微企业需求拆分' });
 }
 
-/** A room in two from a day on; the halves have each its own code and together its area. */
+/** Splits a room into two from a day on. The halves have their own codes, and their areas add up to that of the room. */
 function divide(story: Story, spaceId: string, { code, on, note }: { code: string; on: number; note: string }): void {
   const id = roomId('A', code);
   const parent = story.rows.get('room')?.find((one) => one.id === id) as Row;

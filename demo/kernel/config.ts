@@ -5,7 +5,7 @@ import { defineDemo } from '../story.ts';
 
 const platform = '00000000-0000-0000-0000-000000000001';
 
-/** The look of the console. */
+/** Demo settings of the console's look. */
 export const configDemo = defineDemo('config', {
   tables: ['config_entry'],
   tell(story) {

@@ -4,7 +4,7 @@ import { defineDemo } from '../story.ts';
 
 const platform = '00000000-0000-0000-0000-000000000001';
 
-/** An application of somebody else to try tickets with: closed, and with a secret nobody has. */
+/** Demo row of an external application for trying tickets: disabled, with a random secret that nobody knows. */
 export const ticketDemo = defineDemo('ticket', {
   tables: ['external_app'],
   tell(story) {

@@ -2,7 +2,7 @@ import { demoId } from '../rows.ts';
 import { defineDemo, type Story } from '../story.ts';
 
 const educations = ['博士', '硕士', '本科', '大专'];
-/** What the operating body of this space also wants to know about people and companies, and what it knows so far. */
+/** Adds extended fields for people and companies to a space, and their values for the people of company A1. */
 function tellOfFields(story: Story, spaceId: string): void {
   const field = {
     space_id: spaceId,
@@ -38,7 +38,7 @@ function tellOfFields(story: Story, spaceId: string): void {
     if (at % 7 === 3) row.remark = '试用期至下月底';
   }
   const [hidden, gone] = [people.at(-2), people.at(-1)];
-  // somebody the address book does not show, and somebody who left a week ago and could be taken back
+  // one person is hidden in the address book; one left a week ago and can still be restored
   Object.assign(hidden ?? {}, { is_show: false });
   Object.assign(gone ?? {}, { left_at: story.ago(7), department_id: null });
 }

@@ -1,7 +1,7 @@
 import { demoId } from '../rows.ts';
 import { defineDemo, type Story } from '../story.ts';
 
-/** Companies, and people of several of them, put together. */
+/** Adds groups of companies, and groups of people from several companies. */
 function tellOfGroups(story: Story, spaceId: string): void {
   const companies = (card: Card, ...keys: string[]) => gather(story, spaceId, 'company', card, keys);
   const people = (card: Card, ...who: string[]) => gather(story, spaceId, 'user', card, who);
@@ -22,7 +22,7 @@ function tellOfGroups(story: Story, spaceId: string): void {
 }
 
 type Card = { code: string; name: string; remark: string | null };
-/** A group of park A: of companies, or of people, each in one of his companies. */
+/** Adds a group of park A and its members: companies, or people each with the company they belong to. */
 function gather(story: Story, spaceId: string, kind: 'company' | 'user', card: Card, members: readonly string[]): void {
   const group = demoId(`group ${card.code}`);
   const own = { space_id: spaceId, park_id: demoId('park A'), kind };

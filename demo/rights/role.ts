@@ -1,7 +1,7 @@
 import { demoId } from '../rows.ts';
 import { defineDemo, grant, hold, nodesOf, type Row, type Story } from '../story.ts';
 
-/** Who runs which park. */
+/** Adds the roles of park operators and assistants, their holders, and the park access of those people. */
 function tellOfRoles(story: Story, spaceId: string): void {
   const operator = demoId('company OP');
   const assistant = demoId('company AS');
@@ -23,7 +23,7 @@ function tellOfRoles(story: Story, spaceId: string): void {
   hold(story, spaceId, operator, 'role 项目运营管理员', 'operatora', 'A');
   hold(story, spaceId, operator, 'role 项目运营管理员', 'operatorb', 'B');
   hold(story, spaceId, assistant, 'role 协管专员', 'assistant1', 'A');
-  // stands in at the other park until a day: entry and role end together
+  // this person substitutes in the other park for a limited time; park access and role end together
   const term = { valid: `[${story.ago(20)},${story.ago(-40)})`, reason: '项目交接期间代管' };
   hold(story, spaceId, operator, 'role 项目运营管理员', 'person OP 2', 'B', term);
   for (const [username, park, companyId, until = {}] of [
@@ -45,7 +45,9 @@ function tellOfRoles(story: Story, spaceId: string): void {
     });
 }
 
-/** What makes the role screens worth looking at: groups, narrow views, people for a time, a built-in role of the space's own. */
+/**
+ * Adds variety for the role screens: role groups, narrow data scopes, time-limited holders, and a built-in role that the space has added.
+ */
 function tellOfMoreRoles(story: Story, spaceId: string): void {
   const [operator, assistant, a1] = ['OP', 'AS', 'A1'].map((key) => demoId(`company ${key}`)) as [string, string, string];
   const add = (id: string, row: Row) =>

@@ -8,9 +8,10 @@ afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // Toasts are rendered outside the page, so the next test would find them; a toast may still be pending.
+  // Toasts are rendered outside the page and would leak into the next test. Waiting a turn lets a pending toast appear so that it can be
+  // removed.
   await turn();
-  // before the first toast there is nothing to destroy, and destroying it would break later toasts
+  // message.destroy() before the first toast would break later toasts
   if (document.querySelector('.ant-message')) message.destroy();
   await turn();
 });

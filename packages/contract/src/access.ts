@@ -13,8 +13,8 @@ import { workbench } from './menus/workbench.ts';
 export * from './menus/model.ts';
 
 /**
- * The one manifest: header tab > group in the side menu > page > button. The menu tree, the rights and the routes are
- * read off it. Codes are kept for good once given, since grants of customers refer to them.
+ * The single manifest of all menus: header tab > group in the side menu > page > button. The menu tree, the permissions and the routes are
+ * derived from it. A published code never changes, because grants of customers refer to it.
  */
 const tabs = [workbench, park, leasing, service, process, configuration, application, data, company, platform] as const;
 export const manifest: readonly Tab[] = tabs;
@@ -22,7 +22,7 @@ export const manifest: readonly Tab[] = tabs;
 type PageOf = (typeof tabs)[number]['groups'][number]['pages'][number];
 type ButtonOf<Page> = Page extends { btn: infer Buttons } ? Buttons[keyof Buttons] : never;
 type Granted<Holder> = Holder extends { grants: readonly (infer Name extends string)[] } ? Name : never;
-/** Every right a call may ask for: exactly what the pages and buttons of the menus grant. */
+/** Every permission a call may require: exactly the permissions that pages and buttons of the menus grant. */
 export type Permission = Granted<PageOf> | Granted<ButtonOf<PageOf>>;
 
 export type Node = {
@@ -41,7 +41,10 @@ export type Node = {
   subLevel: 1 | null;
 };
 
-/** The manifest as a flat list, each node knowing its parent; what a child does not say it takes from its group. */
+/**
+ * The manifest as a flat list in which each node names its parent; properties that a page or button does not set are inherited from its
+ * group.
+ */
 export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
   const blank = { icon: '', route: '', reach: null, superOnly: false, grants: [], subLevel: null, built: false } as const;
   const letters = new Set(tab.groups.flatMap((group) => [...group.sides]));
@@ -56,7 +59,7 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
     sides: [...letters].join(''),
     subLevel: tab.subLevel ?? null,
   };
-  // a page grants what its literal says; as a `Tab` the compiler sees any text there
+  // PageOf checks the permission names against the literals; through the type Tab they are plain strings, so a cast is needed
   const granted = (grants: readonly string[] = []) => grants as readonly Permission[];
   const below = tab.groups.flatMap((group, at): Node[] => {
     const inherited = { ...blank, reach: group.reach ?? null, superOnly: group.superOnly ?? false };
@@ -96,10 +99,13 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
 
 export const permissions: readonly Permission[] = [...new Set(nodes.flatMap((node) => node.grants))];
 
-/** Where the set of menus of a role comes from, or what carries such a set without being a role. */
+/** Kinds of rows that carry a set of menus: kinds of roles, and attributes and packages, which are no roles. */
 export type RoleKind = 'park' | 'assist' | 'company' | 'inner' | 'attribute' | 'package';
 
-/** Roles everybody holds by what he is; they are computed, never stored, and cannot be given or taken. */
+/**
+ * Roles that every member holds implicitly by their position in the company. They are computed, never stored, and cannot be assigned or
+ * revoked.
+ */
 export const builtInRoles = {
   AllCompanyStaff: '单位全体成员',
   enterpriseComManager: '单位普通管理员',
@@ -107,7 +113,10 @@ export const builtInRoles = {
 } as const;
 export type BuiltInRole = keyof typeof builtInRoles;
 
-/** What the built-in roles hold until somebody decides otherwise; the super administrator has his whole ceiling. */
+/**
+ * Returns the grants of the built-in roles until somebody changes them. The super administrator is not listed, because they always hold
+ * everything the company may have.
+ */
 export const defaultGrants = (): Record<Exclude<BuiltInRole, 'companySuperAdmin'>, string[]> => ({
   AllCompanyStaff: nodes.filter((node) => node.sides.includes('M')).map((node) => node.code),
   enterpriseComManager: nodes.filter((node) => node.sides.includes('C') && !node.superOnly).map((node) => node.code),

@@ -9,18 +9,18 @@ import { openApi } from './openapi.ts';
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
 const twice = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
 
-describe('calls', () => {
-  test('no two share an address or a key', () => {
+describe('calls of the contract', () => {
+  test('no two calls share an address or a key', () => {
     expect(twice(calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} ${path}`)))).toEqual([]);
     expect(twice(calls.map((call) => call.key))).toEqual([]);
   });
 
-  test('each carries the name of its domain', () => {
+  test('the key of each call starts with the name of its domain', () => {
     for (const [name, domain] of Object.entries(contract))
       for (const [own, call] of Object.entries(domain)) expect(call.key).toBe(`${name}.${own}`);
   });
 
-  test('one without access does not compile', () => {
+  test('a call without access or with an unknown permission does not compile', () => {
     // @ts-expect-error access is required
     query({ path: '/x', summary: '', input: z.object({}), output: z.object({}) });
     // @ts-expect-error a permission nobody grants does not exist
@@ -28,25 +28,25 @@ describe('calls', () => {
     expect(calls.every((call) => call.access)).toBe(true);
   });
 
-  test('each command says in Chinese what the person does', () => {
+  test('each command has a Chinese title', () => {
     const mute = calls.filter((call) => ['command', 'upload'].includes(call.kind) && !/[\u4e00-\u9fa5]/.test(call.title));
     expect(mute.map((call) => call.key)).toEqual([]);
   });
 
-  test('each permission a call asks for is granted by a page or button, and none is granted that no call asks for', () => {
+  test('each permission that a call requires is granted by a page or button, and each granted permission is required by a call', () => {
     const asked = new Set(calls.flatMap((call) => [...permissionsOf(call), call.farther]));
     expect([...asked].filter((permission) => permission && !permissions.includes(permission))).toEqual([]);
     expect([...permissions].filter((permission) => !asked.has(permission))).toEqual([]);
   });
 
-  test('V258 reads over GET take plain fields, everything else is POST with a body', () => {
+  test('V258 every call uses GET or POST', () => {
     for (const call of calls) expect([call.key, ['GET', 'POST'].includes(call.method)]).toEqual([call.key, true]);
   });
 
-  test('OpenAPI lists every address, the base included', () => {
+  test('the OpenAPI document lists every address of every call with the base path', () => {
     const { paths } = openApi(contract) as { paths: Record<string, object> };
     const listed = Object.entries(paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
-    // decision 58: an address that has the base already does not get it twice
+    // decision 58: an address that begins with the base already does not get it twice
     const wanted = calls.flatMap((call) =>
       addresses(call).map(({ method, path }) => `${method} /smartop${path.replace(/^\/smartop\//, '/')}`),
     );
@@ -54,7 +54,7 @@ describe('calls', () => {
   });
 });
 
-test('commands of signed-in people take an idempotency key, and an import is not taken without one', () => {
+test('signed-in commands accept an idempotency key, imports require one, and public calls and queries have none', () => {
   type Parameter = { name: string; in: string; required: boolean };
   const { paths } = openApi(contract) as { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
   const keyOf = ({ method, path }: Call) =>
@@ -66,7 +66,7 @@ test('commands of signed-in people take an idempotency key, and an import is not
   expect(inVain.map((call) => call.key)).toEqual([]);
 });
 
-test('every reference in the OpenAPI document leads somewhere', () => {
+test('every reference in the OpenAPI document resolves', () => {
   const document = openApi(contract);
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((found) => found[1] as string);
   expect(references.length).toBeGreaterThan(0);
@@ -76,20 +76,20 @@ test('every reference in the OpenAPI document leads somewhere', () => {
   }
 });
 
-describe('the manifest', () => {
-  test('codes are unique, and every parent exists', () => {
+describe('the manifest of menus', () => {
+  test('codes of menu nodes are unique, and every parent exists', () => {
     const codes = nodes.map((node) => node.code);
     expect(twice(codes)).toEqual([]);
     expect(nodes.filter((node) => node.parent && !codes.includes(node.parent))).toEqual([]);
   });
-  test('a child is for nobody its parent is not for', () => {
+  test('a menu node is shown only to sides its parent is shown to', () => {
     const byCode = new Map(nodes.map((node) => [node.code, node]));
     const beyond = nodes.filter(
       (node) => node.parent && [...node.sides].some((side) => !byCode.get(node.parent as string)?.sides.includes(side)),
     );
     expect(beyond.map((node) => node.code)).toEqual([]);
   });
-  test('the platform’s tab is for nobody else', () => {
+  test('the platform’s menus are shown only to the platform operator', () => {
     const platform = manifest.find((tab) => tab.code === 'M10000');
     expect(new Set(platform?.groups.map((group) => group.sides))).toEqual(new Set(['P']));
     expect(
@@ -98,7 +98,7 @@ describe('the manifest', () => {
         .flatMap((tab) => tab.groups.filter((group) => group.sides.includes('P') && group.code !== 'M1000001')),
     ).toEqual([]);
   });
-  test('members hold less than administrators, and no administrator holds the money by default', () => {
+  test('members have fewer default grants than administrators, and administrators have no grants for money by default', () => {
     const { AllCompanyStaff, enterpriseComManager } = defaultGrants();
     expect(AllCompanyStaff).not.toContain('M1014001001:delete');
     expect(enterpriseComManager).toContain('M1014001001:delete');
@@ -137,13 +137,13 @@ describe('shared fields', () => {
     ['V218', 'email', '请输入正确的邮箱', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
     ['V219', 'zoneName', '请输入正确的区域名称', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
   ];
-  test.each(cases)('%s %s: %s', (_, name, says, good, bad) => {
+  test.each(cases)('%s the pattern %s refuses with: %s', (_, name, says, good, bad) => {
     for (const value of good) expect([value, matching(name).safeParse(value).success]).toEqual([value, true]);
     for (const value of bad) expect([value, matching(name).safeParse(value).success]).toEqual([value, false]);
     expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(says);
   });
 
-  test('V211 an ID card number needs a real day and a true check character', () => {
+  test('V211 an ID card number needs an existing date of birth and a valid check character', () => {
     expect(isIdCard('11010519491231002X')).toBe(true);
     expect(isIdCard('110105194912310021')).toBe(false);
     expect(isIdCard('110105194902310026')).toBe(false);
@@ -152,14 +152,14 @@ describe('shared fields', () => {
       expect(idCard.safeParse(bad).error?.issues[0]?.message).toBe('请输入正确的身份证号');
   });
 
-  test('a credit code that fails only its check character is accepted and warned of', () => {
+  test('a credit code that fails only the check character is accepted and reported as a checksum problem', () => {
     expect(creditCodeProblem('91350203M0001QAY9B')).toBe('checksum');
     expect(creditCode.safeParse('91350203M0001QAY9B').success).toBe(true);
     expect(creditCodeProblem('91310115MA1K00003C')).toBeUndefined();
     expect(creditCode.safeParse('91310115MA1K0000').success).toBe(false);
   });
 
-  test('text is trimmed, has a limit, and cannot hold what the database cannot', () => {
+  test('text is trimmed, has a maximum length, and must not contain characters that PostgreSQL cannot store', () => {
     const name = text(5, '请填写');
     expect(name.parse('  名称 ')).toBe('名称');
     for (const bad of [undefined, null, '', '   ', 7, '六个字的名称', 'a\0b', '\ud800'])
@@ -167,20 +167,20 @@ describe('shared fields', () => {
     expect(name.safeParse('六个字的名称').error?.issues[0]?.message).toBe('最多只能输入5个字');
   });
 
-  test('numbers come as numbers or as digits, and nothing else passes for one', () => {
+  test('integers are accepted as numbers or as digits and as nothing else', () => {
     expect([whole().parse(5), whole().parse('5')]).toEqual([5, 5]);
     for (const bad of ['', ' ', '5a', '1e3', '５', 1.5, -1, null, true, [], '99999999999'])
       expect([bad, whole().safeParse(bad).success]).toEqual([bad, false]);
   });
 
-  test('a page may ask for any size and gets at most a thousand rows', () => {
+  test('a page size above a thousand rows is reduced to a thousand', () => {
     const page = z.object(paging());
     expect(page.parse({})).toEqual({ pageNum: 1, pageSize: 10 });
     expect(page.parse({ pageNum: '2', pageSize: 1_000_000 })).toEqual({ pageNum: 2, pageSize: 1000 });
     expect(page.safeParse({ pageNum: 0 }).success).toBe(false);
   });
 
-  test('flags and keys', () => {
+  test('flags become 0 or 1, and ids become lower case', () => {
     expect([0, '1', true, false].map((value) => flag.parse(value))).toEqual([0, 1, 1, 0]);
     expect(flag.safeParse(2).success).toBe(false);
     expect(id.parse('0C318509-6FFE-4AD7-88E3-33A91C2F8DA9')).toBe('0c318509-6ffe-4ad7-88e3-33a91c2f8da9');

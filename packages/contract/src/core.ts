@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Permission } from './access.ts';
 
-/** Who may make a call. A call without an entry here does not type-check, so nothing is open by accident. */
+/** Access rule of a call. The property is required, so no call is public by accident. */
 export type Access = 'public' | 'signed-in' | Permission;
-/** For calls that do several things by one field ("type 1 edits, type 2 deletes"): each has its own permission. */
+/** Access of a call that does several things depending on one field ("type 1 edits, type 2 deletes"): each value has its own permission. */
 export type AccessBy = { by: string; of: Readonly<Record<string, Permission>> };
 
 export type ErrorSpec = { readonly code: string; readonly status: number; readonly message: string };
@@ -12,36 +12,45 @@ type Path = `/${string}`;
 
 type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   path: Path;
-  /** Other spellings of the same call; a verb in front where it differs. */
+  /** Further addresses of the call, each with its method in front if that differs. */
   aliases?: readonly (Path | `${Method} ${Path}`)[];
   access: Access | AccessBy;
-  /** Who holds this may make the call too, and it then goes as far as this right does: one's own company, or others of the park. */
+  /**
+   * A second permission that also admits to the call; the actor then has the reach of this permission: the own company, or every company of
+   * the park.
+   */
   farther?: Permission | null;
   summary: string;
-  /** What the person does, in his words; shown wherever a command is listed. */
+  /** Chinese name of what the actor does, shown wherever commands are listed. */
   title?: string;
   input: I;
   output: O;
   method?: Method;
-  /** The refusals a caller should be ready for, besides the general ones. */
+  /** Errors specific to the call, besides the general ones. */
   errors?: readonly ErrorSpec[];
-  /** Other domains whose cached lists go stale when this command succeeds. */
+  /** Other domains whose cached lists become stale when the command succeeds. */
   affects?: readonly string[];
-  /** What the audit record keeps. Use 'call' where the input holds a password or a code. */
+  /** Content of the audit entry: the input, or only the call, where the input holds a password or a code. */
   audit?: 'input' | 'call';
-  /** 'all': the call runs over every park of the person's company and side, not only the chosen one. */
+  /** 'all': the call covers every park of the actor's company and side, not only the current one. */
   parks?: 'one' | 'all';
-  /** parkId, areaId and globalCompanyId are fields of this call, not a choice of where it runs. */
+  /**
+   * Whether parkId, areaId and globalCompanyId are ordinary fields of this call; otherwise they select the park and company the call runs
+   * in.
+   */
   ownScope?: boolean;
-  /** Reachable before the first password is set, and for people who may not enter any park yet. */
+  /** Whether the call is open before the first password is replaced, and to people who may not enter any park yet. */
   always?: boolean;
-  /** The code of a success, where the spec has one of its own. */
+  /** Code of a successful reply; some calls of the spec have their own. */
   success?: '200' | '610';
-  /** It answers with a file and not in the envelope; every download does. */
+  /** Whether the reply is a file without an envelope; true for every download. */
   isFile?: boolean;
-  /** The reply leaves encrypted with the session's own key, whatever the general setting says. */
+  /** Whether the reply is always encrypted with the session's key, whatever the general setting. */
   encrypt?: boolean;
-  /** 'required': money, orders, bookings and imports are not taken without a key that tells a repetition from a second wish. */
+  /**
+   * 'required': calls about money, orders, bookings and imports refuse requests without a key, so that a repeated request is not executed
+   * twice.
+   */
   idempotency?: 'optional' | 'required';
 };
 
@@ -49,12 +58,12 @@ export type Kind = 'query' | 'command' | 'download' | 'upload';
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Required<CallSpec<I, O>> & {
   kind: Kind;
   key: string;
-  /** Whether a key may name one wish of the sender, so that what is sent again is done once. */
+  /** Whether the call accepts an idempotency key, with which a repeated request is executed only once. */
   keyed: boolean;
 };
 export type Domain = Record<string, Call>;
 
-/** What a caller sends, what a handler receives after parsing, what comes back. */
+/** Input as the client sends it, input as the handler receives it after parsing, and output. */
 export type Sent<C extends Call> = z.input<C['input']>;
 export type Received<C extends Call> = z.output<C['input']>;
 export type Reply<C extends Call> = z.output<C['output']>;
@@ -82,42 +91,42 @@ const define =
     keyed: isKeyed(kind, spec),
   });
 
-/** What was asked and answered is kept with the key, so nothing secret may have one. */
+/** The request and the reply are stored with the key, so calls with secret input or output accept none unless the key is required. */
 const isKeyed = (
   kind: Kind,
   { access, audit, encrypt, idempotency }: Pick<CallSpec<z.ZodType, z.ZodType>, 'access' | 'audit' | 'encrypt' | 'idempotency'>,
 ) => (kind === 'command' || kind === 'upload') && access !== 'public' && (idempotency === 'required' || (audit !== 'call' && !encrypt));
 
-/** Reads; runs in a read-only transaction. */
+/** Defines a call that only reads, in a read-only transaction. */
 export const query = define('query');
-/** Writes; runs in one transaction and leaves an audit record. */
+/** Defines a call that writes, in one transaction that also writes an audit entry. */
 export const command = define('command');
-/** Reads and streams a file. Its output schema says what the handler returns: name, type and content. */
+/** Defines a call that streams a file. The output schema describes what the handler returns: name, type and content. */
 export const download = define('download');
-/** Takes multipart files beside its fields; writes like a command. */
+/** Defines a call that takes multipart files besides its fields and writes like a command. */
 export const upload = define('upload');
 
-/** Facts about a domain besides its calls. Generated files carry them to where they are needed. */
+/** Properties of a domain besides its calls, which the generator copies into registries. */
 export type DomainFacts = {
-  /** The Chinese name of the domain, shown in the call documentation. */
+  /** Chinese name of the domain, shown in the documentation of the calls. */
   title: string;
-  /** Names of command fields in the audit log; `call.field` names a field that means something else in one call. */
+  /** Chinese names of command fields for the audit log; `call.field` names a field that has another meaning in one call. */
   labels?: Readonly<Record<string, string>>;
-  /** Sheets of the domain that can be imported or exported, and the permission each needs. */
+  /** Sheets that can be imported or exported, and the permission each requires. */
   imports?: Readonly<Record<string, Permission>>;
   exports?: Readonly<Record<string, Permission>>;
 };
 const factsKey = Symbol('facts');
 
-/** Defines a domain. The answer holds its calls under their names, each knowing its key; the facts are read with `factsOf`. */
+/** Defines a domain. Returns its calls by name, each with its key; the other properties are read with `factsOf`. */
 export function domain<const D extends Domain>(name: string, { calls, ...facts }: DomainFacts & { calls: D }): D {
   const keyed = Object.entries(calls).map(([call, spec]) => [call, { ...spec, key: `${name}.${call}` }]);
-  // not enumerable: whoever walks a domain meets its calls and nothing else
+  // not enumerable, so that iterating over a domain yields only its calls
   return Object.defineProperty(Object.fromEntries(keyed) as D, factsKey, { value: facts });
 }
 export const factsOf = (domain: Domain): DomainFacts => (domain as unknown as Record<typeof factsKey, DomainFacts>)[factsKey];
 
-/** Every address a call answers at, the first one being its own. */
+/** Returns every address of a call, its main address first. */
 export const addresses = (call: Call): { method: Method; path: Path }[] => [
   { method: call.method, path: call.path },
   ...call.aliases.map((alias) => {
@@ -126,13 +135,13 @@ export const addresses = (call: Call): { method: Method; path: Path }[] => [
   }),
 ];
 
-/** Every permission a call may ask for; empty for public and signed-in calls. */
+/** Returns every permission a call may require; empty for public and signed-in calls. */
 export function permissionsOf({ access }: Pick<Call, 'access'>): Permission[] {
   if (typeof access === 'object') return Object.values(access.of);
   return access === 'public' || access === 'signed-in' ? [] : [access];
 }
 
-/** The error catalogue of a domain: the only place where a code and its text meet. */
+/** Defines the errors of a domain. Codes and messages are written only in these catalogues. */
 export const defineErrors = <const E extends Record<string, ErrorSpec>>(errors: E) => errors;
 
 export const commonErrors = defineErrors({

@@ -4,7 +4,7 @@ import { chosenId, flag, id, keyword, optionalText, personName, phone, plain, so
 import { form as card } from './people/staff/model.ts';
 
 const half = ['\ud800', 'a\udfff', 'a\0b'];
-test('half a character and NUL, which no database keeps, are refused wherever they stand', () => {
+test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused wherever they occur in a value', () => {
   for (const value of half) {
     expect([text(20, '请填写'), plain(20), sound].map((schema) => schema.safeParse(value).success)).toEqual([false, false, false]);
     const hidden = [{ x: value }, { x: [value] }, { x: { y: [{ z: value }] } }, { [value]: 1 }, { x: { [value]: 1 } }];
@@ -14,11 +14,11 @@ test('half a character and NUL, which no database keeps, are refused wherever th
   expect(form.safeParse({ x: '😀', y: [1, null, { z: '好' }] }).success).toBe(true);
 });
 
-/** A value that is accepted, and what it becomes. */
+/** An accepted value and its parsed output. */
 type Accepted = [value: unknown, output: unknown];
 const same = (...values: unknown[]): Accepted[] => values.map((value) => [value, value]);
 
-describe('each field accepts its spellings, turns them into one form, and refuses everything else', () => {
+describe('each field accepts its spellings, normalises them and refuses every other value', () => {
   const key = '0b4c79da-5f99-4a1b-8c1d-0123456789ab';
   const keys: Accepted[] = [
     [key, key],
@@ -99,12 +99,12 @@ describe('each field accepts its spellings, turns them into one form, and refuse
     ...['13800138000', '10800138000', '138 0013 8000', '+8613800138000', '１３８００１３８０００', 13_800_138_000, '13800138000\n'],
   ];
 
-  test.each(Object.entries(fields))('%s', (_, [field, accepted]) => {
+  test.each(Object.entries(fields))('the field %s accepts exactly its listed values', (_, [field, accepted]) => {
     const expected = new Map(accepted);
     for (const value of sent) {
       const { success, data } = field.safeParse(value);
       expect([value, success]).toEqual([value, expected.has(value)]);
-      // as JSON, in which nought below zero is nought
+      // compared as JSON, where negative zero equals zero
       if (success) expect(JSON.stringify(data)).toBe(JSON.stringify(expected.get(value)));
     }
     expect(sent).toEqual(expect.arrayContaining([...expected.keys()]));

@@ -1,40 +1,40 @@
 import { z } from 'zod';
 import { compTypes, type RoomStatus, roomStatuses } from './kinds.ts';
 
-/** What a rule says that was given no words of its own; zod's are English and about types. */
+/** Default messages for rules without a message of their own; zod's messages are English and name types. */
 z.config({
   customError: (issue) => (issue.code === 'too_big' ? '内容过长或过大' : '格式不正确'),
-  // in a page zod would try out whether it may compile, which the page's policy forbids and reports
+  // zod tests whether it may compile code; in a page the content security policy would block and report the attempt
   jitless: 'document' in globalThis,
 });
 
-/** A form that was not filled in is told what to do; only who sent something else hears of its form. */
+/** Returns the `missing` message for an empty value and the `wrong` message for any other invalid value. */
 const unless =
   (missing: string, wrong: string) =>
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === '' ? missing : wrong;
-/** The key of a row somebody has to choose; says so where he has not. */
+/** Id of a row that the user has to choose; every invalid value gets the same message. */
 export const chosenId = (missing: string) => z.guid(missing).transform((value) => value.toLowerCase());
-/** A key of a row. Built-in things carry codes of their own and have their own fields. */
+/** Id of a row. Built-in rows have codes instead, for which there are separate fields. */
 export const id = z.guid({ error: unless('请选择', '编号格式不正确') }).transform((value) => value.toLowerCase());
-/** A required line of text; says the same whether it is missing, null or blank. */
+/** Required text; the message is the same whether it is missing, null or blank. */
 export const text = (max: number, missing: string, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string(missing)).trim().min(1, missing).max(max, tooLong);
-/** A person's name; what counts are characters, as the database counts them. */
+/** Name of a person. Its length counts Unicode characters, as the database does. */
 export const personName = (missing: string, short: string, long = short, max = 20) =>
   text(max, missing, long).refine((value) => [...value].length !== 1, short);
-/** Text that may be left out; blank counts as left out. */
+/** Optional text; blank becomes null. */
 export const optionalText = (max: number, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string())
     .trim()
     .max(max, tooLong)
     .nullish()
     .transform((value) => value || null);
-/** Text as it comes, blank or not. */
+/** Text that is not trimmed and may be blank. */
 export const plain = (max: number) => printable(z.string()).max(max);
-/** What is said of text that cannot be kept. */
+/** Message for text that cannot be stored. */
 export const unprintable = '包含无法识别的字符';
-/** PostgreSQL cannot store NUL, and half a surrogate pair is no character. */
+/** Returns whether text can be stored: PostgreSQL refuses NUL and unpaired surrogates. */
 export const isPrintable = (value: string) => !value.includes('\0') && value.isWellFormed();
 function printable(schema: z.ZodString) {
   return schema.refine(isPrintable, unprintable);
@@ -43,10 +43,10 @@ const isSound = (value: unknown): boolean => {
   if (typeof value === 'string') return isPrintable(value);
   return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isSound);
 };
-/** Something whose form is told elsewhere; all text in it can be kept. */
+/** A value whose structure is validated elsewhere; only its text is checked for characters that cannot be stored. */
 export const sound = z.unknown().refine(isSound, unprintable);
 
-/** Numbers come as numbers in a body and as text in an address. */
+/** An integer; accepts numbers and digits, because query strings carry text. */
 export const whole = (message = '请输入整数', { min = 0, max = 2_147_483_647 } = {}) =>
   z.union(
     [
@@ -59,7 +59,7 @@ export const whole = (message = '请输入整数', { min = 0, max = 2_147_483_64
     ],
     message,
   );
-/** 0 or 1, as the spec sends flags; a boolean says the same. */
+/** A flag, 0 or 1 as in the spec; booleans are accepted too. */
 export const flag = z
   .union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.boolean()], '只能是0或1')
   .transform((value) => (value === 1 || value === '1' || value === true ? 1 : 0) as 0 | 1);
@@ -70,12 +70,12 @@ export const keyword = printable(z.string())
   .nullish()
   .transform((value) => value ?? '');
 
-/** The edit is refused when somebody else changed the row after it was read. */
+/** Version of a row as the user read it. The edit is refused if the row has another version by now. */
 export const version = whole('缺少版本号，请刷新后重试', { min: 1 });
 
-/** Rows a page may ask for at most; larger wishes are cut to it, not refused. */
+/** Maximum rows of a page; larger page sizes are reduced, not refused. */
 export const maxRows = 1000;
-/** Selectors read an id and a name only, and may have more. */
+/** Maximum rows for selectors, which read only ids and names. */
 export const maxLightRows = 10_000;
 export const paging = (most = maxRows) => ({
   pageNum: whole('页码不正确', { min: 1, max: 1_000_000 }).default(1),
@@ -85,36 +85,36 @@ export const paging = (most = maxRows) => ({
 });
 export const pageOf = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), list: z.array(row) });
 export const nothing = z.object({});
-/** A flag as replies carry it. */
+/** A flag in a reply. */
 export const bit = z.union([z.literal(0), z.literal(1)]);
-/** A workbook, or another file, on its way to the caller. */
+/** A file in the reply of a download. */
 export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
-/** The keys of a table of names, for a field that is one of them. */
+/** Returns the keys of a table of names as the tuple that z.enum requires. */
 export const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
-/** The kind of organisation a company is. */
+/** Type of a company. */
 export const compType = z.enum(named<keyof typeof compTypes>(compTypes), '单位类型不正确');
-/** What a room is on a day. */
+/** Status of a room on a day. */
 export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正确');
-/** Times leave as ISO text with their zone. */
+/** A time, returned as ISO text in UTC. */
 export const time = z.date().transform((value) => value.toISOString());
 
-/** What the field rules of a role may keep from a reader: then it is null. */
+/** Value that the field policy of a role may hide; it is then null. */
 export const guarded = z.string().nullable();
 
-/** A day of the park's calendar, in Asia/Shanghai. */
+/** A day in the park's calendar, Asia/Shanghai. */
 export const day = z.iso
   .date('日期格式不正确')
-  // PostgreSQL knows no year nought
+  // PostgreSQL has no year 0
   .refine((value) => /^(19|20|21)/.test(value), '日期格式不正确');
-/** A point in time as a client sends it, whatever its zone; kept in UTC, since PostgreSQL takes fewer zones than ISO. */
+/** A point in time with any offset, converted to UTC because PostgreSQL accepts fewer offsets than ISO 8601. */
 export const moment = z.iso
   .datetime({ offset: true, error: unless('请选择时间', '时间格式不正确') })
   .refine((value) => /^(19|20|21)/.test(value), '时间格式不正确')
   .transform((value) => new Date(value).toISOString());
-/** What a list is narrowed to: from the first day to the last, both included; either may be left open. */
+/** Filter of a list by days, both ends included; either may be omitted. */
 export const days = { from: day.optional(), to: day.optional() };
 
-/** The shared patterns, with the texts the spec gives them. */
+/** Shared patterns with the messages of the spec. */
 export const patterns = {
   phone: [/^1[1-9]\d{9}$/, '请输入正确的手机号'],
   landline: [/^(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?$/, '请输入正确的座机号'],
@@ -132,21 +132,18 @@ export const patterns = {
   zoneName: [/^[\u4e00-\u9fa5A-Za-z0-9]{1,20}$/, '请输入正确的区域名称'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
-/** A field of one of the shared patterns, with the message the pattern carries or one of the form's own. */
+/** Text that matches a shared pattern, with the pattern's message unless another one is given. */
 export const matching = (name: keyof typeof patterns, message: string = patterns[name][1]) =>
   z.string(message).trim().regex(patterns[name][0], message);
 
-/** Digits however they were typed: full width, with blanks and hyphens between them, or as a number. */
+/** Converts typed digits to ASCII: full-width digits, spaces, hyphens and numbers are accepted. */
 const ascii = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string'
     ? String(value)
         .normalize('NFKC')
         .replace(/[\s\-\u2010-\u2015]/g, '')
     : value;
-/**
- * A mobile number in its one canonical spelling, eleven digits: what is looked up, limited and sent to must not depend on
- * how somebody wrote it.
- */
+/** A mobile number, normalised to eleven digits, because look-ups, rate limits and sending must not depend on its spelling. */
 export const phone = (missing = '请输入手机号', wrong: string = patterns.phone[1]) =>
   z.preprocess(
     (value) => {
@@ -163,12 +160,12 @@ const sixDigits = (name: string) =>
       .min(1, `请输入${name}`)
       .regex(/^\d{6}$/, `请输入6位${name}`),
   );
-/** The six digits of a text message. */
+/** Verification code of a text message, six digits. */
 export const smsCode = sixDigits('验证码');
-/** Those an authenticator app shows. */
+/** Code of an authenticator app, six digits. */
 export const appCode = sixDigits('动态口令');
 
-/** Decision 1. Plain data, so that the page before the first schema has it too. */
+/** Decision 1. Without zod, so that the sign-in page can use it before any schema is loaded. */
 export const passwordRule = { pattern: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\x21-\x7e]{8,20}$/, message: '密码格式错误，请重新输入' };
 export const newPassword = z.string('请输入密码').min(1, '请输入密码').regex(passwordRule.pattern, passwordRule.message);
 
@@ -176,7 +173,7 @@ const digits = '0123456789';
 const weigh = (text: string, weights: readonly number[], alphabet: string) =>
   weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text[at] ?? ''), 0);
 
-/** GB 11643: the pattern, a real day of birth, and the check character. */
+/** Returns whether an ID card number is valid by GB 11643: pattern, existing date of birth, check character. */
 export function isIdCard(value: string): boolean {
   if (!patterns.idCard[0].test(value)) return false;
   const [year, month, day] = [value.slice(6, 10), value.slice(10, 12), value.slice(12, 14)].map(Number) as [number, number, number];
@@ -188,7 +185,10 @@ export function isIdCard(value: string): boolean {
 export const idCard = matching('idCard').refine(isIdCard, patterns.idCard[1]);
 
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-/** GB 32100. Early pilot codes are valid and still fail the check character, so a failure is a warning, not a refusal. */
+/**
+ * Returns the problem of a credit code by GB 32100. Codes of the early pilot are valid but fail the check character, so a wrong checksum
+ * only causes a warning.
+ */
 export function creditCodeProblem(value: string): 'pattern' | 'checksum' | undefined {
   if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(value)) return 'pattern';
   const sum = weigh(value, [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28], creditAlphabet);

@@ -1,8 +1,8 @@
 import type { Call } from './core.ts';
 
-// apart from the definitions of calls, which do not come with the login page
+// A module of its own, because the login page needs it and must not load the definitions of the calls.
 
-/** What leaves an audit record and may carry a key. */
+/** Returns whether a call writes: it leaves an audit entry and may accept an idempotency key. */
 export const isWrite = ({ kind }: Pick<Call, 'kind'>) => kind === 'command' || kind === 'upload';
-/** Names one intention: what is sent again under the same name is done once. */
+/** Header and pattern of the idempotency key. A request repeated with the same key is executed only once. */
 export const idempotencyKey = { header: 'Idempotency-Key', pattern: /^[\w:.-]{8,100}$/ } as const;

@@ -1,8 +1,8 @@
-/* Kinds and states that domains of several areas name. Plain data: the console has it without the schemas. */
+/* Kinds and states used by several areas. Without schemas, so that the console can import them without zod. */
 
 export const compTypes = { '0': '入驻单位', '1': '协管单位', '2': '运营主体' } as const;
 
-/** What a room is on a day: read from its claims by the database, never typed. The letter says it where colours do not. */
+/** Statuses of a room on a day, which the database derives from its occupancies. The letter makes them distinguishable without colours. */
 export const roomStatuses = {
   vacant: { name: '空置', letter: '空', color: 'green' },
   held: { name: '预留', letter: '预', color: 'gold' },

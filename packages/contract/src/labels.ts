@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** Names of fields that many domains share; a domain names the others itself (`labels` in its contract file). */
+/** Names of fields that many domains share; a domain defines the others in `labels` of its contract file. */
 const common: Readonly<Record<string, string>> = {
   address: '地址',
   attachments: '附件',
@@ -38,10 +38,10 @@ const common: Readonly<Record<string, string>> = {
 type Words = Readonly<Record<string, { title: string; labels: Readonly<Record<string, string>> }>>;
 const ofDomain = (name: string) => (words as Words)[name];
 
-/** The Chinese name of a domain; the name itself where it is unknown, since a document may be newer than the console. */
+/** Returns the Chinese name of a domain, or the domain itself if it is unknown, because a document may be newer than the console. */
 export const titleOf = (domain: string): string => ofDomain(domain)?.title ?? domain;
 
-/** The Chinese name of a command's field; a field that nobody named stays as it was sent. */
+/** Returns the Chinese name of a command's field, or the field itself if it has none. */
 export function labelOf(call: string, field: string): string {
   const [domain = '', name = ''] = call.split('.');
   const labels = ofDomain(domain)?.labels;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addresses, type Call, commonErrors, type Domain, permissionsOf } from './core.ts';
 import { idempotencyKey } from './idempotency.ts';
 
-/** The base every call is served under unless API_BASE says otherwise. */
+/** Default base path of all calls; API_BASE changes it. */
 const base = '/smartop';
 
-/** The OpenAPI document of every call; every spelling of a call is a path of its own. Nothing is written by hand. */
+/** Generates the OpenAPI document from the contract; each address of a call is a path of its own. */
 export function openApi(contract: Record<string, Domain>) {
   const paths: Record<string, Record<string, unknown>> = {};
   const components: Components = {};
@@ -24,7 +24,7 @@ export function openApi(contract: Record<string, Domain>) {
 }
 
 type Components = Record<string, unknown>;
-/** A schema as the document wants it: what refers to itself becomes a component, since a reference counts from the document's root. */
+/** Converts a schema to OpenAPI. Recursive definitions become components, because a $ref is resolved from the root of the document. */
 function describe(type: z.ZodType, io: 'input' | 'output', name: string, components: Components) {
   const { $schema: _, $defs, ...plain } = z.toJSONSchema(type, { target: 'draft-2020-12', io, unrepresentable: 'any' });
   const rooted = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"#/components/schemas/${name}.${io}.`));
@@ -64,7 +64,10 @@ function operation(call: Call, method: string, path: string, components: Compone
   };
 }
 
-/** Nobody is known behind a public call, so nobody's key can be remembered there. */
+/**
+ * Returns the header parameter of the idempotency key, for calls that accept one. Public calls have no actor for whom a key could be
+ * remembered.
+ */
 const keyOf = (call: Call) =>
   call.keyed
     ? [

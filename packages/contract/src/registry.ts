@@ -43,7 +43,7 @@ import { room } from './estate/room.ts';
 import { flow } from './approval/flow.ts';
 import { process } from './approval/process.ts';
 
-/** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
+/** All calls of the product by domain. The server has to implement each; OpenAPI and the contract tests iterate over them. */
 export const contract = {
   audit,
   backup,

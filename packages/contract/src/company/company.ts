@@ -42,7 +42,7 @@ export const company = domain('company', {
     list: query({
       path: '/portal/company/queryList',
       access: 'company:read',
-      summary: 'A page of the companies of the park',
+      summary: 'Lists the companies of the park',
       input: z.object({
         ...paging(),
         companyName: keyword,
@@ -60,7 +60,7 @@ export const company = domain('company', {
       method: 'GET',
       access: 'signed-in',
       farther: 'company:read',
-      summary: 'One company: one’s own, or one of the park for those who look after them',
+      summary: 'Returns the actor’s own company, or a company of the park for actors who manage them',
       input: z.object({ companyId: id.optional() }),
       output: CompanyDetail,
       errors: [commonErrors.notFound],
@@ -71,7 +71,7 @@ export const company = domain('company', {
       access: 'company:complete',
       farther: 'company:update',
       summary:
-        'What is absent stays; a company changes its own fields, the project the key ones too; attributes are in force at its next call',
+        'Changes the given fields: a company its own fields, the park operator also the key fields; attributes apply from its next call',
       input: z.object({
         companyId: id.optional(),
         version,
@@ -83,13 +83,13 @@ export const company = domain('company', {
         normalContactName: fact(20),
         extValues: extValues.unwrap().optional(),
         attributeIds,
-        /** V277: whatever a form sends, a company moves by its rooms and not by this call. */
+        /** V277: the address is ignored, because a company moves by its rooms and not by this call. */
         address: z
           .unknown()
           .optional()
           .transform(() => []),
       }),
-      /** What the new values leave to be looked at. */
+      /** Warnings about the saved values. */
       output: z.object({ warning: z.string().nullable() }),
       errors: [
         companyErrors.nameTaken,
@@ -110,17 +110,17 @@ export const company = domain('company', {
     home: query({
       path: '/portal/company/homeFigures',
       access: 'signed-in',
-      summary: 'One’s own company in figures',
+      summary: 'Returns figures of the actor’s own company',
       input: nothing,
       output: z.object({
         staffNum: z.int(),
         departmentNum: z.int(),
         adminNum: z.int(),
-        /** Who joined within 30 days. */
+        /** Number of people who joined within 30 days. */
         joinedNum: z.int(),
-        /** Who is without a department. */
+        /** Number of people without a department. */
         unassignedNum: z.int(),
-        /** Requests to join that wait; for who decides about them. */
+        /** Number of waiting requests to join; null for actors who may not decide about them. */
         requestNum: z.int().nullable(),
         staffLimit: z.int().nullable(),
       }),

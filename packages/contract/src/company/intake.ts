@@ -4,27 +4,27 @@ import { file, flag, id, keyword, pageOf, paging } from '../fields.ts';
 import { taskErrors } from '../kernel/task.ts';
 
 const checked = z.object({ id });
-/** Rows a person waits for; more go through an import task. */
+/** Maximum rows of an import that is answered directly; longer workbooks become a task. */
 export const mostAtOnce = 1_000;
 
 const Third = z.object({
-  /** As the source numbers it. */
+  /** Id of the company in the source. */
   id: z.string(),
   name: z.string(),
   creditCode: z.string().nullable(),
   contactName: z.string().nullable(),
   contactPhone: z.string().nullable(),
-  /** The company here that it is; null where it has not been taken over. */
+  /** Id of the company in this system; null if it has not been imported. */
   companyId: z.string().nullable(),
-  /** Why it was not taken over the last time. */
+  /** Reason why the last import refused it. */
   problem: z.string().nullable(),
-  /** Whether the source still had it the last time it was asked. */
+  /** Whether the source still listed it when it was last read. */
   isListed: z.boolean(),
   syncedDate: z.string(),
 });
 export type Third = z.infer<typeof Third>;
 
-/** How companies come in from outside: by a workbook in the spec's round trip, or from another system. */
+/** Import of companies: from a workbook, checked first and committed afterwards as the spec demands, or from another system. */
 export const intake = domain('intake', {
   title: '单位导入与同步',
   imports: { company: 'company:create' },
@@ -34,9 +34,9 @@ export const intake = domain('intake', {
       path: '/portal/company/importCompanyGroup',
       title: '校验导入单位',
       access: 'company:create',
-      summary: 'Checks a filled-in workbook of companies without taking anything over; the good rows are taken over by the id it answers',
+      summary: 'Checks a workbook of companies without importing; the valid rows can be imported with the returned id',
       input: z.object({
-        /** All of them come into this group, also those that are here already. */
+        /** Group that all imported companies join, including companies that exist already. */
         groupId: id.optional(),
       }),
       output: z.object({
@@ -50,7 +50,7 @@ export const intake = domain('intake', {
     result: download({
       path: '/portal/company/importCompanyGroup/check/exportMsg',
       access: 'company:create',
-      summary: 'Every row of the checked workbook with what would become of it',
+      summary: 'Returns a workbook with every checked row and its result',
       input: checked,
       output: file,
       errors: [commonErrors.notFound],
@@ -58,7 +58,7 @@ export const intake = domain('intake', {
     failedRows: download({
       path: '/portal/company/exportFailCorpExtendInfo',
       access: 'company:create',
-      summary: 'The refused rows in the template with their reasons, to be mended and sent again',
+      summary: 'Returns the refused rows in the template with their reasons, to be corrected and uploaded again',
       input: checked,
       output: file,
       errors: [commonErrors.notFound],
@@ -68,7 +68,7 @@ export const intake = domain('intake', {
       title: '导入校验通过的单位',
       access: 'company:create',
       idempotency: 'required',
-      summary: 'Takes over the rows that passed the check, once; rows that fit no longer are refused',
+      summary: 'Imports the rows that passed the check, once; rows that are no longer valid are refused',
       input: checked,
       output: z.object({ successSize: z.int(), errorSize: z.int(), taskId: z.string().nullable() }),
       errors: [commonErrors.notFound, commonErrors.stale],
@@ -77,7 +77,7 @@ export const intake = domain('intake', {
     third: query({
       path: '/portal/company/thirdList',
       access: 'company:read',
-      summary: 'What the third-party source had when it was last asked, and what has become of it here',
+      summary: 'Lists the companies of the third-party source as last read, with the companies imported from them',
       input: z.object({ ...paging(), keyword, isTaken: flag.optional() }),
       output: pageOf(Third),
     }),
@@ -86,7 +86,7 @@ export const intake = domain('intake', {
       method: 'GET',
       title: '同步第三方单位',
       access: 'company:create',
-      summary: 'Takes companies over from the configured source; known ones are matched by credit code, nothing is deleted',
+      summary: 'Imports companies from the configured source; existing ones are matched by credit code, nothing is deleted',
       input: z.object({}),
       output: z.object({ added: z.int(), updated: z.int(), skipped: z.array(z.object({ name: z.string(), reason: z.string() })) }),
       errors: [commonErrors.tooMany, commonErrors.busy],

@@ -8,7 +8,7 @@ export const parkErrors = defineErrors({
   spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
   projectCodeTaken: { code: '409', status: 409, message: '项目编码已被使用' },
   operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
-  /** With who that is, for the caller to confirm. */
+  /** The body says whose account it is, so that the actor can confirm. */
   operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由其担任管理员' },
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });
@@ -27,7 +27,7 @@ export const Park = z.object({
 export type Park = z.infer<typeof Park>;
 
 const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable().optional();
-/** Absent stays as it is; null and blank empty it. */
+/** An optional text: absent leaves the stored value, null or blank clears it. */
 const fact = (max: number) =>
   plain(max)
     .trim()
@@ -36,40 +36,40 @@ const fact = (max: number) =>
     .optional();
 const facts = {
   contactName: fact(20),
-  /** What the park publishes; nobody's own number. */
+  /** Published phone number of the park, so it is not masked. */
   contactPhone: fact(20).refine((value) => value == null || /^[\d+()\s-]{3,20}$/.test(value), '请输入正确的联系电话'),
   address: fact(200),
   longitude: coordinate(180, '经度不正确'),
   latitude: coordinate(90, '纬度不正确'),
   area: matching('area').nullable().optional(),
   intro: fact(1000),
-  /** As an upload without needAuth answered. */
+  /** Address that an upload without needAuth returned. */
   logo: pictureAddress.nullable().optional(),
 };
-/** What the first operator is waited for with. */
+/** Result of inviting the first operator. */
 export const Invited = z.object({
-  /** Known: he has an account already, keeps his password and is only told. */
+  /** known: the person has an account already, keeps the password and is only notified. */
   outcome: z.enum(['sent', 'known']),
-  /** Where it went, masked. */
+  /** Masked number that the message was sent to. */
   phone: z.string(),
-  /** Only where no gateway sends text messages: shown once, to be handed over. */
+  /** Activation code to hand over in person; returned once and only if no SMS gateway is configured. */
   code: z.string().nullable(),
   expiresDate: z.string().nullable(),
 });
 export type Invited = z.infer<typeof Invited>;
 
-/** Whose account the number is, in the refusal that asks to confirm: enough to notice a mistake. */
+/** Owner of a number that has an account, shown when asking for confirmation: enough to notice a mistake. */
 export const KnownPerson = z.object({
-  /** The family name, the rest masked. */
+  /** The family name; the given name is masked. */
   realName: z.string(),
   phone: z.string(),
-  /** Whether it is the name that was typed. */
+  /** Whether the account's name equals the name that was typed. */
   isSameName: z.boolean(),
   isEnabled: z.boolean(),
 });
 export type KnownPerson = z.infer<typeof KnownPerson>;
 
-/** Whether the first operator of a space has come. */
+/** States of a space's first operator. */
 export const operatorStates = { active: '已激活', ready: '待登录', waiting: '待激活', expired: '邀请已过期' } as const;
 type OperatorState = keyof typeof operatorStates;
 
@@ -86,7 +86,7 @@ const SpaceRow = Space.extend({
   createdDate: z.string(),
   operatorName: z.string().nullable(),
   operatorPhone: z.string().nullable(),
-  /** Whether the first operator has come; ready where he only has to sign in, null where nobody runs the space. */
+  /** State of the first operator: ready if only the first sign-in is missing, null if the space has no operator. */
   operatorState: z.enum(Object.keys(operatorStates) as OperatorState[]).nullable(),
   expiresDate: z.string().nullable(),
 });
@@ -116,7 +116,9 @@ const operator = {
   operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
   operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
 };
-/** Whoever asks has been shown whose account the number is. Without it somebody who has one is not appointed. */
+/**
+ * Whether the actor has seen whose account the number belongs to. Without confirmation the owner of an existing account is not appointed.
+ */
 const isConfirmed = z.boolean().default(false);
 
 export const park = domain('park', {
@@ -138,7 +140,7 @@ export const park = domain('park', {
       path: '/portal/open/park/getAllParkList',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The parks one may be in, by name, with whether one may enter',
+      summary: 'Lists the actor’s parks by name, with whether the actor may enter',
       input: nothing,
       output: z.array(Park.extend({ hasPrivilege: z.boolean() })),
     }),
@@ -146,7 +148,7 @@ export const park = domain('park', {
       path: '/portal/park/getProjectList',
       access: 'signed-in',
       ownScope: true,
-      summary: 'The parks of a space one belongs to; enableFlag 0 asks for the disabled ones',
+      summary: 'Lists the parks of a space the actor belongs to; enableFlag 0 lists the disabled ones',
       input: z.object({ ...paging(), areaId: id.optional(), enableFlag: flag.default(1) }),
       output: pageOf(Park),
     }),
@@ -154,7 +156,7 @@ export const park = domain('park', {
       path: '/portal/park/getParkByName',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The parks of one’s own whose name has these letters',
+      summary: 'Lists the actor’s parks whose name contains the text',
       input: z.object({ name: text(50, '请输入园区名称') }),
       output: z.array(Park),
     }),
@@ -163,16 +165,16 @@ export const park = domain('park', {
       aliases: ['/platform/park/getParkList'],
       access: 'signed-in',
       ownScope: true,
-      summary: 'A page of the parks one may see; all of every space for the platform operator',
+      summary: 'Lists the parks the actor may see; the platform operator sees those of every space',
       input: z.object({ ...paging(), keyword, areaId: id.optional(), enableFlag: flag.optional() }),
-      /** How many companies are settled there is for the platform's eyes. */
+      /** The number of companies is filled in only for the platform operator. */
       output: pageOf(ParkRow),
     }),
     space: query({
       path: '/portal/space/getSpaceInfo',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The space one is in',
+      summary: 'Returns the actor’s current space',
       input: nothing,
       output: Space,
       errors: [commonErrors.notFound],
@@ -180,7 +182,7 @@ export const park = domain('park', {
     spaces: query({
       path: '/portal/space/page',
       access: 'space:read',
-      summary: 'Every space of the platform',
+      summary: 'Lists every space of the platform',
       input: z.object({ ...paging(), keyword, enableFlag: flag.optional() }),
       output: pageOf(SpaceRow),
     }),
@@ -188,7 +190,7 @@ export const park = domain('park', {
       path: '/portal/park/getParkInfo',
       method: 'GET',
       access: 'space:read',
-      summary: 'The card of any park, for the platform operator',
+      summary: 'Returns the details of any park, for the platform operator',
       input: z.object({ id }),
       output: Card,
       errors: [commonErrors.notFound],
@@ -197,7 +199,7 @@ export const park = domain('park', {
       path: '/portal/park/getAffected',
       method: 'GET',
       access: 'space:read',
-      summary: 'Whom the closing of a space, or of one park of it, shuts out',
+      summary: 'Returns how many companies, people and sessions closing a space or a park would affect',
       input: z.object({ spaceId: id, id: id.optional() }),
       output: z.object({ companyNum: z.int(), personNum: z.int(), sessionNum: z.int() }),
       errors: [commonErrors.notFound],
@@ -206,7 +208,7 @@ export const park = domain('park', {
       path: '/portal/space/add',
       title: '新增空间',
       access: 'space:update',
-      summary: 'Open a space with its operating company, first park and first operator, who is invited by text message',
+      summary: 'Adds a space with its operating company, first park and first operator, who is invited by text message',
       audit: 'call',
       input: z.object({
         name: text(50, '请输入空间名称'),
@@ -224,7 +226,7 @@ export const park = domain('park', {
       path: '/portal/space/inviteOperator',
       title: '邀请运营管理员',
       access: 'space:update',
-      summary: 'Invite the first operator of a space once more, or somebody else in his place, as long as nobody has begun there',
+      summary: 'Invites the first operator of a space again, or another person instead, until the space has an active operator',
       audit: 'call',
       input: z
         .object({ id, operatorName: operator.operatorName.optional(), operatorPhone: operator.operatorPhone.optional(), isConfirmed })
@@ -239,7 +241,7 @@ export const park = domain('park', {
       path: '/portal/space/update',
       title: '修改空间',
       access: 'space:update',
-      summary: 'Rename a space or close it; closing ends every session in it, its data stays',
+      summary: 'Renames a space or closes it; closing ends every session in it, its data stays',
       input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version }),
       output: nothing,
       errors: [parkErrors.spaceNameTaken, commonErrors.stale, commonErrors.notFound],
@@ -249,7 +251,7 @@ export const park = domain('park', {
       path: '/portal/park/add',
       title: '新增园区',
       access: 'space:update',
-      summary: 'Add a park to a space',
+      summary: 'Adds a park to a space',
       input: z.object({ spaceId: chosenId('请选择所属空间'), name: text(50, '请输入园区名称'), ...facts }),
       output: z.object({ id: z.string() }),
       errors: [parkErrors.nameTaken, commonErrors.notFound],
@@ -258,19 +260,19 @@ export const park = domain('park', {
       path: '/portal/park/update',
       title: '修改园区信息',
       access: 'park:update',
-      summary: 'Card of the current park, or of any one for the platform operator: name, contact, position, area',
-      /** Whoever is in a park changes that one; the platform operator is in none and names it. */
+      summary: 'Changes the details of the current park, or of any park for the platform operator: name, contact, position, area',
+      /** An actor in a park changes that park and sends no id; the platform operator is in no park and names it. */
       input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
       output: nothing,
       errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
-      /** Its name stands in the header and in lists of every kind. */
+      /** The park's name appears in the header and in many lists, so all caches are invalidated. */
       affects: ['*'],
     }),
     setEnable: command({
       path: '/portal/park/setEnable',
       title: '启用或停用园区',
       access: 'space:update',
-      summary: 'A disabled park ends every session in it; its data stays',
+      summary: 'Enables or disables a park; disabling ends every session in it, its data stays',
       ownScope: true,
       input: z.object({ parkId: id, enableFlag: flag }),
       output: nothing,

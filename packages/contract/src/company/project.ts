@@ -1,6 +1,6 @@
 /**
- * A project's code may begin an address (`/xinghe/home`), so it must not be the first part of an address the console or
- * the server has itself. The database refuses these too.
+ * Project codes that are reserved, because a code may begin an address (`/xinghe/home`) and must not hide an address of the console or the
+ * server. The database refuses them too.
  */
 export const reservedCodes = [
   'accounting',

@@ -9,21 +9,21 @@ export const temporaryErrors = defineErrors({
   settled: { code: '409', status: 409, message: '该单位已转为正式入驻' },
 });
 
-/** Where a temporary company stands, by its end date and what was decided about it. */
+/** States of a temporary company, derived from its end date and the decision about it. */
 export const temporaryStates = { active: '进行中', ending: '即将到期', ended: '已结束', settled: '已转入驻' } as const;
 const state = z.enum(Object.keys(temporaryStates) as [TemporaryState, ...TemporaryState[]], '状态不正确');
 export type TemporaryState = keyof typeof temporaryStates;
-/** A day of the park's calendar, the last one of the stay. */
+/** The last day of the stay, in the park's calendar. */
 const endDate = z.iso.date('请选择结束日期').refine((value) => /^20/.test(value), '请选择结束日期');
 const facts = { companyName: text(100, '请输入单位名称'), purpose: optionalText(100) };
 
 const Temporary = z.object({
-  /** The company's. */
+  /** Id of the company. */
   id: z.string(),
   companyName: z.string(),
   purpose: z.string().nullable(),
   endDate: z.string(),
-  /** Of today none is left but today; after the end fewer than none. */
+  /** Days after today: 0 on the last day, negative after the end. */
   daysLeft: z.int(),
   state,
   superAdminId: z.string().nullable(),
@@ -44,7 +44,10 @@ const refusals = [
   commonErrors.notFound,
 ] as const;
 
-/** Exhibitors, contractors: companies with an end date, settled by one command or disabled when it comes. */
+/**
+ * Temporary companies such as exhibitors and contractors: they have an end date and are disabled when it has passed, unless a command
+ * converts them into settled companies.
+ */
 export const temporary = domain('temporary', {
   title: '临时企业',
   labels: { attributeId: '单位属性', defaultDays: '默认期限（天）', endDate: '到期日期', purpose: '用途', remindDays: '提前提醒（天）' },
@@ -53,14 +56,14 @@ export const temporary = domain('temporary', {
     list: query({
       path: '/portal/tempCorp/queryList',
       access: 'temporary:read',
-      summary: 'Temporary companies of the park, those that end soon first',
+      summary: 'Lists the temporary companies of the park, the earliest end first',
       input: z.object({ ...paging(), keyword, state: state.optional() }),
       output: pageOf(Temporary),
     }),
     detail: query({
       path: '/portal/tempCorp/queryById',
       access: 'temporary:read',
-      summary: 'One of them',
+      summary: 'Returns a temporary company',
       input: z.object({ id }),
       output: Temporary,
       errors: [commonErrors.notFound],
@@ -70,7 +73,7 @@ export const temporary = domain('temporary', {
       title: '新增临时企业',
       access: 'temporary:update',
       audit: 'call',
-      summary: 'A company that ends by itself, with its super administrator; without a date it stays as long as the rules of the park say',
+      summary: 'Adds a temporary company with its super administrator; without an end date the park’s default length applies',
       input: z.object({
         ...facts,
         endDate: endDate.nullish(),
@@ -85,7 +88,7 @@ export const temporary = domain('temporary', {
       path: '/portal/tempCorp/update',
       title: '修改临时企业',
       access: 'temporary:update',
-      summary: 'Its name, what it is here for, and how long; one that has ended and gets a later date is open again',
+      summary: 'Changes name, purpose and end date; an ended company that gets a later date is enabled again',
       input: z.object({ id, version, ...facts, endDate }),
       output: nothing,
       errors: refusals,
@@ -95,7 +98,7 @@ export const temporary = domain('temporary', {
       path: '/portal/tempCorp/settle',
       title: '临时企业转为正式入驻',
       access: 'temporary:update',
-      summary: 'It no longer ends, and what temporary companies are limited to no longer limits it',
+      summary: 'Converts a temporary company into a settled one: its end date and the limits of temporary companies no longer apply',
       input: z.object({ id, version }),
       output: nothing,
       errors: [temporaryErrors.settled, commonErrors.stale, commonErrors.notFound],
@@ -105,7 +108,7 @@ export const temporary = domain('temporary', {
       path: '/portal/tempCorp/delete',
       title: '结束临时企业',
       access: 'temporary:update',
-      summary: 'Ends it now: its people cannot act any more, its data stays',
+      summary: 'Ends a temporary company now: its people cannot act for it any more, its data stays',
       input: z.object({ id, version: version.optional() }),
       output: nothing,
       errors: [temporaryErrors.settled, commonErrors.stale, commonErrors.notFound],
@@ -114,7 +117,7 @@ export const temporary = domain('temporary', {
     settings: query({
       path: '/portal/tempCorpConfig/query',
       access: 'temporary:read',
-      summary: 'Default length, reminder days and the attribute temporary companies of the park get',
+      summary: 'Returns the default length, the reminder days and the attribute of the park’s temporary companies',
       input: nothing,
       output: z.object({ defaultDays: z.int(), remindDays: z.int(), attributeId: z.string().nullable(), version: z.int().nullable() }),
     }),
@@ -122,10 +125,10 @@ export const temporary = domain('temporary', {
       path: '/portal/tempCorpConfig/save',
       title: '设置临时企业默认规则',
       access: 'temporary:config',
-      summary: 'Length and attribute for those added from now on; the reminder for all',
+      summary: 'Sets length and attribute of temporary companies added from now on, and the reminder days of all',
       input: z.object({
         defaultDays: whole('默认天数为1到365', { min: 1, max: 365 }),
-        /** None: nobody is reminded. */
+        /** Days before the end at which people are reminded; with 0 nobody is reminded. */
         remindDays: whole('提醒天数为0到60', { max: 60 }),
         attributeId: id.nullish(),
         version: version.nullish(),

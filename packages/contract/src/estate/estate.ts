@@ -7,7 +7,7 @@ export { type EstateLevel, type EstateNode, levelNames } from './estate/floor.ts
 export { type BuildingKind, buildingKinds, floorNameOf } from './estate/kinds.ts';
 export { type Building, type BuildingDetail, estateErrors, type Floor, type Region } from './estate/model.ts';
 
-/** Regions, buildings and floors of a park. */
+/** Calls about regions, buildings and floors of a park. */
 export const estate = domain('estate', {
   title: '区域与楼栋',
   labels: {

@@ -33,7 +33,7 @@ export {
   roomKinds,
 } from './room/status.ts';
 
-/** Rooms, through time. */
+/** Calls about rooms and their history. */
 export const room = domain('room', {
   title: '房间',
   labels: {

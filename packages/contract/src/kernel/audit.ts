@@ -4,14 +4,14 @@ import { days, keyword, pageOf, paging, whole } from '../fields.ts';
 
 const time = z.iso
   .datetime({ offset: true, error: '时间格式不正确' })
-  // what PostgreSQL has no room for: the year nought, zones beyond fifteen hours
+  // PostgreSQL has no year 0 and refuses offsets of more than fifteen hours
   .refine((value) => /^(19|20|21)/.test(value) && !/[+-](1[5-9]|2)/.test(value.slice(10)), '时间格式不正确');
-/** Plain data: the console and the exported sheet say the same. */
+/** Names of the sides, shared by the console and the exported sheet. Without schemas, so that the console can import them without zod. */
 export const sideNames = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻单位', '': '--' } as const;
 export const outcomeNames = { done: '成功', refused: '被拒绝' } as const;
 type Keys<T> = [keyof T, ...(keyof T)[]];
 const outcome = Object.keys(outcomeNames) as Keys<typeof outcomeNames>;
-/** Counting stops here: nobody pages through more, and a space may have millions. */
+/** Maximum of the counted total: counting more would be slow in a space with millions of entries, and nobody pages that far. */
 export const mostCounted = 10_000;
 
 export const AuditRow = z.object({
@@ -37,7 +37,7 @@ export const audit = domain('audit', {
     list: query({
       path: '/portal/audit/page',
       access: 'audit:read',
-      summary: 'A page of what was done and refused, the newest first',
+      summary: 'Lists audit entries of successful and refused calls, the latest first',
       input: z.object({
         ...paging(),
         keyword,
@@ -50,7 +50,7 @@ export const audit = domain('audit', {
     detail: query({
       path: '/portal/audit/detail',
       access: 'audit:read',
-      summary: 'One record with what was sent, and what was sent the time before for the same thing',
+      summary: 'Returns an audit entry with its input, and the input of the previous call about the same record',
       input: z.object({ id: whole('编号格式不正确', { min: 1 }), at: time }),
       output: AuditRow.extend({ input: z.record(z.string(), z.unknown()), before: z.record(z.string(), z.unknown()).nullable() }),
       errors: [commonErrors.notFound],
@@ -58,15 +58,15 @@ export const audit = domain('audit', {
     check: query({
       path: '/portal/audit/check',
       access: 'audit:read',
-      summary: 'Whether the records of the space are still as they were sealed: the newest seals are looked at now, all of them at night',
+      summary: 'Checks the newest seals of the space’s audit log now, and returns the result of the nightly check of all seals',
       input: z.object({}),
       output: z.object({
-        /** The first seal that its records no longer match. */
+        /** The first seal that does not match its audit entries. */
         brokenSeal: z.int().nullable(),
-        /** When all of them were last gone through, and up to which one they were found good. */
+        /** When all seals were last checked, and the last seal that was found valid. */
         checkedAt: z.string().nullable(),
         checkedTo: z.int().nullable(),
-        /** Looked at just now: from this seal to the newest one. */
+        /** First of the newest seals, which this request has checked. */
         recentFrom: z.int().nullable(),
         sealedTo: z.int().nullable(),
       }),

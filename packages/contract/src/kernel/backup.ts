@@ -9,13 +9,13 @@ export const backupErrors = {
 export const BackupRow = z.object({
   id: z.string(),
   cause: z.enum(['schedule', 'person', 'command']),
-  /** Who pressed the button; nobody where it was the plan or the command line. */
+  /** Name of the user who requested the backup; null if the schedule or the command line started it. */
   userName: z.string().nullable(),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   step: z.string().nullable(),
   done: z.int(),
   total: z.int(),
-  /** The machine and the place on it: the file never leaves through the console, since it holds the rows of every space. */
+  /** Host and path of the file. It cannot be downloaded in the console, because it contains the rows of every space. */
   host: z.string().nullable(),
   file: z.string().nullable(),
   isRemoved: z.boolean(),
@@ -23,7 +23,7 @@ export const BackupRow = z.object({
   rowCount: z.int().nullable(),
   fileCount: z.int().nullable(),
   hasKey: z.boolean(),
-  /** Why it failed, or what was wrong with the data it was made of; none: read again from first byte to last. */
+  /** Why the backup failed, or what its verification found; null if the whole file was read back without a problem. */
   problem: z.string().nullable(),
   seconds: z.int().nullable(),
   createdDate: z.string(),
@@ -38,7 +38,7 @@ export const BackupPlan = z.object({
   version: z.int(),
   folder: z.string(),
   hasKey: z.boolean(),
-  /** When the last good one was begun. */
+  /** When the last good backup was started. */
   lastDate: z.string().nullable(),
   nextDate: z.string().nullable(),
 });
@@ -51,14 +51,14 @@ export const backup = domain('backup', {
     list: query({
       path: '/platform/backup/page',
       access: 'backup:read',
-      summary: 'A page of the backups, the newest first',
+      summary: 'Lists the backups, the latest first',
       input: z.object({ ...paging(), state: z.enum(['running', 'done', 'failed'], '状态不正确').optional() }),
       output: pageOf(BackupRow),
     }),
     plan: query({
       path: '/platform/backup/plan',
       access: 'backup:read',
-      summary: 'When backups are made, how many are kept, and where they lie',
+      summary: 'Returns the schedule of backups, how many are kept, and where they are stored',
       input: nothing,
       output: BackupPlan,
     }),
@@ -66,7 +66,7 @@ export const backup = domain('backup', {
       path: '/platform/backup/configure',
       title: '修改备份设置',
       access: 'backup:update',
-      summary: 'Says when backups are made and how many are kept',
+      summary: 'Sets the schedule of backups and how many are kept',
       input: z.object({
         isOn: flag,
         hour: whole('请选择0到23点', { max: 23 }),
@@ -80,7 +80,7 @@ export const backup = domain('backup', {
       path: '/platform/backup/start',
       title: '立即备份',
       access: 'backup:update',
-      summary: 'Asks for a backup now; the worker makes it',
+      summary: 'Requests a backup now; the worker creates it',
       input: nothing,
       output: z.object({ id: z.string() }),
       errors: [backupErrors.busy],

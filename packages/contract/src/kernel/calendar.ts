@@ -4,7 +4,7 @@ import { nothing, optionalText, version, whole } from '../fields.ts';
 
 const clock = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间应为24小时制，如09:00');
 const day = z.iso.date('日期格式不正确').refine((value) => /^20/.test(value), '日期格式不正确');
-/** Stretches of a working day, one after the other. */
+/** Periods of a working day in order. */
 export const Hours = z
   .array(z.object({ from: clock, to: clock }))
   .min(1, '请填写工作时间')
@@ -20,7 +20,7 @@ const weekdays = z
   .max(7)
   .refine((list) => new Set(list).size === list.length, '工作日重复');
 
-/** When a park works: what timeouts of approvals count by. */
+/** Working hours of a park, which the timeouts of approvals count in. */
 export const calendar = domain('calendar', {
   title: '工作日历',
   labels: { hours: '工作时间', 'setDays.days': '日期', weekdays: '工作日' },
@@ -28,13 +28,13 @@ export const calendar = domain('calendar', {
     year: query({
       path: '/portal/flow/calendar/query',
       access: 'flow:read',
-      summary: 'Working hours, working weekdays, and the days of a year that differ: published holidays, make-up days and the park’s own',
+      summary: 'Returns working hours, working weekdays and exceptions of a year: public holidays, make-up days and the park’s own days',
       input: z.object({ year: whole('年份不正确', { min: 2000, max: 2099 }) }),
       output: z.object({
         hours: z.array(z.object({ from: z.string(), to: z.string() })),
         weekdays: z.array(z.int()),
         version: z.int().nullable(),
-        /** False: nobody has published or entered the holidays of this year, so only weekdays count. */
+        /** False if the holidays of the year are neither published nor entered, so that only weekdays count. */
         isKnown: z.boolean(),
         warning: z.string().nullable(),
         days: z.array(z.object({ day: z.string(), isWork: z.boolean(), name: z.string().nullable(), isOwn: z.boolean() })),
@@ -44,7 +44,7 @@ export const calendar = domain('calendar', {
       path: '/portal/flow/calendar/save',
       title: '设置工作时间',
       access: 'flow:update',
-      summary: 'Working hours and weekdays of the park; timers that run already keep their end',
+      summary: 'Sets working hours and weekdays of the park; timeouts that already run keep their end',
       input: z.object({ hours: Hours, weekdays, version: version.nullish() }),
       output: nothing,
       errors: [commonErrors.stale],
@@ -53,7 +53,7 @@ export const calendar = domain('calendar', {
       path: '/portal/flow/calendar/setDays',
       title: '设置工作日历',
       access: 'flow:update',
-      summary: 'Days the park works or does not, whatever the published calendar says; null follows it again',
+      summary: 'Sets days as working days or days off, overriding the public calendar; null removes the override',
       input: z.object({
         days: z
           .array(z.object({ day, isWork: z.boolean().nullable(), name: optionalText(20) }))

@@ -4,15 +4,15 @@ import { flag, id, nothing, optionalText, pageOf, paging, plain, sound, text, ve
 import { pictureAddress } from './file.ts';
 
 /**
- * Whether the console hides phones: `isShow` true hides them, and so does a setting that cannot be read. Answers carry masked
- * numbers whatever it says; raw ones leave only through the look-ups, which leave a record.
+ * Setting that hides phone numbers in the console: `isShow` true hides them, and so does an unreadable setting. Replies contain masked
+ * numbers in any case; full numbers are returned only by the look-up calls, which leave an audit entry.
  */
 export const phoneDisplay = { configCode: 'platformadmin.phone.display', configVersion: 0 } as const;
 
-/** Where the console begins: the usual home, or the one without a side menu. */
+/** Setting of the start page: the usual home page, or the one without a side menu. */
 export const homeEntry = { configCode: 'platformadmin.homePage.entry', configVersion: 0 } as const;
 
-/** Every setting of the platform: what it is called, what it may be, and what it is until somebody decides. */
+/** Every setting of the platform with its title, schema and default. */
 export const settings = {
   [phoneDisplay.configCode]: {
     title: '隐藏手机号',
@@ -45,20 +45,20 @@ export const configErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该编码已存在' },
 });
 
-/** The address an upload without needAuth answered with, since the page before the sign-in shows it; becomes the file's id. */
+/** A public picture, because the sign-in page shows it: the address that an upload without needAuth returned, parsed to the file id. */
 const picture = pictureAddress.default(null);
 
 export const Theme = z.object({
-  /** 0 greys the whole console out. */
+  /** 0 shows the whole console in grey. */
   admin: z.union([z.literal(0), z.literal(1)]),
-  /** The folder the look comes from; an unknown one means baseline. */
+  /** Folder of the theme; an unknown name means baseline. */
   name: z.string(),
   saasadminName: z.string(),
   browerIcon: z.string(),
   logo: z.string(),
 });
 export type Theme = z.infer<typeof Theme>;
-/** What the console wears when nobody has configured a look. */
+/** Theme used until somebody configures one. */
 export const baselineTheme: Theme = { admin: 1, name: 'baseline', saasadminName: '智慧园区运营平台', browerIcon: '', logo: '' };
 
 export const config = domain('config', {
@@ -80,15 +80,15 @@ export const config = domain('config', {
       path: '/smartop-admin/theme/conf',
       method: 'GET',
       access: 'public',
-      summary: 'Name and look of the console, of a project or of the platform',
+      summary: 'Returns name and theme of the console, for a project or for the platform',
       input: z.object({ projectCode: optionalText(31) }),
-      /** Null when nobody has configured one: the console then shows its baseline and says so. */
+      /** Null if no theme is configured; the console then shows the baseline theme and says so. */
       output: Theme.nullable(),
     }),
     read: query({
       path: '/platform/configSystem/queryConfig',
       access: 'signed-in',
-      summary: 'One setting, of the park, else of the space, else of the platform',
+      summary: 'Returns a setting: that of the park, else of the space, else of the platform',
       input: z.object({ configCode: text(100, '请填写配置编码'), configVersion: whole('配置版本不正确').default(0) }),
       output: z.object({ configCode: z.string(), configVersion: z.int(), content: z.record(z.string(), z.unknown()) }),
       errors: [commonErrors.notFound],
@@ -96,7 +96,7 @@ export const config = domain('config', {
     list: query({
       path: '/platform/configSystem/list',
       access: 'config:read',
-      summary: 'Every setting the platform knows, with what it is now and what it was shipped as',
+      summary: 'Lists every setting of the platform with its value and its default',
       input: nothing,
       output: z.array(
         z.object({
@@ -105,7 +105,7 @@ export const config = domain('config', {
           title: z.string(),
           content: z.record(z.string(), z.unknown()),
           isShipped: z.boolean(),
-          /** What the next save hands back; null where nothing was ever saved. */
+          /** Version that the next save has to send; null if nothing was ever saved. */
           version: z.int().nullable(),
           updatedDate: z.string().nullable(),
           updatedBy: z.string().nullable(),
@@ -116,7 +116,7 @@ export const config = domain('config', {
       path: '/platform/configSystem/saveConfig',
       title: '保存平台配置',
       access: 'config:update',
-      summary: 'Set one setting of the platform; refused unless it is well formed for its code',
+      summary: 'Sets a setting of the platform; refused unless the value is valid for its code',
       input: z.object({
         configCode: text(100, '请填写配置编码'),
         configVersion: whole('配置版本不正确').default(0),
@@ -131,7 +131,7 @@ export const config = domain('config', {
       path: '/smartop-admin/theme/save',
       title: '保存主题',
       access: 'config:update',
-      summary: 'Name, logo, icon and greyness of the platform, or of one project',
+      summary: 'Sets name, logo, icon and grey mode of the platform or of a project',
       input: z.object({
         spaceId: id.nullish().transform((value) => value ?? null),
         admin: flag,
@@ -150,7 +150,7 @@ export const config = domain('config', {
     projectConfig: query({
       path: '/portal/open/projectConfig/queryProjectConfig',
       access: 'public',
-      summary: 'What a project’s address says about it before anybody has signed in',
+      summary: 'Returns the public facts of the project whose code an address begins with, before the sign-in',
       input: z.object({ projectCode: optionalText(31) }),
       output: z.object({ projectCode: z.string(), projectName: z.string(), theme: Theme.nullable(), needVaildCode: z.boolean() }),
       errors: [commonErrors.notFound],
@@ -158,7 +158,7 @@ export const config = domain('config', {
     basicInfo: query({
       path: '/portal/saasadmin/basicInfo',
       access: 'signed-in',
-      summary: 'Name, contact, position and area of the current park, with figures that come from its data',
+      summary: 'Returns name, contact, position and area of the current park, with figures computed from its data',
       input: nothing,
       output: z.object({
         parkId: z.string(),
@@ -171,7 +171,7 @@ export const config = domain('config', {
         latitude: z.number().nullable(),
         area: z.string().nullable(),
         intro: z.string().nullable(),
-        /** Present only where the reader may see what is counted. */
+        /** Numbers of companies and people; null if the actor may not see them. */
         companyNum: z.int().nullable(),
         staffNum: z.int().nullable(),
         version: z.int(),
@@ -182,14 +182,14 @@ export const config = domain('config', {
       path: '/portal/from/systemBaseInfoList',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The code lists forms take their options from',
+      summary: 'Returns the code lists that provide the options of forms',
       input: nothing,
       output: z.array(z.object({ code: z.string(), name: z.string(), itemNum: z.int() })),
     }),
     codes: query({
       path: '/portal/from/systemBaseInfoDetailPageList',
       access: 'signed-in',
-      summary: 'A page of the entries of one code list, in their order',
+      summary: 'Lists the entries of a code list in order',
       input: z.object({ ...paging(), code: text(50, '请选择字典'), keyword: optionalText(50), isEnable: flag.optional() }),
       output: pageOf(
         z.object({
@@ -207,7 +207,7 @@ export const config = domain('config', {
       path: '/portal/from/systemBaseInfoSave',
       title: '保存字典项',
       access: 'config:update',
-      summary: 'Add an entry to a code list, or change one',
+      summary: 'Adds an entry to a code list, or changes an entry',
       input: z.object({
         id: id.optional(),
         code: text(50, '请选择字典'),
@@ -218,7 +218,7 @@ export const config = domain('config', {
         itemValue: text(50, '请输入名称'),
         sortNum: whole('请输入排序号', { max: 9_999_999 }).default(100),
         isEnable: flag.default(1),
-        /** With the id of the entry that changes. */
+        /** Required with the id of an existing entry. */
         version: version.optional(),
       }),
       output: z.object({ id: z.string() }),
@@ -228,7 +228,7 @@ export const config = domain('config', {
       path: '/portal/from/systemBaseInfoDelete',
       title: '删除字典项',
       access: 'config:update',
-      summary: 'Take an entry out of a code list; what was chosen before keeps its words',
+      summary: 'Removes an entry from a code list; records that use it keep its text',
       input: z.object({ id }),
       output: nothing,
       errors: [commonErrors.notFound],

@@ -9,7 +9,7 @@ export const docs = domain('docs', {
       path: '/portal/docs/openapi',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The OpenAPI document of every call',
+      summary: 'Returns the OpenAPI document of all calls',
       input: nothing,
       output: z.record(z.string(), z.unknown()),
     }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
 import { flag, id, nothing, text, whole } from '../fields.ts';
 
-/** What the picture box takes unless a form asks for less. Plain data: the console has it without the schemas. */
+/** Default limits of picture uploads. Without schemas, so that the console can import them without zod. */
 export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
 
-/** What is attached to something: documents and pictures; one is sent at a time. */
+/** Limits of attachments (documents and pictures); files are uploaded one at a time. */
 export const documentLimits = { maxSize: 10_240, types: ['pdf', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'jpeg'] };
 export const documentTexts = {
   none: '请选择要上传的文件',
@@ -16,7 +16,7 @@ export const documentTexts = {
   unreadable: '文件已损坏、加密或含有宏，无法上传',
 };
 
-/** A logo or a portrait: smaller, and by choice square. */
+/** Limits of logos and portraits: smaller than other pictures, and preferably square. */
 export const logoLimits = { maxSize: 300, types: ['png', 'jpg', 'jpeg'], side: 250 };
 export const logoTexts = {
   wrongType: '上传图片只能是 JPG、PNG 格式',
@@ -26,7 +26,7 @@ export const logoTexts = {
   notPublic: '请上传为公开图片，登录前的页面才能显示',
 };
 
-/** V201 to V204, said by both sides; the words in braces are filled in. */
+/** V201 to V204: messages shared by the console and the server, with placeholders in braces. */
 export const imageTexts = {
   none: '请选择要上传的图片',
   empty: '上传图片大小不能小于0KB',
@@ -44,12 +44,12 @@ export const fileErrors = defineErrors({
 });
 
 const readAt = /(?:^|\/portal\/file\/read\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i;
-/** The address an upload answered with, however old, or the bare id of the file; becomes the id. */
+/** Address of an uploaded file, also with an expired link, or its id; parsed to the file id. */
 export const fileAddress = (missing = '请提供文件地址') =>
   text(2000, missing)
     .refine((value) => readAt.test(value), '文件地址不正确')
     .transform((value) => (readAt.exec(value)?.[1] ?? '').toLowerCase());
-/** The address of a picture where there may be none: blank is nothing. */
+/** Optional address of a picture; blank becomes null. */
 export const pictureAddress = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确');
 
 const Link = z.object({ id: z.string(), url: z.string(), name: z.string() });
@@ -62,20 +62,20 @@ export const file = domain('file', {
       path: '/portal/images/upload',
       title: '上传图片',
       access: 'signed-in',
-      summary: 'Store pictures; they are read through the links that come back',
+      summary: 'Stores pictures and returns links to read them',
       input: nothing,
-      /** The first one at the top, as single-picture forms read it; all of them in the list. */
+      /** The first picture, for forms with a single picture, and all pictures in `list`. */
       output: Link.extend({ list: z.array(Link) }),
       errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
     }),
-    /** Decision 17: the path says noToken, the token is demanded all the same; needAuth 0 makes a link that does not end. */
+    /** Decision 17: the session token is required although the path says noToken; needAuth 0 returns a link that does not expire. */
     store: upload({
       path: '/smartop/portal/file/upload/noToken',
       aliases: ['/area-admin/rest/fileupload'],
       title: '上传文件',
       access: 'signed-in',
-      summary: 'Store pictures or documents of the allowed kinds',
-      /** Fields of a form are words. */
+      summary: 'Stores pictures or documents of the allowed types',
+      /** Multipart forms carry fields as text. */
       input: z.object({
         needAuth: z
           .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')
@@ -87,7 +87,7 @@ export const file = domain('file', {
     info: query({
       path: '/portal/open/images/imageInfo',
       access: 'signed-in',
-      summary: 'Name, kind, size and measures of a file of one’s own company, with a fresh link',
+      summary: 'Returns name, type, size and dimensions of a file of the actor’s company, with a fresh link',
       input: z.object({ fileUrl: fileAddress() }),
       output: Link.extend({
         type: z.string(),
@@ -102,7 +102,7 @@ export const file = domain('file', {
       path: '/portal/images/getTokenUrl',
       aliases: ['GET /portal/images/tokenUrl'],
       access: 'signed-in',
-      summary: 'A fresh link to a file of one’s own company',
+      summary: 'Returns a fresh link to a file of the actor’s company',
       input: z.object({ fileUrl: fileAddress() }),
       output: Link,
       errors: [fileErrors.gone],
@@ -111,7 +111,7 @@ export const file = domain('file', {
       path: '/portal/file/read/{id}',
       method: 'GET',
       access: 'public',
-      summary: 'The bytes behind a link; e and s are its expiry and signature',
+      summary: 'Returns the content of a file by its link; e and s are the link’s expiry and signature',
       input: z.object({
         id,
         e: whole(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),

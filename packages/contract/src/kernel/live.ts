@@ -9,7 +9,7 @@ export const live = domain('live', {
       path: '/portal/live/stream',
       method: 'GET',
       access: 'signed-in',
-      summary: 'Server-sent events of the signed-in person: what of his changed, never what it is now',
+      summary: 'Streams server-sent events about what has changed for the actor, without the changed data',
       input: nothing,
       output: z.unknown(),
     }),

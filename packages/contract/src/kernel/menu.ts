@@ -6,7 +6,7 @@ export const menuErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该菜单编码已存在' },
   shipped: { code: '403', status: 403, message: '系统菜单只能修改名称、图标和排序' },
   noApp: { code: '400', status: 400, message: '外部应用不存在或已停用' },
-  /** Who switches off where the switches are could not switch it on again. */
+  /** An operator who switched off the page of the switches could not switch it on again. */
   ownSwitch: { code: '409', status: 409, message: '菜单开关所在的菜单不能关闭' },
   wrongParent: { code: '400', status: 400, message: '上级菜单不存在' },
 });
@@ -15,7 +15,7 @@ const code = z
   .string('请输入菜单编码')
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9]{1,39}$/, '菜单编码须以字母开头，由字母和数字组成')
-  // those of later versions of the product begin like this
+  // such codes are reserved for menus of later product versions
   .regex(/^(?!M\d)/, '以M加数字开头的编码由系统使用');
 export type MenuResource = {
   code: string;
@@ -26,10 +26,10 @@ export type MenuResource = {
   rank: number;
   type: 'menu' | 'btn';
   sides: string;
-  /** Shipped with the product: its code, address and rights are the product's. */
+  /** Whether the product ships the entry; its code, address and permissions then cannot be changed. */
   isShipped: boolean;
   isBuilt: boolean;
-  /** What it was shipped as, where the platform has changed it. */
+  /** The original name, if the platform operator has renamed the entry. */
   shippedName: string | null;
   appSwitch: 0 | 1;
   children: MenuResource[];
@@ -60,7 +60,7 @@ export const menu = domain('menu', {
     tree: query({
       path: '/portal/menu/resourceTree',
       access: 'menu:read',
-      summary: 'Every menu, shipped and added',
+      summary: 'Returns the tree of all menus, shipped and added',
       input: nothing,
       output: z.array(MenuResource),
     }),
@@ -68,7 +68,7 @@ export const menu = domain('menu', {
       path: '/portal/open/menu/createResource',
       title: '新增菜单',
       access: 'menu:update',
-      summary: 'An entry that leads to an external application; no stored row can grant a right of the product',
+      summary: 'Adds a menu that opens an external application; it cannot grant permissions of the product',
       input: z.object({ code, parentId: z.string('请选择上级菜单').max(40), appCode: text(50, '请选择外部应用'), ...fields }),
       output: z.object({ id: z.string() }),
       errors: [menuErrors.codeTaken, menuErrors.wrongParent, menuErrors.noApp],
@@ -78,7 +78,7 @@ export const menu = domain('menu', {
       path: '/portal/menu/updateResource',
       title: '修改菜单',
       access: 'menu:update',
-      summary: 'Name, icon and order; an empty name brings the shipped one back',
+      summary: 'Changes name, icon and order of a menu; an empty name restores the shipped name',
       input: z.object({ code: z.string('请选择菜单').max(60), ...fields, name: plain(40).default('') }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -88,7 +88,7 @@ export const menu = domain('menu', {
       path: '/portal/menu/deleteResource',
       title: '删除菜单',
       access: 'menu:update',
-      summary: 'Only entries that were added',
+      summary: 'Deletes an added menu; shipped menus cannot be deleted',
       input: z.object({ code: z.string('请选择菜单').max(60) }),
       output: nothing,
       errors: [menuErrors.shipped, commonErrors.notFound],
@@ -97,7 +97,7 @@ export const menu = domain('menu', {
     switches: query({
       path: '/portal/menu/switchList',
       access: 'menu:switch',
-      summary: 'Which entries of the current park are switched off',
+      summary: 'Lists the menus that the current park has switched off',
       input: nothing,
       output: z.array(MenuResource),
     }),
@@ -105,7 +105,7 @@ export const menu = domain('menu', {
       path: '/portal/menu/setSwitch',
       title: '开关菜单',
       access: 'menu:switch',
-      summary: 'Switches an entry and everything below it on or off in the current park',
+      summary: 'Switches a menu and everything below it on or off in the current park',
       input: z.object({ code: z.string('请选择菜单').max(60), appSwitch: flag }),
       output: nothing,
       errors: [menuErrors.ownSwitch, commonErrors.notFound],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
 import { id, nothing, pageOf, paging } from '../fields.ts';
 
-/** What messages are about, for who looks after them. */
+/** Display names of message events, for the platform operator. */
 export const eventNames = {
   'sms.send': '短信',
   'mail.send': '邮件',
@@ -45,7 +45,7 @@ export const outbox = domain('outbox', {
     list: query({
       path: '/platform/outbox/page',
       access: 'outbox:read',
-      summary: 'A page of the messages of every space, what is in them aside',
+      summary: 'Lists the messages of every space, without their content',
       input: z.object({ ...paging(), state: z.enum(['waiting', 'sent', 'dead'], '状态不正确').optional() }),
       output: pageOf(OutboxRow),
     }),
@@ -53,7 +53,7 @@ export const outbox = domain('outbox', {
       path: '/platform/outbox/retry',
       title: '重新投递消息',
       access: 'outbox:update',
-      summary: 'Tries a message that was laid aside once more',
+      summary: 'Retries a message whose delivery was given up',
       input: z.object({ id, spaceId: id }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -61,7 +61,7 @@ export const outbox = domain('outbox', {
     local: query({
       path: '/platform/outbox/local',
       access: 'outbox:read',
-      summary: 'What the built-in provider kept instead of sending; empty in production',
+      summary: 'Lists messages that the built-in provider stored instead of sending them; empty in production',
       input: z.object(paging()),
       output: pageOf(LocalMessage),
     }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { command, defineErrors, domain } from '../core.ts';
 import { chosenId, patterns, phone, smsCode } from '../fields.ts';
 
-/** What a code is good for: one that was sent for one thing proves nothing for another. */
+/** Purposes of verification codes; a code is valid only for the purpose it was sent for. */
 export const smsPurposes = { reset: 1, bind: 2, signIn: 3, join: 4 } as const;
 export type SmsPurpose = keyof typeof smsPurposes;
 
-/** What a forgotten password asks of a number and of a code, as plain data, for the pages that come before any schema. */
+/** Rules of the form for a forgotten password, without schemas, because the page is shown before zod is loaded. */
 export const smsForm = {
   phone: { pattern: patterns.phone[0].source, missing: '请输入手机号码', wrong: '请输入正确的手机号码' },
   code: { pattern: '^\\d{6}$', missing: '请输入验证码', wrong: '请输入6位验证码' },
@@ -15,12 +15,12 @@ export const smsForm = {
 export const smsErrors = defineErrors({
   tooOften: { code: '644', status: 429, message: '验证码发送过于频繁，请稍后再试' },
   failed: { code: '503', status: 503, message: '验证码发送失败，请稍后再试' },
-  /** One text for wrong, used, expired, foreign and tried too often: the answer must not tell which. */
+  /** The same message for a wrong, used, expired or foreign code and for too many attempts, so that the reply reveals nothing. */
   wrongCode: { code: '400', status: 400, message: '验证码错误或已失效' },
 });
 
 export const forgottenPhone = phone(smsForm.phone.missing, smsForm.phone.wrong);
-/** The reply to everybody who asks for a code. */
+/** Reply to a request for a code, the same whether or not the number is known. */
 export const Sent = z.object({ smsId: z.string(), seconds: z.int() });
 export const smsId = chosenId('请先获取验证码');
 
@@ -33,7 +33,7 @@ export const sms = domain('sms', {
       method: 'GET',
       title: '校验短信验证码',
       access: 'public',
-      summary: 'Whether a code is right; it stays good for the step it was sent for, a wrong one counts as a try',
+      summary: 'Returns whether a code is right without using it up; a wrong code counts as an attempt',
       input: z.object({ code: smsCode, phone: phone(), smsId }),
       output: z.object({ isValid: z.literal(true) }),
       errors: [smsErrors.wrongCode],

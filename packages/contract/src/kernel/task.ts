@@ -7,10 +7,10 @@ export { exportSubjects, importSubjects };
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;
 
-/** Plain data: the console has it without the schemas. */
+/** Without schemas, so that the console can import this module without zod. */
 export const sheetLimits = { size: 10 * 1_048_576, inflated: 100 * 1_048_576, rows: 20_000, columns: 50, direct: 5_000, days: 7 };
 
-/** What can be wrong with a workbook, in one tone. */
+/** Messages about problems of workbooks. */
 export const sheetTexts = {
   none: '请选择要上传的模板',
   wrongType: '上传模板只能是 xls、xlsx格式',
@@ -50,7 +50,7 @@ const Task = z.object({
   subject: z.string(),
   title: z.string(),
   state: z.enum(taskStates),
-  /** Rows in all, those taken over and those refused. */
+  /** Number of all rows, of imported rows and of refused rows. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
@@ -58,7 +58,7 @@ const Task = z.object({
   fileName: z.string().nullable(),
   hasFile: z.boolean(),
   hasFailedRows: z.boolean(),
-  /** Why it failed. */
+  /** Why the task failed. */
   message: z.string().nullable(),
   createdDate: z.string(),
   finishedDate: z.string().nullable(),
@@ -68,7 +68,7 @@ export type Task = z.infer<typeof Task>;
 
 export const RowProblem = z.object({ row: z.int(), column: z.string(), reason: z.string() });
 export type RowProblem = z.infer<typeof RowProblem>;
-/** More are in the workbook of failed rows. */
+/** Maximum of listed problems; the workbook of refused rows contains all of them. */
 export const mostProblems = 200;
 
 const importable = z.enum(Object.keys(importSubjects) as [ImportSubject, ...ImportSubject[]], '不支持导入此类数据');
@@ -82,7 +82,7 @@ export const task = domain('task', {
     template: download({
       path: '/portal/task/template',
       access: { by: 'subject', of: importSubjects },
-      summary: 'The workbook to fill in for an import',
+      summary: 'Returns the template workbook of an import',
       input: z.object({ subject: importable, companyId: id.optional() }),
       output: file,
     }),
@@ -90,13 +90,13 @@ export const task = domain('task', {
       path: '/portal/task/import',
       access: { by: 'subject', of: importSubjects },
       title: '导入数据',
-      summary: 'Take a filled-in workbook; rows are checked and applied by a task',
+      summary: 'Accepts a filled-in workbook; a task checks and imports its rows',
       input: z.object({
         subject: importable,
         companyId: id.optional(),
-        /** Rows that exist already are changed instead of refused. */
+        /** Whether rows that exist already are updated; otherwise they are refused. */
         isUpdate: off,
-        /** Only says what would happen. */
+        /** Whether the import only reports what it would change. */
         isDryRun: off,
       }),
       output: z.object({ id: z.string() }),
@@ -106,7 +106,7 @@ export const task = domain('task', {
     columns: query({
       path: '/portal/task/columns',
       access: { by: 'subject', of: exportSubjects },
-      summary: 'The columns an export may have, in their order; of another company’s rows those one may see there',
+      summary: 'Lists the columns an export may contain, in order; of another company’s rows only those the actor may see',
       input: z.object({ subject: exportable, companyId: id.optional() }),
       output: z.array(z.object({ key: z.string(), title: z.string() })),
     }),
@@ -114,14 +114,14 @@ export const task = domain('task', {
       path: '/portal/task/export',
       access: { by: 'subject', of: exportSubjects },
       title: '导出数据',
-      summary: 'Export what a list shows; up to 5,000 rows are ready at once, more become a task',
+      summary: 'Exports a list; up to 5,000 rows are ready at once, a task exports more',
       input: z.object({
         subject: exportable,
-        /** All when left out. */
+        /** Columns of the export; all columns if absent. */
         columns: z.array(z.string().max(50)).min(1, '请至少选择一列').max(50).optional(),
-        /** What the list was asked for; the fields it does not know are dropped. */
+        /** Filter of the list on the screen; fields unknown to the export are ignored. */
         filter: z.record(plain(50), z.union([plain(200), z.number(), z.boolean(), z.null()])).default({}),
-        /** Only these rows. */
+        /** Ids of the rows to export. */
         ids: z.array(id).min(1, '请先选择数据').max(1000, '一次最多选择1000条').optional(),
       }),
       output: z.object({ id: z.string(), state: z.enum(taskStates), total: z.int() }),
@@ -130,14 +130,14 @@ export const task = domain('task', {
     list: query({
       path: '/portal/task/list',
       access: 'signed-in',
-      summary: 'One’s own imports and exports, the newest first',
+      summary: 'Lists the actor’s imports and exports, the latest first',
       input: z.object({ ...paging(), kind: kind.optional(), subject: z.string().max(30).optional() }),
       output: pageOf(Task),
     }),
     detail: query({
       path: '/portal/task/detail',
       access: 'signed-in',
-      summary: 'One task with the first problems found',
+      summary: 'Returns a task with its first problems',
       input: z.object({ id }),
       output: Task.extend({ problems: z.array(RowProblem) }),
       errors: [commonErrors.notFound],
@@ -145,7 +145,7 @@ export const task = domain('task', {
     file: download({
       path: '/portal/task/file',
       access: 'signed-in',
-      summary: 'The workbook an export made',
+      summary: 'Returns the workbook of an export',
       input: z.object({ id }),
       output: file,
       errors: [taskErrors.noFile],
@@ -153,7 +153,7 @@ export const task = domain('task', {
     failedRows: download({
       path: '/portal/task/failedRows',
       access: 'signed-in',
-      summary: 'The rows an import refused, in the template, with the reasons beside them',
+      summary: 'Returns the refused rows of an import in the template, with the reasons',
       input: z.object({ id }),
       output: file,
       errors: [taskErrors.noFile],
@@ -162,7 +162,7 @@ export const task = domain('task', {
       path: '/portal/task/cancel',
       access: 'signed-in',
       title: '取消导入导出任务',
-      summary: 'Stop a task that is not over; an import then changes nothing',
+      summary: 'Cancels a task that has not ended; a cancelled import changes nothing',
       input: z.object({ id }),
       output: nothing,
       errors: [taskErrors.over, commonErrors.notFound],
@@ -171,7 +171,7 @@ export const task = domain('task', {
       path: '/portal/task/retry',
       access: 'signed-in',
       title: '重试导入导出任务',
-      summary: 'Run a task that failed or was cancelled once more',
+      summary: 'Runs a failed or cancelled task again',
       input: z.object({ id }),
       output: nothing,
       errors: [taskErrors.notOver, taskErrors.noSource, taskErrors.tooMany, commonErrors.notFound],

@@ -8,7 +8,10 @@ export const ticketErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该应用编码已存在' },
 });
 
-/** https only, or http on this machine for trying things out; an origin, so that nothing can hide in a path. */
+/**
+ * Origin of an external application: https, or http on the local machine for development. Without a path, so that a path cannot hide
+ * anything.
+ */
 export const originRule = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?)$/;
 const External = z.object({
   id: z.string(),
@@ -21,7 +24,7 @@ const External = z.object({
 });
 export type ExternalApp = z.infer<typeof External>;
 
-/** Links to other people's applications carry a ticket that works once, never the session's token. */
+/** Tickets for external applications: a link to one carries a ticket that works once, never the session token. */
 export const ticket = domain('ticket', {
   title: '外部应用',
   labels: { appCode: '应用编码' },
@@ -31,7 +34,7 @@ export const ticket = domain('ticket', {
       title: '打开外部应用',
       access: 'signed-in',
       audit: 'call',
-      summary: 'A ticket of 60 seconds for one external application, and the address that carries it',
+      summary: 'Issues a ticket for an external application, valid for 60 seconds, and returns the address with the ticket',
       input: z.object({ appCode: text(50, '请选择应用') }),
       output: z.object({ url: z.string(), origin: z.string(), name: z.string() }),
       errors: [ticketErrors.notExternal],
@@ -41,7 +44,7 @@ export const ticket = domain('ticket', {
       title: '兑换票据',
       access: 'public',
       audit: 'call',
-      summary: 'Server to server: the application hands in the ticket and its own secret and learns who came, once',
+      summary: 'Redeems a ticket once, from server to server: the application sends the ticket and its secret and receives the user',
       input: z.object({ appCode: text(50, '缺少应用编码'), appSecret: text(200, '缺少应用密钥'), ticket: text(200, '缺少票据') }),
       output: z.object({
         userId: z.string(),
@@ -55,7 +58,7 @@ export const ticket = domain('ticket', {
     apps: query({
       path: '/portal/ticket/apps',
       access: 'config:read',
-      summary: 'The external applications of the platform',
+      summary: 'Lists the external applications of the platform',
       input: z.object({ ...paging(), keyword }),
       output: pageOf(External),
     }),
@@ -64,7 +67,7 @@ export const ticket = domain('ticket', {
       title: '保存外部应用',
       access: 'config:update',
       audit: 'call',
-      summary: 'Add or change an external application; its secret is shown once, when it is made or renewed',
+      summary: 'Adds or changes an external application; its secret is shown once, when it is created or renewed',
       input: z.object({
         id: id.optional(),
         code: z
@@ -90,7 +93,7 @@ export const ticket = domain('ticket', {
       path: '/portal/ticket/removeApp',
       title: '删除外部应用',
       access: 'config:update',
-      summary: 'Its tickets end with it',
+      summary: 'Deletes an external application; its tickets become invalid',
       input: z.object({ id }),
       output: nothing,
       errors: [commonErrors.notFound],

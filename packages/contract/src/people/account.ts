@@ -4,7 +4,7 @@ import { id, nothing, optionalText, pageOf, paging, patterns, personName, phone,
 import { fileAddress } from '../kernel/file.ts';
 import { Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
-/** The spec's own words, used by both sides. */
+/** Messages of the spec, shared by the console and the server. */
 export const accountTexts = {
   noUserName: '请输入用户名',
   badUserName: '请输入长度在 6 到 18 位的字母或者数字组成的用户名',
@@ -37,9 +37,9 @@ const email = optionalText(30, accountTexts.longEmail).refine(
   (value) => value === null || patterns.email[0].test(value),
   accountTexts.badEmail,
 );
-/** The address one's own upload answered with; becomes the file's id. */
+/** Address that the user's own upload returned; parsed to the file id. */
 const picture = fileAddress(accountTexts.noAvatar);
-/** Extended fields by their column name; short_num is the one that always exists. */
+/** Values of extended fields by column name; short_num always exists. */
 const extValues = z
   .record(plain(50), z.union([plain(500), z.number(), z.boolean(), z.null()], '格式不正确'))
   .refine(({ short_num: value }) => value == null || value === '' || /^[\d-]{1,20}$/.test(String(value)), {
@@ -53,10 +53,10 @@ const self = id.optional();
 const Account = z.object({
   id: z.string(),
   userName: z.string().nullable(),
-  /** False once it was chosen. */
+  /** False after the user name has been chosen. */
   mayChangeUserName: z.boolean(),
   phone: z.string(),
-  /** False for administrators of a company. */
+  /** False for company administrators. */
   mayChangePhone: z.boolean(),
   realName: z.string(),
   nickName: z.string().nullable(),
@@ -76,7 +76,7 @@ export const account = domain('account', {
       path: '/portal/user/getCurrentLoginUmUserInfo',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The signed-in person’s own card',
+      summary: 'Returns the actor’s own account details',
       input: nothing,
       output: Account,
     }),
@@ -84,14 +84,14 @@ export const account = domain('account', {
       path: '/portal/user/editUser',
       title: '修改个人信息',
       access: 'signed-in',
-      summary: 'Personal-info dialog: name, nickname, sex and, with the proof of the old one, a new phone',
+      summary: 'Changes personal details: name, nickname, sex and, after the old number was verified, the phone',
       input: z.object({
         id: self,
         realName: personName(accountTexts.noRealName, accountTexts.shortRealName, accountTexts.longRealName, 11),
         nickName,
         sex,
         headPortaitUrl: picture.nullish(),
-        /** Only when it changes; the code is the one sent to the new number. */
+        /** The new number, only if it changes, with the code sent to it. */
         phone: phone().optional(),
         smsCode: smsCode.optional(),
         smsId: smsId.optional(),
@@ -104,7 +104,7 @@ export const account = domain('account', {
       path: '/portal/user/updateUserName',
       title: '修改用户名',
       access: 'signed-in',
-      summary: 'Choose a user name, once',
+      summary: 'Sets the user name; possible only once',
       input: z.object({
         id: self,
         userName: z
@@ -121,7 +121,7 @@ export const account = domain('account', {
       title: '验证原手机号',
       access: 'signed-in',
       audit: 'call',
-      summary: 'Step 1 of a phone change: the code sent to the old number; good for ten minutes in this session',
+      summary: 'Step 1 of a phone change: verifies the code sent to the old number; valid for ten minutes in this session',
       input: z.object({ phone: z.string().max(30).optional(), smsCode, smsId, smsType, id: self }),
       output: nothing,
       errors: [smsErrors.wrongCode, accountErrors.adminPhone, commonErrors.forbidden],
@@ -131,7 +131,7 @@ export const account = domain('account', {
       title: '换绑手机号',
       access: 'signed-in',
       audit: 'call',
-      summary: 'Step 2: the new number and the code sent to it; other sessions end',
+      summary: 'Step 2 of a phone change: sets the new number with the code sent to it; other sessions end',
       input: z.object({ newMobileNo: phone(), oldMobileNo: z.string().max(30).optional(), verifyCode: smsCode, smsId, smsType, id: self }),
       output: nothing,
       errors: [
@@ -147,14 +147,14 @@ export const account = domain('account', {
       path: '/portal/user/updateUsercenterInfo',
       title: '修改基本信息',
       access: 'signed-in',
-      summary: 'Base info of the personal centre: picture, nickname, sex, e-mail, extended fields',
+      summary: 'Changes the details of the personal centre: picture, nickname, sex, e-mail, extended fields',
       input: z.object({ id: self, headPortaitUrl: picture, nickName, sex, email, extValues }),
       output: nothing,
     }),
     extended: query({
       path: '/portal/user/extendFindByUserId',
       access: 'signed-in',
-      summary: 'One’s own extended fields and their values',
+      summary: 'Returns the actor’s extended fields and their values',
       input: z.object({ userId: self }),
       output: z.array(
         z.object({ name: z.string(), columnName: z.string(), extendType: z.string(), length: z.int().nullable(), value: z.unknown() }),
@@ -163,7 +163,7 @@ export const account = domain('account', {
     companies: query({
       path: '/portal/user/getUserCompanyInfo',
       access: 'signed-in',
-      summary: 'The companies one belongs to, with park, department and role there',
+      summary: 'Lists the actor’s companies with park, department and role in each',
       input: z.object({ userId: self }),
       output: z.array(
         z.object({
@@ -181,7 +181,7 @@ export const account = domain('account', {
       path: '/portal/user/whoSawMe',
       access: 'signed-in',
       ownScope: true,
-      summary: 'Who looked at one’s own number, when and from which company',
+      summary: 'Lists who looked up the actor’s number, when and from which company',
       input: z.object(paging()),
       output: pageOf(
         z.object({
@@ -199,7 +199,7 @@ export const account = domain('account', {
       title: '获取本人手机验证码',
       access: 'signed-in',
       audit: 'call',
-      summary: 'Send a code to one’s own bound number, or to the new one after the old one was proved',
+      summary: 'Sends a code to the actor’s number, or to the new number after the old one was verified',
       input: z.object({ phoneNo: z.string().max(30).optional() }),
       output: Sent,
       errors: [smsErrors.tooOften, commonErrors.forbidden],

@@ -1,5 +1,5 @@
-/** Where an invitation leads; the code stands behind the #, so that no server on the way writes it down. */
+/** Page that an invitation links to. The code follows the #, because browsers do not send that part, so no server on the way logs it. */
 export const activationPath = '/join/activate';
 
-/** Also as somebody copies it out of a message, with blanks or as the whole link. */
+/** Extracts the code from text copied out of a message: with spaces, or as the whole link. */
 export const readActivationCode = (typed: string) => typed.replace(/^.*#/s, '').replace(/\s/g, '');

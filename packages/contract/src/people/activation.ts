@@ -5,7 +5,7 @@ import { readActivationCode } from './activation-code.ts';
 import { passwordErrors } from './password.ts';
 
 export const activationErrors = defineErrors({
-  /** One text for unknown, used, ended and run out. */
+  /** The same message for an unknown, used, ended or expired code. */
   badCode: { code: '404', status: 404, message: '激活链接不存在或已失效' },
 });
 
@@ -20,7 +20,7 @@ export const activation = domain('activation', {
     show: query({
       path: '/portal/open/activation/show',
       access: 'public',
-      summary: 'Whom an activation code is for, to whoever has it',
+      summary: 'Returns whom an activation code was issued for, to anybody who has the code',
       input: z.object({ code: activationCode }),
       output: z.object({
         spaceName: z.string(),
@@ -36,7 +36,7 @@ export const activation = domain('activation', {
       title: '激活账号',
       access: 'public',
       audit: 'call',
-      summary: 'Set the password of an invited account that has none yet; the code is good once',
+      summary: 'Sets the password of an invited account that has none yet; the code works once',
       input: z.object({ code: activationCode, newPassword }),
       output: nothing,
       errors: [activationErrors.badCode, passwordErrors.common],

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
 import { nothing, pageOf, paging, text } from '../fields.ts';
 
-/** What a person consents to before he uses the console. */
+/** Agreements that a user accepts before using the console. */
 export const agreementNames = { user: '用户协议', privacy: '隐私政策' } as const;
 export type AgreementKind = keyof typeof agreementNames;
 const kind = z.enum(Object.keys(agreementNames) as [AgreementKind, ...AgreementKind[]], '协议类型不正确');
 const Agreement = z.object({ kind, version: z.int(), title: z.string(), content: z.string(), publishedDate: z.string() });
 export type Agreement = z.infer<typeof Agreement>;
-/** What was shown and accepted. */
+/** Kinds and versions of the texts that the user saw and accepted. */
 export const accepted = z.array(z.object({ kind, version: z.int().min(1) })).max(2);
 
 export const agreement = domain('agreement', {
@@ -19,7 +19,7 @@ export const agreement = domain('agreement', {
       path: '/portal/open/agreement/current',
       method: 'GET',
       access: 'public',
-      summary: 'The texts in force',
+      summary: 'Returns the current agreements',
       input: nothing,
       output: z.array(Agreement),
     }),
@@ -28,7 +28,7 @@ export const agreement = domain('agreement', {
       title: '同意协议',
       access: 'signed-in',
       ownScope: true,
-      summary: 'Consent to texts that are new since the last sign-in',
+      summary: 'Accepts agreements published since the last sign-in',
       input: z.object({ agreements: accepted.min(1, '请阅读并同意协议') }),
       output: nothing,
       errors: [commonErrors.stale],
@@ -36,7 +36,7 @@ export const agreement = domain('agreement', {
     history: query({
       path: '/portal/agreement/page',
       access: 'config:read',
-      summary: 'Every version ever published, with how many people accepted it',
+      summary: 'Lists all published versions, with the number of people who accepted each',
       input: z.object({ ...paging(), kind: kind.optional() }),
       output: pageOf(Agreement.extend({ publishedBy: z.string().nullable(), acceptedNum: z.int() })),
     }),
@@ -44,7 +44,7 @@ export const agreement = domain('agreement', {
       path: '/portal/agreement/publish',
       title: '发布协议',
       access: 'config:update',
-      summary: 'Publish a new version; everybody is asked to accept it at the next visit',
+      summary: 'Publishes a new version; everybody is asked to accept it at the next visit',
       input: z.object({ kind, title: text(50, '请输入协议名称'), content: text(20_000, '请输入协议内容') }),
       output: z.object({ version: z.int() }),
     }),

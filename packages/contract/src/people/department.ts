@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { bit, flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text, version, whole } from '../fields.ts';
 
-/** People who are in no department are shown in a department of this id. */
+/** Id of the virtual department that contains the people without a department. */
 export const unassigned = '-2';
 export const nodeId = z.union([z.literal(unassigned), z.literal(-2).transform(() => unassigned), id], '请选择部门');
 
-/** Who was head before he was disabled stays one until somebody decides otherwise. */
+/** A disabled member cannot become head; a head who is disabled later keeps the post until it is changed. */
 export const headDisabled = '已禁用的成员不能设为负责人';
 export const departmentErrors = defineErrors({
   hasStaff: { code: '602', status: 409, message: '该部门或下级部门存在人员，请先移除人员后再删除' },
@@ -15,7 +15,7 @@ export const departmentErrors = defineErrors({
   rootStays: { code: '6023', status: 409, message: '顶级部门不能移动、排序或删除' },
   notStaff: { code: '6010', status: 409, message: '该用户不在此单位中' },
   tooDeep: { code: '6024', status: 409, message: '部门最多15级' },
-  /** Of every call that would touch the super administrator's card. */
+  /** Refusal of every call that would change the super administrator's staff record. */
   superLocked: { code: '403', status: 403, message: '超级管理员信息不能由他人修改' },
 });
 
@@ -24,7 +24,7 @@ const fields = z.object({
   parentId: id,
   orderNum: whole('请输入排序', { max: 999_999_999 }),
   isShow: flag.default(1),
-  /** Absent means the company one acts for. */
+  /** Defaults to the actor's current company. */
   companyId: id.optional(),
 });
 
@@ -42,7 +42,7 @@ export type DepartmentNode = {
   managerUserId: string | null;
   managerName: string | null;
   otherManagerUserIds: string[];
-  /** People of this department alone, and with everything below it. */
+  /** People of this department alone (staffNum), and including all departments below (totalStaffNum). */
   staffNum: number;
   totalStaffNum: number;
   version: number;
@@ -84,7 +84,7 @@ export const Member = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
-  /** Whether the reader may not give him another number. */
+  /** Whether the actor may not change the person's number. */
   isPhoneLocked: z.boolean(),
   mayRemove: z.boolean(),
   extValues: z.record(z.string(), z.unknown()),
@@ -103,7 +103,7 @@ const LightMember = Member.pick({
 
 const bookInput = z.object({
   companyId: id.optional(),
-  /** Departments hidden from the address book come along for those who may edit them. */
+  /** 1 or true includes departments hidden from the address book, for actors who may edit them. */
   showAll: z.union([flag, z.boolean()]).optional(),
 });
 
@@ -111,7 +111,10 @@ const managers = {
   managerUserId: id.nullish().transform((value) => value ?? null),
   otherManagerUserIds: z.array(id).max(3, '最多选择3个其他负责人').default([]),
 };
-/** Spans two fields, so it sits on the object; the form and the server apply the same. */
+/**
+ * Checks that the head is not also a further head. The rule spans two fields, so it is a refinement of the object, shared by the form and
+ * the server.
+ */
 const managersDiffer = (d: { managerUserId: string | null; otherManagerUserIds: string[] }) => {
   const all = [d.managerUserId, ...d.otherManagerUserIds].filter(Boolean);
   return new Set(all).size === all.length;
@@ -131,7 +134,7 @@ export const department = domain('department', {
       path: '/portal/department/departmentBook',
       aliases: ['/portal/department/getCompanyWebDepartmentBook'],
       access: 'book:read',
-      summary: 'The department tree of a company, with the node of people without department',
+      summary: 'Returns the department tree of a company, with a node for people without a department',
       input: bookInput,
       output: z.array(DepartmentNode),
     }),
@@ -139,7 +142,7 @@ export const department = domain('department', {
       path: '/portal/department/getWebDepartmentUserInfo',
       aliases: ['/portal/company/getDepartmentUserInfo', '/portal/department/getDepartmentUserInfo'],
       access: 'book:read',
-      summary: 'A page of the people of a department; type 1 direct members, 2 with everything below',
+      summary: 'Lists the people of a department; type 1 direct members, 2 including the departments below',
       input: z.object({
         ...paging(),
         companyId: id.optional(),
@@ -153,7 +156,7 @@ export const department = domain('department', {
     people: query({
       path: '/portal/department/getDepartmentAllUserInfo',
       access: 'book:read',
-      summary: 'Everybody of a department and below it, for selectors',
+      summary: 'Lists all people of a department and the departments below, for selectors',
       input: z.object({ ...paging(maxLightRows), companyId: id.optional(), departmentId: nodeId.nullish(), keyword }),
       output: pageOf(LightMember),
     }),
@@ -161,7 +164,7 @@ export const department = domain('department', {
       path: '/portal/department/findDetailById',
       method: 'GET',
       access: 'book:read',
-      summary: 'One department with its heads',
+      summary: 'Returns a department with its heads',
       input: z.object({ id, companyId: id.optional() }),
       output: z.object({
         id: z.string(),
@@ -187,7 +190,7 @@ export const department = domain('department', {
       path: '/portal/department/addDepartment',
       title: '新增部门',
       access: 'department:create',
-      summary: 'Add a department below another one',
+      summary: 'Adds a department below another one',
       input: fields,
       output: z.object({ id: z.string() }),
       errors: [departmentErrors.nameTaken, departmentErrors.tooDeep, commonErrors.notFound],
@@ -196,7 +199,7 @@ export const department = domain('department', {
       path: '/portal/department/updateDepartment',
       title: '编辑或删除部门',
       access: { by: 'type', of: { 1: 'department:update', 2: 'department:delete' } },
-      summary: 'type 1 changes or moves a department, type 2 deletes it and everything below',
+      summary: 'Type 1 changes or moves a department, type 2 deletes it and everything below',
       input: z.discriminatedUnion('type', [edit, remove], '请选择编辑或删除'),
       output: nothing,
       errors: [
@@ -213,7 +216,7 @@ export const department = domain('department', {
       path: '/portal/department/setStaffDepartment',
       title: '调整人员部门',
       access: 'staff:update',
-      summary: 'Move people into a department; -2 takes them out of any',
+      summary: 'Moves people into a department; -2 removes them from theirs',
       input: z.object({
         userIds: z.array(id).min(1, '请先选择用户').max(500, '一次最多移动500人'),
         departmentId: nodeId,
@@ -226,7 +229,7 @@ export const department = domain('department', {
       path: '/portal/department/updateDepartManager',
       title: '设置部门负责人',
       access: 'department:update',
-      summary: 'Set the head of a department and up to three others',
+      summary: 'Sets the head of a department and up to three further heads',
       input: z.object({ departmentId: id, companyId: id.optional(), ...managers }).refine(managersDiffer, managerRule),
       output: nothing,
       errors: [departmentErrors.notStaff, commonErrors.notFound],

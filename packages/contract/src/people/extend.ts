@@ -3,13 +3,13 @@ import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { bit, flag, id, isPrintable, nothing, optionalText, pageOf, paging, plain, text, unprintable, version, whole } from '../fields.ts';
 import { departmentErrors } from './department.ts';
 
-/** What can carry fields of a customer's own. A domain joins by a line here and by asking the extend domain to check. */
+/** Modules with extended fields. A domain joins by adding itself here and calling the validation of the extend domain. */
 export const extendModules = { person: 1, company: 2, room: 3 } as const;
 export type ExtendModule = keyof typeof extendModules;
 export const extendTypes = { Text: '文本', Enum: '单选', Bool: '是否', DateTime: '日期' } as const;
 export type ExtendType = keyof typeof extendTypes;
 
-/** All of them, with a form's own, fit into a workbook. */
+/** Maximum of extended fields per module; together with the form's own fields they still fit into a workbook. */
 export const mostFields = 30;
 
 export const extendErrors = defineErrors({
@@ -26,7 +26,7 @@ const enumItems = z
   .max(100, '最多100个选项')
   .refine((items) => new Set(items.map((item) => item.key)).size === items.length, '选项编码不能重复')
   .default([]);
-/** Values by column name, as forms send them; what each may be its definition says. */
+/** Values by column name; the field definitions validate them. */
 export const extValues = z.record(plain(50), z.union([plain(1000), z.number(), z.boolean(), z.null()])).default({});
 
 export const ExtendField = z.object({
@@ -39,19 +39,19 @@ export const ExtendField = z.object({
   length: z.int(),
   enumItems: z.array(z.object({ key: z.string(), value: z.string() })),
   isRequired: bit,
-  /** 1: everybody who sees the record sees the field, 0: only those who may edit the record. */
+  /** 1: everybody who sees the record sees the field, 0: only actors who may edit the record. */
   isView: bit,
-  /** 1: the person or company itself may fill it in, 0: only those who look after them. */
+  /** 1: the person or company itself may fill it in, 0: only actors who may edit the record. */
   isEdit: bit,
   isEnable: bit,
   sortNum: z.int(),
-  /** Shipped with the platform; may be switched off, not changed. */
+  /** Whether the platform ships the field; it can be switched off but not changed. */
   isBuiltIn: z.boolean(),
   version: z.int(),
 });
 export type ExtendField = z.infer<typeof ExtendField>;
 
-/** Fields of the platform whose text follows a pattern, with the words the spec gives it. */
+/** Patterns and messages of built-in fields, as in the spec. */
 const formats: Readonly<Record<string, readonly [RegExp, string]>> = { short_num: [/^[\d-]+$/, '仅支持输入数字和英文符号"-"'] };
 const blank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
 function isDay(value: string): boolean {
@@ -61,7 +61,10 @@ function isDay(value: string): boolean {
 }
 type Defined = Pick<ExtendField, 'name' | 'columnName' | 'extendType' | 'length' | 'enumItems' | 'isRequired'>;
 
-/** What is wrong with a value, in the words both sides use; nothing when it may be stored. Blank is no value. */
+/**
+ * Returns the message for an invalid value, shared by the console and the server, or undefined if it can be stored. Blank counts as no
+ * value.
+ */
 export function extendProblem(
   { name, columnName, extendType, length, enumItems, isRequired }: Defined,
   value: unknown,
@@ -77,7 +80,7 @@ export function extendProblem(
   return format && !format[0].test(said) ? format[1] : undefined;
 }
 
-/** A value that has no problem as it is stored: text, a key, a day, true or false; null for none. */
+/** Converts a valid value to the stored form: text, option key, day, boolean; null if blank. */
 export function extendValue({ extendType }: Pick<ExtendField, 'extendType'>, value: unknown): string | boolean | null {
   if (blank(value)) return null;
   const said = String(value).trim();
@@ -103,7 +106,7 @@ const typed = {
   extendType: z.enum(Object.keys(extendTypes) as [ExtendType, ...ExtendType[]], '请选择字段类型'),
 };
 const hasItems = (field: { extendType: string; enumItems: unknown[] }) => field.extendType !== 'Enum' || field.enumItems.length > 0;
-/** Of a field that has to be chosen from a list. */
+/** Message for a choice field without options. */
 export const noItems = '请至少添加一个选项';
 const itemsRule = { path: ['enumItems'], error: noItems };
 
@@ -124,7 +127,7 @@ export const extend = domain('extend', {
     list: query({
       path: '/portal/extend/queryExtendList',
       access: 'signed-in',
-      summary: 'The extended fields of a module that concern the reader, in their order',
+      summary: 'Lists the extended fields of a module that the actor may see, in order',
       input: z.object({ ...paging(), useModule: useModule.default(1), isEnable: flag.optional() }),
       output: pageOf(ExtendField),
     }),
@@ -132,7 +135,7 @@ export const extend = domain('extend', {
       path: '/portal/user/queryShowUserExtendSetting',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The extended fields screens of people show to the reader',
+      summary: 'Lists the extended fields that screens of people show to the actor',
       input: nothing,
       output: z.array(ExtendField),
     }),
@@ -140,7 +143,7 @@ export const extend = domain('extend', {
       path: '/portal/extend/save',
       title: '新增扩展字段',
       access: 'extend:update',
-      summary: 'Define one more field for people, companies or rooms of the space',
+      summary: 'Adds an extended field for people, companies or rooms of the space',
       input: z.object({ ...typed, ...fields }).refine(hasItems, itemsRule),
       output: z.object({ id: z.string() }),
       errors: [extendErrors.columnTaken, extendErrors.nameTaken, extendErrors.tooMany],
@@ -150,7 +153,7 @@ export const extend = domain('extend', {
       path: '/portal/extend/update',
       title: '修改扩展字段',
       access: 'extend:update',
-      summary: 'Change a field; its code and kind stay, values that exist are kept',
+      summary: 'Changes an extended field; its code and type stay, existing values are kept',
       input: z.object({ id, version, ...fields }),
       output: nothing,
       errors: [extendErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
@@ -160,7 +163,7 @@ export const extend = domain('extend', {
       path: '/portal/extend/updateRank',
       title: '排序扩展字段',
       access: 'extend:update',
-      summary: 'The order of a module’s fields, first to last',
+      summary: 'Sets the order of a module’s fields, first to last',
       input: z.object({ useModule, ids: z.array(id).min(1, '请选择扩展字段').max(mostFields) }),
       output: nothing,
       errors: [commonErrors.stale],
@@ -170,18 +173,18 @@ export const extend = domain('extend', {
       path: '/portal/extend/updateViewEdit',
       title: '设置扩展字段可见与可编辑',
       access: 'extend:update',
-      summary: 'Who sees a field and who may fill it in',
+      summary: 'Sets who sees a field and who may fill it in',
       input: z.object({ id, isView: flag.optional(), isEdit: flag.optional() }),
       output: nothing,
       errors: [commonErrors.notFound],
       affects: ['staff'],
     }),
-    /** A person's own values, or those of somebody the caller looks after. */
+    /** Changes the actor's own values, or those of a record the actor may edit. */
     setValues: command({
       path: '/portal/update/extendValue',
       title: '修改扩展字段内容',
       access: 'signed-in',
-      summary: 'Fill in extended fields of a person (useModule 1) or of a company (2)',
+      summary: 'Sets extended fields of a person (useModule 1) or of a company (2)',
       input: z.object({ useModule: useModule.default(1), id, companyId: id.optional(), extValues }),
       output: nothing,
       errors: [extendErrors.invalidValue, extendErrors.notEditable, departmentErrors.superLocked, commonErrors.notFound],
@@ -191,7 +194,7 @@ export const extend = domain('extend', {
       path: '/portal/corp-detail/extend-field/{a}/{b}',
       method: 'GET',
       access: 'signed-in',
-      summary: 'The extended fields of company a in module b with their values',
+      summary: 'Lists the extended fields of company a in module b with their values',
       input: z.object({ a: id, b: useModule }),
       output: z.array(ExtendField.extend({ value: z.unknown() })),
       errors: [commonErrors.notFound],

@@ -5,7 +5,7 @@ import { passwordErrors } from './password.ts';
 
 export const factorErrors = defineErrors({ wrongCode: { code: '400', status: 400, message: '动态口令错误或已失效' } });
 
-/** The second factor of one's own account: an authenticator app, or the phone where the platform demands a factor. */
+/** Calls for the actor's own second factor: an authenticator app, or text messages where the platform demands a factor. */
 export const factor = domain('factor', {
   title: '二次验证',
   calls: {
@@ -13,7 +13,7 @@ export const factor = domain('factor', {
       path: '/portal/user/secondFactor',
       access: 'signed-in',
       ownScope: true,
-      summary: 'Which second factor guards this account, and whether it has to',
+      summary: 'Returns the second factor of the actor’s account, and whether one is required',
       input: nothing,
       output: z.object({ method: z.enum(['none', 'sms', 'totp']), isRequired: z.boolean() }),
     }),
@@ -23,7 +23,7 @@ export const factor = domain('factor', {
       access: 'signed-in',
       audit: 'call',
       ownScope: true,
-      summary: 'A fresh secret for an authenticator app; in force once a code of it was given back',
+      summary: 'Creates a secret for an authenticator app; it applies once one of its codes has been confirmed',
       input: z.object({ password: z.string('请输入密码').min(1, '请输入密码').max(128) }),
       output: z.object({ secret: z.string(), address: z.string() }),
       errors: [passwordErrors.wrongOld],
@@ -34,7 +34,7 @@ export const factor = domain('factor', {
       access: 'signed-in',
       audit: 'call',
       ownScope: true,
-      summary: 'The first code of the app switches it on',
+      summary: 'Activates the authenticator app with its first code',
       input: z.object({ code: appCode }),
       output: nothing,
       errors: [factorErrors.wrongCode],
@@ -45,7 +45,7 @@ export const factor = domain('factor', {
       access: 'signed-in',
       audit: 'call',
       ownScope: true,
-      summary: 'Back to text messages, or to none where none is demanded',
+      summary: 'Removes the authenticator app; text messages replace it where a second factor is required',
       input: z.object({ password: z.string('请输入密码').min(1, '请输入密码').max(128) }),
       output: nothing,
       errors: [passwordErrors.wrongOld],

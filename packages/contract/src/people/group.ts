@@ -11,7 +11,7 @@ export const groupErrors = defineErrors({
   wrongKind: { code: '400', status: 400, message: '只有单位分组可以按单位类型添加' },
 });
 
-/** Companies, or people of companies: what a group is of never changes. */
+/** Kinds of groups: of companies, or of people. The kind of a group never changes. */
 export const groupKinds = { company: '单位分组', user: '用户分组' } as const;
 const kind = z.enum(['company', 'user'], '分组类型不正确').default('company');
 const code = z
@@ -19,7 +19,7 @@ const code = z
   .trim()
   .regex(/^[A-Za-z0-9_-]{1,30}$/, '分组编码只能是字母、数字、下划线和连字符，最多30位');
 const fields = { name: text(30, '请输入分组名称'), remark: optionalText(100) };
-/** As many as one call takes. */
+/** Maximum number of members in one call. */
 export const mostMembers = 500;
 const some = <T extends z.ZodType>(item: T) =>
   z.array(item, '请选择成员').min(1, '请选择成员').max(mostMembers, `一次最多选择${mostMembers}个`);
@@ -31,14 +31,14 @@ const Group = z.object({
   name: z.string(),
   kind: z.enum(['company', 'user']),
   remark: z.string().nullable(),
-  /** As many as the reader sees of them. */
+  /** Number of members that the actor can see. */
   memberNum: z.int(),
   createdDate: z.string(),
   version: z.int(),
 });
 export type Group = z.infer<typeof Group>;
 const GroupCompany = z.object({
-  /** Of the place in the group; the company has its own. */
+  /** Id of the membership, not of the company. */
   id: z.string(),
   companyId: z.string(),
   companyName: z.string(),
@@ -52,7 +52,7 @@ const GroupCompany = z.object({
 });
 export type GroupCompany = z.infer<typeof GroupCompany>;
 const GroupUser = z.object({
-  /** Of the place in the group; the person has his own. */
+  /** Id of the membership, not of the person. */
   id: z.string(),
   userId: z.string(),
   realName: z.string(),
@@ -75,7 +75,7 @@ export const group = domain('group', {
     list: query({
       path: '/portal/group/list',
       access: 'group:read',
-      summary: 'The groups of the park',
+      summary: 'Lists the groups of the park',
       input: z.object({ ...paging(), kind, keyword }),
       output: pageOf(Group),
     }),
@@ -83,7 +83,7 @@ export const group = domain('group', {
       path: '/portal/group/add',
       title: '新增分组',
       access: 'group:update',
-      summary: 'A group of companies or of people, empty yet',
+      summary: 'Adds an empty group of companies or of people',
       input: z.object({ kind, code, ...fields }),
       output: z.object({ id: z.string() }),
       errors: [groupErrors.codeTaken, groupErrors.nameTaken],
@@ -92,7 +92,7 @@ export const group = domain('group', {
       path: '/portal/group/update',
       title: '修改分组',
       access: 'group:update',
-      summary: 'Name and remark; the code stays',
+      summary: 'Changes name and remark of a group; its code stays',
       input: z.object({ id, version, ...fields }),
       output: nothing,
       errors: [groupErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
@@ -101,7 +101,7 @@ export const group = domain('group', {
       path: '/portal/group/delete',
       title: '删除分组',
       access: 'group:update',
-      summary: 'The group alone; its companies and people stay',
+      summary: 'Deletes a group; its companies and people stay',
       input: z.object({ id }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -110,14 +110,14 @@ export const group = domain('group', {
     checkCode: query({
       path: '/portal/group/checkCode',
       access: 'group:read',
-      summary: 'Whether a code is taken in the park',
+      summary: 'Returns whether a code is taken in the park',
       input: z.object({ kind, code }),
       output: z.object({ isExit: z.boolean() }),
     }),
     companies: query({
       path: '/portal/groupCompanyDetail/list',
       access: 'group:read',
-      summary: 'The companies of a group, those that have left the park aside',
+      summary: 'Lists the companies of a group, without those that have left the park',
       input: z.object({ ...paging(), groupId: id, keyword }),
       output: pageOf(GroupCompany),
       errors: [commonErrors.notFound],
@@ -125,7 +125,7 @@ export const group = domain('group', {
     candidates: query({
       path: '/portal/company/queryGroupCompany',
       access: 'group:read',
-      summary: 'The companies of the park, and which of them a group has already',
+      summary: 'Lists the companies of the park, and whether they are in a group',
       input: z.object({ ...paging(), groupId: id, keyword, compType: compType.optional(), isIn: flag.optional() }),
       output: pageOf(
         z.object({ companyId: z.string(), companyName: z.string(), creditCode: z.string().nullable(), compType, isIn: z.boolean() }),
@@ -135,7 +135,7 @@ export const group = domain('group', {
     people: query({
       path: '/portal/groupDetail/list',
       access: 'group:read',
-      summary: 'The people of a group the reader sees, phones masked',
+      summary: 'Lists the people of a group that the actor may see, phones masked',
       input: z.object({ ...paging(), groupId: id, keyword, companyName: keyword }),
       output: pageOf(GroupUser),
       errors: [commonErrors.notFound],
@@ -143,7 +143,7 @@ export const group = domain('group', {
     choices: query({
       path: '/portal/groupDetail/queryGroupUser',
       access: 'group:update',
-      summary: 'The people who can be put into a group, and which of them it has already',
+      summary: 'Lists the people who can be added to a group, and whether they are in it',
       input: z.object({ ...paging(), groupId: id, keyword, companyId: id.optional(), departmentId: nodeId.nullish() }),
       output: pageOf(
         GroupUser.pick({ userId: true, realName: true, companyId: true, companyName: true, departmentName: true }).extend({
@@ -156,10 +156,10 @@ export const group = domain('group', {
       path: '/portal/groupDetail/add',
       title: '添加分组成员',
       access: 'group:update',
-      summary: 'Puts companies or people of the park into a group; who is in it already stays',
+      summary: 'Adds companies or people of the park to a group; existing members stay',
       input: z.object({
         groupId: id,
-        /** A company, or somebody in one of his companies: he is in the group as long as he is there. */
+        /** A company, or a person in a company; the person leaves the group when they leave that company. */
         members: some(z.object({ companyId: id, userId: id.optional() })),
       }),
       output: z.object({ added: z.int() }),
@@ -170,7 +170,7 @@ export const group = domain('group', {
       path: '/portal/groupDetail/add/orgType',
       title: '按单位类型添加分组成员',
       access: 'group:update',
-      summary: 'Puts every company of a type, or with an attribute, into a group',
+      summary: 'Adds every company of a type, or with an attribute, to a group',
       input: z
         .object({ groupId: id, compType: compType.optional(), attributeId: id.optional() })
         .refine((input) => input.compType !== undefined || input.attributeId !== undefined, {
@@ -184,19 +184,19 @@ export const group = domain('group', {
       path: '/portal/groupDetail/delete',
       title: '移除分组成员',
       access: 'group:update',
-      summary: 'Takes members out of a group',
+      summary: 'Removes members from a group',
       input: z.object({ groupId: id, ids: some(id) }),
       output: z.object({ removed: z.int() }),
       errors: [commonErrors.notFound],
       affects: ['parkuser'],
     }),
-    /** The third of the look-ups that leave a record; see the privacy domain. */
+    /** A look-up that writes an audit entry, like those of the privacy domain. */
     phone: command({
       path: '/portal/groupDetail/getPhoneById',
       method: 'GET',
       title: '查看分组成员手机号',
       access: 'group:read',
-      summary: 'The number of somebody in a group, or of a company’s contact; leaves a record',
+      summary: 'Returns the number of a group’s member or of a company’s contact; leaves an audit entry',
       encrypt: true,
       input: z.object({ id }),
       output: z.object({ phone: z.string() }),

@@ -5,20 +5,20 @@ import { smsErrors } from '../kernel/sms.ts';
 import { accepted } from './agreement.ts';
 
 export const identityErrors = defineErrors({
-  /** One text for unknown, wrong, disabled and locked: the answer must not tell which. */
+  /** The same message for an unknown, disabled or locked account and a wrong password, so that the reply reveals nothing. */
   wrongPassword: { code: '400', status: 400, message: '账号或密码错误' },
-  /** Either comes with body { needVaildCode: true }: the page shows the picture and asks again. */
+  /** Both captcha errors have the body { needVaildCode: true }, so that the page shows a captcha and asks again. */
   needCaptcha: { code: '400', status: 400, message: '请输入图形验证码' },
   wrongCaptcha: { code: '400', status: 400, message: '图形验证码错误或已失效' },
-  /** The password was right and there is one more step; the body carries the challenge. */
+  /** The password is right and a second factor is required; the body contains the challenge. */
   secondFactor: { code: '612', status: 401, message: '请完成二次验证' },
 });
 
-/** The body of a refusal that asks for the second factor. */
+/** Body of the refusal that asks for the second factor. */
 export const Challenge = z.object({
   challenge: z.string(),
   method: z.enum(['sms', 'totp']),
-  /** The masked number the code went to. */
+  /** Masked number that the code was sent to. */
   phone: z.string().nullable(),
   seconds: z.int(),
 });
@@ -31,7 +31,7 @@ const Context = z.object({
   parkName: z.string().nullable(),
   areaId: z.string(),
   hasPrivilege: z.boolean(),
-  /** 2 for the operating body, 1 for everybody else. */
+  /** 2 for the operating body, 1 for all other companies. */
   type: z.union([z.literal(1), z.literal(2)]),
   side: z.enum(['platform', 'operator', 'assist', 'company']),
 });
@@ -46,7 +46,7 @@ export const UserInfo = z.object({
   nickName: z.string().nullable(),
   headPortaitUrl: z.string().nullable(),
   phone: z.string(),
-  /** Texts published since this person last consented. */
+  /** Agreements published since the user last accepted. */
   pendingAgreements: z.array(z.enum(['user', 'privacy'])),
   /** False until the first password has been replaced. */
   change: z.boolean(),
@@ -66,7 +66,7 @@ export const UserInfo = z.object({
   parkList: z.array(ParkEntry),
   operateList: z.array(ParkEntry.extend({ hasPrivilege: z.boolean() })),
   contexts: z.array(Context),
-  /** What this person may do here, so that the screen can hide what would be refused. */
+  /** Permissions of the user in the current context, with which the console hides what would be refused. */
   permissions: z.record(z.string(), z.enum(['own', 'park', 'platform'])),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
@@ -116,16 +116,16 @@ export const identity = domain('identity', {
       path: '/open/pvlg/login',
       title: '登录',
       access: 'public',
-      summary: 'Sign in with a user name or phone and a password; success is code 610',
+      summary: 'Signs in with a user name or phone and a password; success is code 610',
       audit: 'call',
       success: '610',
       input: z.object({
         loginName: text(64, '请输入账号或手机号'),
         password: z.string('请输入密码').min(1, '请输入密码').max(128, '账号或密码错误'),
-        /** The characters of the picture and which picture it was; demanded after a few failures. */
+        /** Typed captcha and id of its picture; required after several failed attempts. */
         vaildCode: z.string().trim().max(10).optional(),
         vaildCodeKey: z.string().max(100).optional(),
-        /** The texts the person ticked on the page. */
+        /** Agreements that the user ticked on the page. */
         agreements: accepted.default([]),
       }),
       output: Opened,
@@ -141,7 +141,7 @@ export const identity = domain('identity', {
       path: '/open/pvlg/getVaildCode',
       title: '获取图形验证码',
       access: 'public',
-      summary: 'A picture with characters to type; good for one try within two minutes',
+      summary: 'Returns a captcha picture, valid for one attempt within two minutes',
       input: z.object({ random: z.union([z.string().max(100), z.number()]).optional() }),
       output: z.object({ vaildCodeKey: z.string(), image: z.string() }),
       errors: [commonErrors.tooMany],
@@ -152,7 +152,7 @@ export const identity = domain('identity', {
       access: 'public',
       audit: 'call',
       success: '610',
-      summary: 'The code of the app or of the text message ends a sign-in that asked for it',
+      summary: 'Completes a sign-in that requires a second factor, with the code of the app or of the text message',
       input: z.object({ challenge: text(100, '请重新登录'), code: smsCode }),
       output: Opened,
       errors: [smsErrors.wrongCode],
@@ -162,7 +162,7 @@ export const identity = domain('identity', {
       title: '重发二次验证码',
       access: 'public',
       audit: 'call',
-      summary: 'Sends the code of a sign-in once more',
+      summary: 'Sends the code of a sign-in again',
       input: z.object({ challenge: text(100, '请重新登录') }),
       output: z.object({ seconds: z.int() }),
       errors: [smsErrors.wrongCode, smsErrors.tooOften],
@@ -171,7 +171,7 @@ export const identity = domain('identity', {
       path: '/portal/logout',
       title: '退出登录',
       access: 'signed-in',
-      summary: 'End this session, wherever it says to be',
+      summary: 'Ends the current session, whatever session the request names',
       always: true,
       ownScope: true,
       input: nothing,
@@ -182,7 +182,7 @@ export const identity = domain('identity', {
       aliases: ['/portal/user/getSaasAdminUserInfo'],
       method: 'GET',
       access: 'signed-in',
-      summary: 'Who is signed in, where he acts now and where else he may',
+      summary: 'Returns the actor, the current context and the other contexts the actor may enter',
       always: true,
       input: nothing,
       output: UserInfo,
@@ -190,7 +190,7 @@ export const identity = domain('identity', {
     menus: query({
       path: '/portal/menu/user/getUserMenus',
       access: 'signed-in',
-      summary: 'The menu tree of the signed-in person in the current context',
+      summary: 'Returns the menu tree of the actor in the current context',
       input: nothing,
       output: z.array(MenuItem),
     }),
@@ -198,7 +198,7 @@ export const identity = domain('identity', {
       path: '/portal/user/switchContext',
       title: '切换园区或单位',
       access: 'signed-in',
-      summary: 'Choose the company and park that requests without a claim run in',
+      summary: 'Sets the company and park that requests run in if they name none',
       ownScope: true,
       input: z.object({ companyId: id, parkId: id.nullish().transform((value) => value ?? null) }),
       output: nothing,
@@ -208,7 +208,7 @@ export const identity = domain('identity', {
       path: '/portal/user/sessions',
       access: 'signed-in',
       ownScope: true,
-      summary: 'Where one is signed in',
+      summary: 'Lists the actor’s sessions',
       input: nothing,
       output: z.array(
         z.object({
@@ -226,7 +226,7 @@ export const identity = domain('identity', {
       title: '退出其他登录',
       access: 'signed-in',
       ownScope: true,
-      summary: 'Sign out elsewhere: one other session, or all of them',
+      summary: 'Ends another session of the actor, or all others',
       input: z.object({ id: id.optional() }),
       output: z.object({ ended: z.int() }),
       errors: [commonErrors.notFound],

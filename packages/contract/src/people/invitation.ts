@@ -5,14 +5,14 @@ import { smsErrors, smsId } from '../kernel/sms.ts';
 import { unassigned } from './department.ts';
 
 export const invitationErrors = defineErrors({
-  /** One text for unknown, ended, used up and foreign. */
+  /** The same message for an unknown, ended, full or foreign invitation. */
   badCode: { code: '404', status: 404, message: '邀请不存在或已失效' },
   alreadyHere: { code: '409', status: 409, message: '你已是该单位成员' },
   alreadyAsked: { code: '409', status: 409, message: '申请已提交，请等待审核' },
   decided: { code: '409', status: 409, message: '该申请已处理' },
 });
 
-/** What the page to join by asks for, as plain data: it comes before any schema. */
+/** Rules of the form for joining, without schemas, because the page is shown before zod is loaded. */
 export const joinForm = {
   code: { pattern: '^[A-Za-z0-9]{10}$', missing: '请输入邀请码或单位码', wrong: invitationErrors.badCode.message },
   realName: { pattern: '^.{2,20}$', missing: '请输入姓名', wrong: '姓名长度为2到20个字' },
@@ -28,24 +28,24 @@ const Invitation = z.object({
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   needsApproval: z.union([z.literal(0), z.literal(1)]),
-  /** Places taken: people who came by it, and those who wait to be let in. */
+  /** Occupied places: people who joined and requests that wait. */
   joinedNum: z.int(),
   mostNum: z.int(),
   expiresDate: z.string(),
   createdBy: z.string().nullable(),
-  /** A full one is open again as soon as a request is refused, unless it is ended. */
+  /** A full invitation becomes open again when a request is refused, unless it is ended. */
   state: z.enum(['open', 'full', 'ended']),
 });
 export type Invitation = z.infer<typeof Invitation>;
-/** The one lasting code by which anybody may ask to join a company. */
+/** The permanent code of a company, with which anybody can ask to join it. */
 const CompanyCode = z.object({
-  /** Whether the reader looks after everybody of the company. The code is for those who do; of others nothing is said. */
+  /** Whether the actor may manage everybody of the company. Only such actors see the code; the other fields are empty for anybody else. */
   isKeeper: z.boolean(),
-  /** None before one was made, or while it is switched off. */
+  /** Null if no code was created or it is switched off. */
   code: z.string().nullable(),
   createdDate: z.string().nullable(),
   createdBy: z.string().nullable(),
-  /** As many wait to be let in as may; nobody else can ask before some of them have been answered. */
+  /** Whether the maximum of waiting requests is reached; then nobody can ask until some are decided. */
   isFull: z.boolean(),
 });
 export type CompanyCode = z.infer<typeof CompanyCode>;
@@ -56,7 +56,7 @@ const JoinRequest = z.object({
   realName: z.string(),
   phone: guarded,
   remark: z.string().nullable(),
-  /** Where the invitation leads to. */
+  /** Department that the invitation assigns. */
   departmentId: z.string().nullable(),
   state: z.enum(states),
   reason: z.string().nullable(),
@@ -73,7 +73,7 @@ export const invitation = domain('invitation', {
     list: query({
       path: '/enterpriseUser/invitationList',
       access: 'staff:create',
-      summary: 'The invitations of a company, open ones first, then those whose places are all taken',
+      summary: 'Lists the invitations of a company: open ones first, then full ones',
       input: z.object({ ...paging(), companyId: id.optional() }),
       output: pageOf(Invitation),
     }),
@@ -81,7 +81,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/invite',
       title: '邀请加入单位',
       access: 'staff:create',
-      summary: 'A link anybody who has it may join by, or one sent to given numbers',
+      summary: 'Creates an invitation link that anybody may use, or that is sent to the given numbers',
       input: z.object({
         companyId: id.optional(),
         departmentId: z.union([z.literal(unassigned), id]).default(unassigned),
@@ -98,7 +98,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/endInvitation',
       title: '结束邀请',
       access: 'staff:create',
-      summary: 'The link stops working',
+      summary: 'Ends an invitation link',
       input: z.object({ id, companyId: id.optional() }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -106,7 +106,7 @@ export const invitation = domain('invitation', {
     companyCode: query({
       path: '/enterpriseUser/companyCode',
       access: 'staff:create',
-      summary: 'The lasting code by which anybody may ask to join a company',
+      summary: 'Returns the permanent code with which anybody may ask to join the company',
       input: z.object({ companyId: id.optional() }),
       output: CompanyCode,
       errors: [commonErrors.notFound],
@@ -115,10 +115,10 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/renewCompanyCode',
       title: '生成单位码',
       access: 'staff:create',
-      summary: 'Make the code of a company, or another in its place, which stops the one before',
+      summary: 'Creates the code of a company, or replaces it, which invalidates the previous code',
       input: z.object({
         companyId: id.optional(),
-        /** The one it takes the place of, as it was seen. */
+        /** The code that the new code replaces, as the actor saw it; the call is refused if it has changed since. */
         replaces: invitationCode.nullable().default(null),
       }),
       output: z.object({ code: z.string() }),
@@ -128,7 +128,7 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/endCompanyCode',
       title: '停用单位码',
       access: 'staff:create',
-      summary: 'Nobody can ask to join by it any more',
+      summary: 'Switches off the code of a company, so that nobody can ask to join with it',
       input: z.object({ companyId: id.optional(), code: invitationCode }),
       output: nothing,
       errors: [commonErrors.notFound, commonErrors.forbidden, commonErrors.stale],
@@ -137,7 +137,7 @@ export const invitation = domain('invitation', {
       path: '/portal/open/invitation/show',
       method: 'GET',
       access: 'public',
-      summary: 'Which company an invitation or a company’s code is to; nothing else of it',
+      summary: 'Returns only the company that an invitation or a company’s code belongs to',
       input: z.object({ code: invitationCode }),
       output: z.object({
         companyName: z.string(),
@@ -146,24 +146,27 @@ export const invitation = domain('invitation', {
       }),
       errors: [invitationErrors.badCode, commonErrors.tooMany],
     }),
-    /** Answers alike whether anybody has the number; it goes out as long as the invitation is open. */
+    /** Replies the same whether or not the number has an account, and sends the code as long as the invitation is open. */
     sendCode: command({
       path: '/portal/open/invitation/sendCode',
       title: '获取加入单位验证码',
       access: 'public',
       audit: 'call',
-      summary: 'Send a code to the number somebody wants to join with',
+      summary: 'Sends a code to the number a person wants to join with',
       input: z.object({ code: invitationCode, phone: phone() }),
       output: z.object({ smsId: z.string(), seconds: z.int() }),
       errors: [invitationErrors.badCode, smsErrors.tooOften],
     }),
-    /** A code proves the number; who has an account joins with it, others get one. Who was let go once waits in any case. */
+    /**
+     * The code proves the number. The owner of an account joins with it, other people get a new account. A person who was removed from the
+     * company before always waits for approval.
+     */
     apply: command({
       path: '/portal/open/invitation/apply',
       title: '申请加入单位',
       access: 'public',
       audit: 'call',
-      summary: 'Ask to join by an invitation or a company’s code, proved by a code sent to the phone',
+      summary: 'Asks to join by an invitation or a company’s code, with the code sent to the phone',
       input: z.object({
         code: invitationCode,
         realName: text(20, joinForm.realName.missing, joinForm.realName.wrong).refine(
@@ -187,11 +190,11 @@ export const invitation = domain('invitation', {
     requests: query({
       path: '/enterpriseUser/enterpriseApplyList',
       access: 'staff:create',
-      summary: 'Requests to join, those that wait first',
+      summary: 'Lists requests to join, waiting ones first',
       input: z.object({
         ...paging(),
         companyId: id.optional(),
-        /** One request by itself. */
+        /** Only the request with this id. */
         id: id.optional(),
         keyword,
         state: z.enum(states, '状态不正确').optional(),
@@ -202,13 +205,13 @@ export const invitation = domain('invitation', {
       path: '/enterpriseUser/decideApply',
       title: '处理加入申请',
       access: 'staff:create',
-      summary: 'Take somebody in, or refuse with a reason; he is told by text message',
+      summary: 'Accepts a request to join, or refuses it with a reason; the person is notified by text message',
       input: z
         .object({
           id,
           companyId: id.optional(),
           isAccepted: flag,
-          /** Without one, where the invitation leads to. */
+          /** Defaults to the department of the invitation. */
           departmentId: z.union([z.literal(unassigned), id]).optional(),
           reason: optionalText(100),
         })

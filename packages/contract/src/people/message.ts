@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, domain, query } from '../core.ts';
 import { days, flag, id, keyword, nothing, optionalText, pageOf, paging } from '../fields.ts';
 
-/** Where an approval stands. */
+/** Statuses of an approval. */
 export const statuses = {
   running: '审批中',
   returned: '已退回',
@@ -14,10 +14,10 @@ export const statuses = {
 export type Status = keyof typeof statuses;
 export const status = z.enum(Object.keys(statuses) as [Status, ...Status[]], '状态不正确');
 
-/** Requests may say pId for it. */
+/** Id of the instance; requests may use pId instead. */
 export const instance = { processInstanceId: id.optional(), pId: id.optional() };
 
-/** An approval in a row of a list: the lines that say what it is about, and the people it waits for. */
+/** Lines of an approval in a list: names and values of its summary fields. */
 export const Summary = z.array(z.object({ name: z.string(), value: z.string() }));
 export const Handler = z.object({
   taskId: z.int(),
@@ -28,7 +28,7 @@ export const Handler = z.object({
   startTime: z.string(),
 });
 
-/** Decision 105. */
+/** Types of messages, decision 105. */
 export const messageTypes = { 1: '待办', 2: '已办', 3: '我发起的', 4: '抄送我的', 5: '服务消息', 6: '系统消息' } as const;
 export type MessageType = 1 | 2 | 3 | 4 | 5 | 6;
 const type = z.preprocess(
@@ -39,12 +39,12 @@ const type = z.preprocess(
 const Message = z.object({
   id: z.string(),
   type: z.int(),
-  /** What kind of thing is to do, where it is no process; it is done on the page of its link. */
+  /** Kind of a to-do that is no approval; it is handled on the page in `link`. */
   kindName: z.string().nullable(),
   title: z.string(),
-  /** What a message or something to do says; rows of processes have their summary instead. */
+  /** Text of a message or to-do; approvals have a summary instead. */
   content: z.string().nullable(),
-  /** The page it leads to, where that is not a process. */
+  /** Page of the message, if it is not about an approval. */
   link: z.string().nullable(),
   processInstanceId: z.string().nullable(),
   number: z.string().nullable(),
@@ -54,22 +54,22 @@ const Message = z.object({
   companyName: z.string().nullable(),
   status: status.nullable(),
   summary: Summary,
-  /** One's own task: open in 1, done in 2. */
+  /** The actor's task: open in type 1, done in type 2. */
   taskId: z.int().nullable(),
   taskName: z.string().nullable(),
   action: z.string().nullable(),
-  /** Several of these may be agreed to at once. */
+  /** Whether the task can be approved together with others. */
   isBatch: z.boolean(),
   handlers: z.array(Handler),
   isRead: z.union([z.literal(0), z.literal(1)]),
   createdDate: z.string(),
   doneDate: z.string().nullable(),
-  /** When the time for it is up, where the node has a limit and it is to do. */
+  /** When an open task times out, if its node has a limit. */
   deadline: z.string().nullable(),
 });
 export type Message = z.infer<typeof Message>;
 
-/** The to-do centre and what people are told. */
+/** Calls for to-dos and messages. */
 export const message = domain('message', {
   title: '待办与消息',
   labels: { pId: '流程实例', processInstanceId: '流程实例' },
@@ -78,11 +78,12 @@ export const message = domain('message', {
       path: '/portal/message/queryList',
       aliases: ['/smartop-admin/processadmin/selectMyTaskList'],
       access: 'signed-in',
-      summary: 'To-do (also what is no process), done, started, copied; service and system messages: one’s own, the latest first',
+      summary:
+        'Lists the actor’s to-dos (approvals and others), done tasks, applications, copies, service and system messages, the latest first',
       input: z.object({
         ...paging(),
         type: type.default(1),
-        /** One message by itself. */
+        /** Only the message with this id. */
         id: id.optional(),
         keyword,
         number: optionalText(30),
@@ -97,7 +98,7 @@ export const message = domain('message', {
     counts: query({
       path: '/portal/message/counts',
       access: 'signed-in',
-      summary: 'What is to do and what was not read yet, for the badges',
+      summary: 'Returns the numbers of to-dos and unread messages, for the badges',
       input: nothing,
       output: z.object({ todo: z.int(), copied: z.int(), service: z.int(), system: z.int() }),
     }),
@@ -105,7 +106,7 @@ export const message = domain('message', {
       path: '/portal/message/modifyMessageHasRead',
       title: '标记已读',
       access: 'signed-in',
-      summary: 'Marks messages, or a process in one’s lists, as read; without either all of a type',
+      summary: 'Marks messages, or an instance in the actor’s lists, as read; without either all messages of a type',
       input: z.object({ ...instance, ids: z.array(id).max(1000).optional(), type: type.optional() }),
       output: z.object({ changed: z.int() }),
     }),

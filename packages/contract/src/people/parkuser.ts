@@ -13,7 +13,7 @@ const ParkUser = z.object({
   departmentName: z.string().nullable(),
   position: z.string().nullable(),
   isEnable: bit,
-  /** Nobody of a disabled organisation can act for it, enabled or not. */
+  /** Whether the company is enabled; nobody can act for a disabled company, not even an enabled person. */
   isCompanyEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
@@ -36,12 +36,12 @@ const filter = {
   companyName: keyword,
   compType: compType.optional(),
   isEnable: flag.optional(),
-  /** 1 super and ordinary administrators of their companies, 0 everybody else. */
+  /** 1: only administrators and super administrators of their companies, 0: only other people. */
   isCompanyAdmin: flag.optional(),
   groupId: id.optional(),
 };
 
-/** Everybody of the companies of the park, one row for each company somebody is of. */
+/** Calls about the people of all companies of a park, with one row for each membership. */
 export const parkuser = domain('parkuser', {
   title: '园区用户',
   exports: { parkUser: 'parkUser:read' },
@@ -49,14 +49,14 @@ export const parkuser = domain('parkuser', {
     list: query({
       path: '/portal/park/user/findParkUsers',
       access: 'parkUser:read',
-      summary: 'The people of every enabled company the reader reaches in the park',
+      summary: 'Lists the people of every enabled company of the park within the actor’s reach',
       input: z.object({ ...paging(), ...filter }),
       output: pageOf(ParkUser),
     }),
     everyone: query({
       path: '/portal/park/user/findParkUsersNotFilterCorp',
       access: 'parkUser:read',
-      summary: 'The same, the people of disabled companies included',
+      summary: 'Lists the people of enabled and disabled companies of the park within the actor’s reach',
       input: z.object({ ...paging(), ...filter }),
       output: pageOf(ParkUser),
     }),
@@ -64,14 +64,14 @@ export const parkuser = domain('parkuser', {
       path: '/portal/park/user/findParkUserOne',
       method: 'GET',
       access: 'parkUser:read',
-      summary: 'One person in one company of the park, with the groups he is in',
+      summary: 'Returns a person in a company of the park, with their groups',
       input: z.object({ userId: id, companyId: id.optional() }),
       output: ParkUser.extend({
         sex: bit.nullable(),
         email: guarded,
         groups: z.array(z.object({ id: z.string(), name: z.string() })),
         isPhoneLocked: z.boolean(),
-        /** Whether the reader may change the number and enable or disable. */
+        /** Whether the actor may change the number, enable and disable. */
         mayEdit: z.boolean(),
       }),
       errors: [commonErrors.notFound],
@@ -80,7 +80,7 @@ export const parkuser = domain('parkuser', {
       path: '/portal/park/user/findUserCompanyTaffById',
       method: 'GET',
       access: 'parkUser:read',
-      summary: 'Every company the reader reaches that a person is of',
+      summary: 'Lists the companies of a person within the actor’s reach',
       input: z.object({ userId: id }),
       output: z.array(ParkUser),
       errors: [commonErrors.notFound],
@@ -89,7 +89,7 @@ export const parkuser = domain('parkuser', {
       path: '/portal/park/user/getAreaHouseName',
       method: 'GET',
       access: 'parkUser:read',
-      summary: 'Where a company of the park sits: the rooms it leases today',
+      summary: 'Lists the rooms that a company of the park leases today',
       input: z.object({ companyId: id }),
       output: z.array(Address),
       errors: [commonErrors.notFound],
@@ -98,7 +98,7 @@ export const parkuser = domain('parkuser', {
       path: '/portal/park/user/getRoomInfo',
       method: 'GET',
       access: 'parkUser:read',
-      summary: 'One of these rooms, and who of the park has it today',
+      summary: 'Returns one of these rooms and its occupant today',
       input: z.object({ roomId: id }),
       output: Address.extend({
         area: z.string(),
@@ -112,7 +112,8 @@ export const parkuser = domain('parkuser', {
       path: '/portal/park/park/updatePhoneByUserId',
       title: '修改园区用户手机号',
       access: 'staff:update',
-      summary: 'Another number for a person of one company: his own if only this company has him, else the membership moves',
+      summary:
+        'Changes the number of a person: of the account if only this company has the person, else the membership moves to another account',
       input: z.object({ userId: id, companyId: id.optional(), phone: phone('请输入手机号码') }),
       output: nothing,
       errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, staffErrors.roleNotYours, commonErrors.notFound],

@@ -3,7 +3,7 @@ import { command, commonErrors, defineErrors, domain } from '../core.ts';
 import { newPassword, nothing, optionalText, passwordRule, phone, smsCode, text, whole } from '../fields.ts';
 import { forgottenPhone, Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
-/** Decision 1 as plain data, for the pages that come before any schema. */
+/** Decision 1: rules of the password form, without schemas, because the page is shown before zod is loaded. */
 export const passwordForm = {
   pattern: passwordRule.pattern.source,
   missing: '请输入密码',
@@ -30,7 +30,7 @@ export const password = domain('password', {
       access: 'signed-in',
       audit: 'call',
       ownScope: true,
-      summary: 'Change one’s own password; every session of the person ends',
+      summary: 'Changes the actor’s password; every session of the actor ends',
       input: z.object({ oldPassword: z.string('请输入原密码').min(1, '请输入原密码').max(128), newPassword }),
       output: nothing,
       errors: [passwordErrors.wrongOld, passwordErrors.common, passwordErrors.same],
@@ -42,7 +42,7 @@ export const password = domain('password', {
       audit: 'call',
       always: true,
       ownScope: true,
-      summary: 'Replace the first password; other sessions end, this one goes on',
+      summary: 'Replaces the first password; other sessions end, the current one stays',
       input: z.object({ newPassword }),
       output: nothing,
       errors: [passwordErrors.common, passwordErrors.same, passwordErrors.notFirst],
@@ -52,18 +52,18 @@ export const password = domain('password', {
       title: '重置密码',
       access: 'public',
       audit: 'call',
-      summary: 'Set a new password with the code sent to the phone',
+      summary: 'Sets a new password with the code sent to the phone',
       input: z.object({ mobileNo: forgottenPhone, username: optionalText(64), password: newPassword, smsId, smsCode }),
       output: nothing,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
-    /** Decision 22: the spec's own fields prove nothing, so the code of the phone is demanded as well. */
+    /** Decision 22: the fields of the spec prove nothing about the user, so the code sent to the phone is required as well. */
     forget: command({
       path: '/forgetPassword',
       title: '忘记密码',
       access: 'public',
       audit: 'call',
-      summary: 'Set a new password by account name, with the code sent to its phone',
+      summary: 'Sets a new password by user name, with the code sent to its phone',
       input: z.object({
         loginName: text(64, '请输入账号或手机号'),
         newPassword,
@@ -79,12 +79,12 @@ export const password = domain('password', {
       output: nothing,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
-    /** Answers alike whether anybody has the number; a message goes out only if somebody does. */
+    /** Replies the same whether or not the number has an account; a message is sent only if it has. */
     sendCode: command({
       path: '/passport/sendSmsCode',
       title: '获取重置密码验证码',
       access: 'public',
-      summary: 'Send a code for a forgotten password',
+      summary: 'Sends a code for a forgotten password',
       input: z.object({ phoneNo: forgottenPhone }),
       output: Sent,
       errors: [smsErrors.tooOften],
@@ -94,7 +94,7 @@ export const password = domain('password', {
       title: '获取短信验证码',
       access: 'public',
       summary:
-        'Send a code for a forgotten password (type 1); type 2, for binding a number, is refused here: getSmsCode does it with a session',
+        'Sends a code for a forgotten password (type 1); type 2, for binding a number, is refused because getSmsCode does it in a session',
       input: z.object({ phoneNo: phone(), type: whole('验证码类型不正确', { min: 1, max: 2 }).default(1) }),
       output: Sent,
       errors: [smsErrors.tooOften, commonErrors.notSignedIn],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, domain, query } from '../core.ts';
 import { keyword, nothing, pageOf, paging } from '../fields.ts';
 
-/** Decision 111. */
+/** Maximum number of shortcuts, decision 111. */
 export const mostShortcuts = 12;
 const App = z.object({ menuId: z.string(), code: z.string(), name: z.string(), path: z.string(), icon: z.string(), groupName: z.string() });
 export type ShortcutApp = z.infer<typeof App>;
@@ -13,14 +13,14 @@ export const shortcut = domain('shortcut', {
     choices: query({
       path: '/portal/menu/getWebAppbyPage',
       access: 'signed-in',
-      summary: 'A page of the menu entries one may pin to home',
+      summary: 'Lists the menus that can be pinned to the home page',
       input: z.object({ ...paging(), keyword }),
       output: pageOf(App.extend({ isPinned: z.boolean() })),
     }),
     list: query({
       path: '/portal/menu/getUserAppList',
       access: 'signed-in',
-      summary: 'The menu entries pinned to home, in their order; those no longer granted are left out',
+      summary: 'Lists the pinned menus in order, without those no longer granted',
       input: nothing,
       output: z.array(App),
     }),
@@ -28,7 +28,7 @@ export const shortcut = domain('shortcut', {
       path: '/portal/menu/setUserAppList',
       title: '设置快捷应用',
       access: 'signed-in',
-      summary: 'Pin these menu entries to home, in this order',
+      summary: 'Pins menus to the home page in this order',
       input: z.object({
         menuIds: z
           .array(z.string().max(40))

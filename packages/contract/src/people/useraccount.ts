@@ -10,18 +10,18 @@ export const useraccountErrors = defineErrors({
   platformItself: { code: '409', status: 409, message: '不能禁用平台自己的单位' },
 });
 
-/** What is known of somebody apart from any company: neither departments nor roles, nor his number in full. */
+/** An account without any company: no departments, no roles, and the number only masked. */
 const UserAccount = z.object({
   userId: z.string(),
   userName: z.string().nullable(),
   realName: z.string(),
   phone: z.string(),
   isEnable: bit,
-  /** Too many wrong passwords within the last quarter of an hour. */
+  /** Whether too many wrong passwords were typed within the last quarter of an hour. */
   isLocked: bit,
-  /** An authenticator app guards it. */
+  /** Whether an authenticator app protects the account. */
   hasFactor: bit,
-  /** False until the first password was replaced. */
+  /** False until the first password has been replaced. */
   change: z.boolean(),
   spaceNames: z.array(z.string()),
   sessionNum: z.int(),
@@ -44,12 +44,12 @@ const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** Whoever is kept out has a right to know why; the record keeps it. */
+/** Reason for locking somebody out, kept in the audit entry because the person may ask for it. */
 const reason = optionalText(100);
 const explained = ({ isEnable, reason: given }: { isEnable: 0 | 1; reason: string | null }) => isEnable === 1 || given !== null;
 const explainedRule = { path: ['reason'], error: useraccountTexts.noReason };
 
-/** Accounts of every space, for the platform operator: who may sign in, and nothing of what he does there. */
+/** Calls about the accounts of all spaces for the platform operator: only whether people can sign in, nothing about their work there. */
 export const useraccount = domain('useraccount', {
   title: '平台账号',
   exports: { userAccount: 'account:read', organisation: 'account:read' },
@@ -57,7 +57,7 @@ export const useraccount = domain('useraccount', {
     list: query({
       path: '/platform/account/users',
       access: 'account:read',
-      summary: 'Accounts of people over every space, numbers masked',
+      summary: 'Lists the accounts of people of all spaces, numbers masked',
       input: z.object({ ...paging(), keyword, isEnable: flag.optional(), isLocked: flag.optional() }),
       output: pageOf(UserAccount),
     }),
@@ -65,7 +65,7 @@ export const useraccount = domain('useraccount', {
       path: '/platform/account/setEnable',
       title: '启用或禁用用户账号',
       access: 'account:update',
-      summary: 'A disabled account signs in nowhere, and its sessions end',
+      summary: 'Enables or disables an account; a disabled account cannot sign in, and its sessions end',
       input: z.object({ userId: id, isEnable: flag, reason }).refine(explained, explainedRule),
       output: nothing,
       errors: [useraccountErrors.notOneself, commonErrors.notFound],
@@ -74,7 +74,7 @@ export const useraccount = domain('useraccount', {
       path: '/platform/account/unlock',
       title: '解锁用户账号',
       access: 'account:update',
-      summary: 'Forgets the wrong passwords that locked an account',
+      summary: 'Unlocks an account by forgetting its wrong passwords',
       input: z.object({ userId: id }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -83,7 +83,7 @@ export const useraccount = domain('useraccount', {
       path: '/platform/account/endSessions',
       title: '强制用户下线',
       access: 'account:update',
-      summary: 'Ends every session of an account but the one of the call',
+      summary: 'Ends every session of an account except the one that makes the call',
       input: z.object({ userId: id }),
       output: z.object({ ended: z.int() }),
       errors: [commonErrors.notFound],
@@ -92,7 +92,7 @@ export const useraccount = domain('useraccount', {
       path: '/platform/account/dropFactor',
       title: '解除动态口令',
       access: 'account:update',
-      summary: 'Takes the authenticator app off the account of somebody who has lost it; he is told, and his sessions stay',
+      summary: 'Removes the authenticator app of a person who has lost it; the person is notified, and the sessions stay',
       input: z.object({ userId: id, reason: text(100, useraccountTexts.noFactorReason) }),
       output: nothing,
       errors: [useraccountErrors.ownFactor, useraccountErrors.noFactor, commonErrors.notFound],
@@ -100,7 +100,7 @@ export const useraccount = domain('useraccount', {
     organisations: query({
       path: '/platform/account/organisations',
       access: 'account:read',
-      summary: 'Organisations of every space with who holds their account, numbers masked',
+      summary: 'Lists companies of all spaces with their super administrators, numbers masked',
       input: z.object({ ...paging(), keyword, compType: compType.optional(), isEnable: flag.optional() }),
       output: pageOf(Organisation),
     }),
@@ -108,7 +108,7 @@ export const useraccount = domain('useraccount', {
       path: '/platform/account/setOrganisation',
       title: '启用或禁用平台单位账号',
       access: 'account:update',
-      summary: 'Nobody acts for a disabled organisation; its data stays',
+      summary: 'Enables or disables a company; nobody can act for a disabled company, its data stays',
       input: z.object({ companyId: id, version, isEnable: flag, reason }).refine(explained, explainedRule),
       output: nothing,
       errors: [useraccountErrors.platformItself, commonErrors.stale, commonErrors.notFound],

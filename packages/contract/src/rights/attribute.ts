@@ -18,13 +18,13 @@ const Attribute = z.object({
   name: z.string(),
   remark: z.string().nullable(),
   companyNum: z.int(),
-  /** Null: nobody has said which menus, so it cuts nothing off. */
+  /** Null if no menus are set, so that the attribute does not restrict any. */
   menuNum: z.int().nullable(),
   version: z.int(),
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** What kind of organisation a company is, and which menus its kind may have at all. */
+/** Calls about attributes, which describe a kind of company and limit the menus that it may have. */
 export const attribute = domain('attribute', {
   title: '单位属性',
   labels: { add: '增加的单位', drop: '去掉的单位' },
@@ -32,7 +32,7 @@ export const attribute = domain('attribute', {
     list: query({
       path: '/portal/companyOrgAttri/list',
       access: 'attribute:read',
-      summary: 'The organisation attributes of the space',
+      summary: 'Lists the attributes of the space',
       input: z.object({ ...paging(), keyword }),
       output: pageOf(Attribute),
     }),
@@ -40,7 +40,7 @@ export const attribute = domain('attribute', {
       path: '/portal/companyOrgAttri/add',
       title: '新增单位属性',
       access: 'attribute:update',
-      summary: 'An attribute without menus yet',
+      summary: 'Adds an attribute without menus',
       input: z.object(fields),
       output: z.object({ id: z.string() }),
       errors: [attributeErrors.nameTaken],
@@ -49,7 +49,7 @@ export const attribute = domain('attribute', {
       path: '/portal/companyOrgAttri/update',
       title: '修改单位属性',
       access: 'attribute:update',
-      summary: 'Name and remark',
+      summary: 'Changes name and remark of an attribute',
       input: z.object({ id, version, ...fields }),
       output: nothing,
       errors: [attributeErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
@@ -58,7 +58,7 @@ export const attribute = domain('attribute', {
       path: '/portal/companyOrgAttri/delete',
       title: '删除单位属性',
       access: 'attribute:update',
-      summary: 'Refused while companies have it',
+      summary: 'Deletes an attribute; refused while companies have it',
       input: z.object({ id }),
       output: nothing,
       errors: [attributeErrors.inUse, commonErrors.notFound],
@@ -66,7 +66,7 @@ export const attribute = domain('attribute', {
     companies: query({
       path: '/portal/companyOrgAttri/companies',
       access: 'attribute:read',
-      summary: 'The companies of the park, and which of them have the attribute',
+      summary: 'Lists the companies of the park, and whether they have the attribute',
       input: z.object({ ...paging(), id, keyword, hasIt: flag.optional() }),
       output: pageOf(z.object({ companyId: z.string(), companyName: z.string(), creditCode: z.string().nullable(), hasIt: z.boolean() })),
       errors: [commonErrors.notFound],
@@ -75,7 +75,7 @@ export const attribute = domain('attribute', {
       path: '/portal/companyOrgAttri/assign',
       title: '设置单位属性的适用单位',
       access: 'attribute:grant',
-      summary: 'Gives companies of the park the attribute and takes it from others; in force at their next call',
+      summary: 'Assigns the attribute to companies of the park and removes it from others; applies from their next call',
       input: z
         .object({ id, add: companyIds.default([]), drop: companyIds.default([]) })
         .refine(({ add, drop }) => add.length + drop.length > 0, { path: ['add'], error: '请选择单位' }),
@@ -86,7 +86,7 @@ export const attribute = domain('attribute', {
     menus: query({
       path: '/portal/companyMenus/getMenusConfigByOrgAttri',
       access: 'attribute:read',
-      summary: 'The menus companies with this attribute may have in the park',
+      summary: 'Returns the menus that companies with this attribute may have in the park',
       input: z.object({ id }),
       output: z.object({ id: z.string(), menuIds: z.array(z.string()), version: z.int().nullable(), isDecided: z.boolean() }),
       errors: [commonErrors.notFound],
@@ -95,7 +95,7 @@ export const attribute = domain('attribute', {
       path: '/portal/companyMenus/setMenusConfig',
       title: '配置单位属性的菜单',
       access: 'attribute:grant',
-      summary: 'Replaces them for the park, in force at the next call of those companies; a dry run only says what would change',
+      summary: 'Sets these menus for the park; applies from the companies’ next call; a dry run only returns the changes',
       input: z.object({
         id,
         menuIds: z.array(z.string().max(60), '请选择菜单').max(3000),

@@ -14,7 +14,7 @@ const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; valid
   !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
 const orderedRule = { path: ['validTo'], error: authorisationErrors.badWindow.message };
 
-/** Who may enter a park: people one by one, or whole departments of operating and assisting organisations. */
+/** Calls about who may enter a park: single people, or whole departments of operating and assisting organisations. */
 export const authorisation = domain('authorisation', {
   title: '项目授权',
   labels: { areaId: '空间编号', orgIdList: '单位', spaceProjectId: '项目编号' },
@@ -22,7 +22,7 @@ export const authorisation = domain('authorisation', {
     users: query({
       path: '/portal/spaceProjectPermission/user/page',
       access: 'authorisation:read',
-      summary: 'The people who may enter a park, expired grants included when asked for',
+      summary: 'Lists the people who may enter a park, with expired grants on request',
       ownScope: true,
       parks: 'all',
       input: z.object({
@@ -53,7 +53,7 @@ export const authorisation = domain('authorisation', {
       access: 'authorisation:assign',
       ownScope: true,
       parks: 'all',
-      summary: 'Lets people of operating and assisting organisations enter a park, for a time if wished',
+      summary: 'Allows people of operating and assisting organisations to enter a park, optionally for a limited time',
       input: z
         .object({
           spaceProjectId: project,
@@ -71,7 +71,7 @@ export const authorisation = domain('authorisation', {
       access: 'authorisation:assign',
       ownScope: true,
       parks: 'all',
-      summary: 'Takes the entry back; sessions there end at the next call',
+      summary: 'Revokes the access of a person to a park; their sessions there end at the next call',
       input: z.object({ spaceProjectId: project, id }),
       output: nothing,
       errors: [commonErrors.notFound],
@@ -82,7 +82,7 @@ export const authorisation = domain('authorisation', {
       access: 'authorisation:read',
       ownScope: true,
       parks: 'all',
-      summary: 'The departments whose people may enter a park, and how many people that is',
+      summary: 'Lists the departments whose people may enter a park, and their number of people',
       input: z.object({ spaceProjectId: project }),
       output: z.object({ orgIdList: z.array(z.string()), headNum: z.int() }),
     }),
@@ -92,7 +92,7 @@ export const authorisation = domain('authorisation', {
       access: 'authorisation:assign',
       ownScope: true,
       parks: 'all',
-      summary: 'Replaces the departments whose people may enter; each for itself, not with what is below',
+      summary: 'Sets the departments whose people may enter; the departments below are not included',
       input: z.object({ areaId: id.optional(), spaceProjectId: project, orgIdList: z.array(id).max(2000) }),
       output: z.object({ added: z.int(), removed: z.int(), headNum: z.int() }),
       errors: [authorisationErrors.notOurs, commonErrors.notFound],

@@ -3,8 +3,10 @@ import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { flag, id, pageOf, paging, version, whole } from '../fields.ts';
 import { roleErrors, roleId } from './role.ts';
 
-/** Attributes of companies and packages of spaces are kept as roles too, and never leave the server. */
-/** What kind of role a set belongs to, as the wire says it. */
+/**
+ * Kinds of roles as numbers of the API. Attributes and packages are stored as roles too, but have no number because they never leave the
+ * server.
+ */
 export const refTypes = { company: 1, park: 2, inner: 6 } as const;
 
 export const grantErrors = defineErrors({
@@ -20,7 +22,7 @@ export type GrantNode = {
   name: string;
   type: 'menu' | 'btn';
   appId: string | null;
-  /** Whether the caller may tick and untick it; others are shown as they are. */
+  /** Whether the actor may grant and revoke it; the other nodes are only shown. */
   isGrantable: boolean;
   children: GrantNode[];
 };
@@ -39,7 +41,7 @@ const ref = z.object({ menuId: z.string().max(60), appId: z.string().max(60).nul
 export const GrantChange = z.object({
   added: z.array(z.object({ menuId: z.string(), name: z.string() })),
   removed: z.array(z.object({ menuId: z.string(), name: z.string() })),
-  /** How many people hold the role where the set counts. */
+  /** Number of people who hold the role where the set applies. */
   affected: z.int(),
   version: z.int(),
   isDryRun: z.boolean(),
@@ -47,10 +49,10 @@ export const GrantChange = z.object({
 export type GrantChange = z.infer<typeof GrantChange>;
 const set = {
   companyId: id.optional(),
-  /** Menus and buttons, or the spec's pairs of menu and application; either says the whole set. */
+  /** The complete set: ids of menus and buttons, or the spec's pairs of menu and application. */
   menuIds: z.array(z.string().max(60)).max(3000).optional(),
   appIds: z.array(ref).max(3000).optional(),
-  /** Counts in every park unless a park has a set of its own. */
+  /** Whether the set applies to every park that has no set of its own. */
   isEveryPark: flag.default(0),
   isDryRun: flag.default(0),
   version: version.optional(),
@@ -69,7 +71,7 @@ const asked = { roleId, companyId: id.optional(), userId: id.optional(), isEvery
 const GrantSet = z.object({
   roleId: z.string(),
   refType: z.int(),
-  /** Null: nobody has decided here, what counts is inherited. */
+  /** Null if no set is saved here and an inherited one applies. */
   version: z.int().nullable(),
   menuIds: z.array(z.string()),
   appIds: z.array(z.object({ menuId: z.string(), appId: z.string().nullable() })),
@@ -85,10 +87,10 @@ export const grant = domain('grant', {
       aliases: ['/portal/menu/getResourceTreeByParkId', '/portal/menu/getResourceTreeByParkIdAndServer'],
       method: 'GET',
       access: 'signed-in',
-      summary: 'The menus the caller may hand on, without the platform’s own',
+      summary: 'Returns the menus the actor may grant, without those of the platform',
       input: z.object({
         refType: whole('权限类型不正确', { min: 1, max: 6 }).default(1),
-        /** The role it is for, and the company whose set it is; without, for any role of that type of the own company. */
+        /** Role whose set is edited, and its company; without a role, any role of that type of the own company. */
         roleId: roleId.optional(),
         companyId: id.optional(),
         menusPlatform: z.union([z.string().max(10), z.number()]).optional(),
@@ -101,7 +103,7 @@ export const grant = domain('grant', {
       path: '/portal/role/getRoleMenusByCompanyId',
       aliases: ['/portal/menu/getMenusByRole'],
       access: 'parkRole:read',
-      summary: 'What a park role holds; with a person, what he really gets',
+      summary: 'Returns the menus of a park role; with a person, the menus this person actually gets',
       input: z.object(asked),
       output: GrantSet,
       errors: [commonErrors.notFound],
@@ -109,7 +111,7 @@ export const grant = domain('grant', {
     companySet: query({
       path: '/portal/role/bus/queryBusRoleMenus',
       access: 'role:read',
-      summary: 'What a company role holds',
+      summary: 'Returns the menus of a company role',
       input: z.object(asked),
       output: GrantSet,
       errors: [commonErrors.notFound],
@@ -118,7 +120,7 @@ export const grant = domain('grant', {
       path: '/portal/serverRole/listPortalAuthByRoleId',
       aliases: ['/portal/serverRole/listPortalAuthByRoleIdV2'],
       access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
-      summary: 'What a role holds, of the kind refType says',
+      summary: 'Returns the menus of a role of the kind in refType',
       input: z.object({ ...asked, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6) }),
       output: GrantSet,
       errors: [commonErrors.notFound, grantErrors.wrongKind],
@@ -128,7 +130,7 @@ export const grant = domain('grant', {
       aliases: ['/portal/role/addRoleMenus', '/portal/role/addRoleMenusByCompanyId'],
       title: '设置园区角色权限',
       access: 'parkRole:grant',
-      summary: 'The whole set of a park role; a dry run only says what would change',
+      summary: 'Sets all menus of a park role; a dry run only returns the changes',
       input: z.object({ roleId, ...set }).refine(given, givenRule),
       output: GrantChange,
       errors: saveErrors,
@@ -138,7 +140,7 @@ export const grant = domain('grant', {
       path: '/portal/role/bus/updateBusRoleMenus',
       title: '设置单位角色权限',
       access: 'role:grant',
-      summary: 'The whole set of a company role',
+      summary: 'Sets all menus of a company role',
       input: z.object({ roleId, ...set }).refine(given, givenRule),
       output: GrantChange,
       errors: saveErrors,
@@ -149,7 +151,7 @@ export const grant = domain('grant', {
       aliases: ['/portal/serverRole/updatePortalAuthByAppIdV2'],
       title: '设置角色权限',
       access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
-      summary: 'The whole set of a role of the kind refType says',
+      summary: 'Sets all menus of a role of the kind in refType',
       input: z.object({ roleId, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), ...set }).refine(given, givenRule),
       output: GrantChange,
       errors: saveErrors,
@@ -159,7 +161,7 @@ export const grant = domain('grant', {
       path: '/portal/role/undoGrant',
       title: '撤销权限变更',
       access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
-      summary: 'Takes the last change of a role’s set back, as one more change',
+      summary: 'Undoes the last change of a role’s menus, recorded as a further change',
       input: z.object({
         refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6),
         roleId,
@@ -174,7 +176,7 @@ export const grant = domain('grant', {
     history: query({
       path: '/portal/role/grantHistory',
       access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
-      summary: 'The changes of a role’s set, the newest first',
+      summary: 'Lists the changes of a role’s menus, the latest first',
       input: z.object({ ...paging(), refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), roleId, companyId: id.optional() }),
       output: pageOf(
         z.object({

@@ -60,8 +60,8 @@ const assignErrors = [
 ] as const;
 
 /**
- * Who runs the park: people of the operating body, or of an organisation that assists there, who have an entry of their own
- * and roles with it. Both are given and taken together.
+ * Calls about park operators: people of the operating body or of an assisting organisation with access to the park and roles in it, which
+ * are given and removed together.
  */
 export const parkadmin = domain('parkadmin', {
   title: '项目运营管理员',
@@ -71,7 +71,7 @@ export const parkadmin = domain('parkadmin', {
     list: query({
       path: '/portal/park/user/findParkStaffs',
       access: 'parkAdmin:read',
-      summary: 'The administrators of the park with their roles, also those whose time has not come or is over',
+      summary: 'Lists the park operators with their roles, including future and expired ones',
       input: z.object({ ...paging(), keyword, state: state.optional(), roleId: id.optional() }),
       output: pageOf(ParkAdmin),
     }),
@@ -79,7 +79,7 @@ export const parkadmin = domain('parkadmin', {
       path: '/portal/park/user/findParkAdminOne',
       method: 'GET',
       access: 'parkAdmin:read',
-      summary: 'One administrator, for the form',
+      summary: 'Returns a park operator, for the form',
       input: z.object({ userId: id, companyId: id.optional() }),
       output: ParkAdmin,
       errors: [commonErrors.notFound],
@@ -87,7 +87,7 @@ export const parkadmin = domain('parkadmin', {
     candidates: query({
       path: '/portal/park/user/findParkAdminCandidates',
       access: 'parkAdmin:assign',
-      summary: 'Those who could be appointed: they work for the park and do not run it yet',
+      summary: 'Lists people who can be appointed: they work for the park and are no park operators yet',
       input: z.object({ ...paging(), keyword }),
       output: pageOf(
         ParkAdmin.pick({
@@ -107,12 +107,12 @@ export const parkadmin = domain('parkadmin', {
       access: 'parkAdmin:assign',
       audit: 'call',
       summary:
-        'Lets somebody of the operating body or of an assisting organisation run the park; 607 if he does, 60201 if nobody has the number',
+        'Appoints a person of the operating body or an assisting organisation; 607 if already appointed, 60201 if the number is unknown',
       input: z
         .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
         .refine((who) => who.userId || who.phone, {
           ...{ path: ['userId'], error: parkadminTexts.noPerson },
-          // said together with what else is missing
+          // reported together with missing fields
           when: ({ value }) => typeof value === 'object' && value !== null,
         })
         .refine(ordered, orderedRule),
@@ -124,7 +124,7 @@ export const parkadmin = domain('parkadmin', {
       path: '/portal/park/user/updateParkAdminUser',
       title: '修改项目运营管理员',
       access: 'parkAdmin:assign',
-      summary: 'Roles, time and remark',
+      summary: 'Changes roles, period and remark of a park operator',
       input: z.object({ userId: id, version, ...post }).refine(ordered, orderedRule),
       output: nothing,
       errors: [commonErrors.stale, ...assignErrors],
@@ -134,7 +134,7 @@ export const parkadmin = domain('parkadmin', {
       path: '/portal/park/user/deleteParkAdminUserByUserId',
       title: '移除项目运营管理员',
       access: 'parkAdmin:assign',
-      summary: 'Takes entry and roles of the park back together; he is out at his next call',
+      summary: 'Revokes the access and the roles of a park operator together; applies from the person’s next call',
       input: z.object({ userId: id, companyId: id.optional() }),
       output: nothing,
       errors: [parkadminErrors.toOneself, roleErrors.notYours, commonErrors.notFound],

@@ -3,7 +3,7 @@ import { command, commonErrors, domain, query } from '../core.ts';
 import { id, nothing, plain } from '../fields.ts';
 import { MenuItem } from '../people/identity.ts';
 
-/** One step of the answer, in words a person reads. */
+/** A step of the explanation, as a readable text. */
 const Step = z.object({
   kind: z.enum(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']),
   text: z.string(),
@@ -11,7 +11,7 @@ const Step = z.object({
 });
 export const Explanation = z.object({
   isAllowed: z.boolean(),
-  /** Why, or the first thing that stands in the way. */
+  /** The reason, or the first obstacle. */
   conclusion: z.string(),
   reach: z.string().nullable(),
   scope: z.string().nullable(),
@@ -25,7 +25,7 @@ export const permission = domain('permission', {
     explain: query({
       path: '/system/permissionExplain',
       access: 'permission:explain',
-      summary: 'Why somebody may or may not open a menu or make a call, as the chain of grants',
+      summary: 'Explains as a chain of grants why a person may or may not open a menu or make a call',
       input: z
         .object({ userId: id, companyId: id.optional(), menuId: plain(60).optional(), call: plain(100).optional() })
         .refine(({ menuId, call }) => Boolean(menuId) !== Boolean(call), { path: ['menuId'], error: '请选择一个菜单或一个操作' }),
@@ -35,16 +35,16 @@ export const permission = domain('permission', {
     calls: query({
       path: '/system/permissionCalls',
       access: 'permission:explain',
-      summary: 'The calls that can be asked about, by the words people know them by',
+      summary: 'Lists the calls that can be explained, with their Chinese names',
       input: nothing,
       output: z.array(z.object({ call: z.string(), title: z.string() })),
     }),
-    /** Menus only; it is a command because looking at somebody's menu leaves a record. */
+    /** Returns only menus. A command, because viewing another person's menu leaves an audit entry. */
     viewAs: command({
       path: '/system/viewAs',
       title: '查看他人菜单',
       access: 'permission:explain',
-      summary: 'The menu tree another person gets here',
+      summary: 'Returns the menu tree of another person in the current context',
       input: z.object({ userId: id, companyId: id.optional() }),
       output: z.array(MenuItem),
       errors: [commonErrors.notFound],
@@ -52,7 +52,7 @@ export const permission = domain('permission', {
     isolation: query({
       path: '/platform/isolation/last',
       access: 'run:read',
-      summary: 'The result of the last run of the authorisation matrix over this version',
+      summary: 'Returns the result of the last run of the authorisation matrix for this version',
       input: nothing,
       output: z.object({
         ranAt: z.string(),

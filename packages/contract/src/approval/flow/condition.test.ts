@@ -15,8 +15,8 @@ const meets = (source: string, form: Record<string, unknown>) => {
   return holds(result.condition, form);
 };
 
-describe('an expression', () => {
-  test('is one comparison, or several joined', () => {
+describe('condition expressions', () => {
+  test('an expression is a single comparison or several joined with and, or, not and brackets', () => {
     expect(read('${amount > 5000}')).toEqual({ field: 'amount', op: '>', value: 5000 });
     expect(read("${a == 'x' && !(b in ['y', \"z\"] || c != true)}")).toEqual({
       all: [
@@ -51,62 +51,62 @@ describe('an expression', () => {
     ['${amount > 5}', { amount: '6' }, false],
     ['${amount == 5}', { amount: '5' }, false],
     ['${toString2 != 1}', {}, true],
-  ])('%s over %j is %s', (source, form, is) => {
+  ])('%s over the form %j is %s', (source, form, is) => {
     expect(meets(source, form)).toBe(is);
   });
 
-  test('reads no more of a form than its own fields', () => {
+  test('an expression does not read inherited properties of a form', () => {
     const inherited = Object.create({ amount: 9000 }) as Record<string, unknown>;
     expect(meets('${amount > 1}', inherited)).toBe(false);
   });
 
   const hostile: [string, string][] = [
     ['a call that ends the process', '${process.exit()}'],
-    ['the same without braces', 'process.exit()'],
+    ['a call without braces', 'process.exit()'],
     ['a constructor as a field', '${constructor == 1}'],
-    ['a constructor of a constructor', '${a.constructor.constructor("return process")() == 1}'],
-    ['a prototype', '${__proto__ == 1}'],
-    ['what every object has', '${toString == 1}'],
-    ['an index', '${a["b"] == 1}'],
+    ['code through the constructor of a constructor', '${a.constructor.constructor("return process")() == 1}'],
+    ['the prototype as a field', '${__proto__ == 1}'],
+    ['a method of every object as a field', '${toString == 1}'],
+    ['an index access', '${a["b"] == 1}'],
     ['a template in a template', '${${a == 1}}'],
     ['a function', '${(() => 1)() == 1}'],
     ['an assignment', '${a = 1}'],
     ['arithmetic', '${a + 1 > 2}'],
-    ['a field against a field', '${a > b}'],
-    ['a value alone', '${true}'],
-    ['a field alone', '${a}'],
+    ['a comparison of two fields', '${a > b}'],
+    ['a single value', '${true}'],
+    ['a single field', '${a}'],
     ['a backslash in a text', "${a == '\\u0041'}"],
-    ['a text without an end', "${a == 'x}"],
-    ['a number too long to be one', '${a > 12345678901234567890}'],
-    ['a number in another notation', '${a > 1e9}'],
+    ['an unterminated text', "${a == 'x}"],
+    ['a number of 20 digits', '${a > 12345678901234567890}'],
+    ['a number in exponent notation', '${a > 1e9}'],
     ['a comment', '${a > 1 /* */}'],
     ['a second expression', '${a > 1} ${b > 1}'],
-    ['a comparison out of braces', 'a > 1'],
-    ['nothing', '   '],
+    ['a comparison without braces', 'a > 1'],
+    ['a blank expression', '   '],
     ['empty braces', '${}'],
     ['an empty list', '${a in []}'],
-    ['a list where none may be', '${a == [1]}'],
-    ['a missing bracket', '${(a > 1}'],
-    ['one bracket too many', '${a > 1)}'],
-    ['an open and', '${a > 1 &&}'],
-    ['a text longer than any', `\${a == '${'x'.repeat(201)}'}`],
-    ['100 kB', `\${a == '${'x'.repeat(100_000)}'}`],
+    ['a list after an operator other than in', '${a == [1]}'],
+    ['a missing closing bracket', '${(a > 1}'],
+    ['an extra closing bracket', '${a > 1)}'],
+    ['an and without a right side', '${a > 1 &&}'],
+    ['a text of 201 characters', `\${a == '${'x'.repeat(201)}'}`],
+    ['a text of 100 kB', `\${a == '${'x'.repeat(100_000)}'}`],
     ['5,000 parentheses', `\${${'('.repeat(5000)}a > 1${')'.repeat(5000)}}`],
     ['900 parentheses', `\${${'('.repeat(900)}a > 1${')'.repeat(900)}}`],
     ['17 parentheses', `\${${'('.repeat(17)}a > 1${')'.repeat(17)}}`],
-    ['more parts than a condition has', `\${${Array.from({ length: 101 }, () => 'a > 1').join('&&')}}`],
+    ['an expression of 101 comparisons', `\${${Array.from({ length: 101 }, () => 'a > 1').join('&&')}}`],
   ];
-  test.each(hostile)('%s is refused, at once and in Chinese', (_, source) => {
+  test.each(hostile)('%s is refused within 50 ms and with a message in Chinese', (_, source) => {
     const began = performance.now();
     expect(read(source)).toMatch(/[\u4e00-\u9fa5]/);
     expect(performance.now() - began).toBeLessThan(50);
   });
 
-  test('many times not is not deep', () => {
+  test('1,501 negations collapse into one and do not count as nesting', () => {
     expect(read(`\${${'!'.repeat(1501)}(a > 1)}`)).toEqual({ not: { field: 'a', op: '>', value: 1 } });
   });
 
-  test('whatever is sent, the answer is a condition or a reason', () => {
+  test('reading any text returns a valid condition or a problem', () => {
     const piece = fc.constantFrom(
       '${',
       '}',
@@ -171,7 +171,7 @@ const form = fc.dictionary(
   fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.array(fc.string()), fc.constant(null)),
 );
 
-test('a condition written as an expression and read again means the same', () => {
+test('a condition written as an expression and read back has the same meaning', () => {
   fc.assert(
     fc.property(condition, form, (tree, values) => {
       const result = readExpression(expressionOf(tree));
@@ -180,13 +180,13 @@ test('a condition written as an expression and read again means the same', () =>
   );
 });
 
-describe('a condition as a tree', () => {
+describe('condition trees', () => {
   const deep = (levels: number, of: 'not' | 'all'): unknown => {
     let tree: unknown = { field: 'a', op: '==', value: 1 };
     for (let at = 1; at < levels; at += 1) tree = of === 'not' ? { not: tree } : { all: [tree] };
     return tree;
   };
-  test.each(['not', 'all'] as const)('eight levels of %s are taken, nine and 50,000 are not', (of) => {
+  test.each(['not', 'all'] as const)('a condition of 8 nested levels of %s is accepted, of 9 and of 50,000 levels refused', (of) => {
     expect(Condition.safeParse(deep(8, of)).success).toBe(true);
     for (const levels of [9, 50_000]) expect(Condition.safeParse(deep(levels, of)).error?.issues[0]?.message).toBe('条件最多嵌套8层');
   });
@@ -200,7 +200,7 @@ describe('a condition as a tree', () => {
     { field: 'a', op: '==', value: 1, all: [] },
     { field: '__proto__', op: '==', value: 1 },
     { field: 'a', op: '==', value: Number.NaN },
-  ])('%j is refused', (value) => {
+  ])('the invalid condition %j is refused', (value) => {
     expect(Condition.safeParse(value).success).toBe(false);
   });
 });

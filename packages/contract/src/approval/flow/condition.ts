@@ -5,7 +5,7 @@ import { isShallow } from './shallow.ts';
 export { type Operator, operators } from './kinds.ts';
 
 export const conditionLimits = { depth: 8, parts: 100, text: 200, list: 100, expression: 2000 } as const;
-/** A field by its key. What JavaScript knows by the same name is none. */
+/** Key of a form field. Names that exist on Object.prototype are refused. */
 export const fieldKey = z
   .string('请填写字段编码')
   .regex(/^[A-Za-z_][A-Za-z0-9_]{0,39}$/, '字段编码只能由字母、数字和下划线组成，最多40个字')
@@ -32,12 +32,15 @@ const tree: z.ZodType<Condition, Condition> = z.lazy(() =>
   ),
 );
 
-/** A level of the tree is two of JSON: the list, and what stands in it. */
+/** Each level of the condition tree takes two levels of JSON: the list and its entry. */
 const jsonDepth = conditionLimits.depth * 2 + 2;
 const tooDeep = `条件最多嵌套${conditionLimits.depth}层`;
 const tooMany = `条件最多${conditionLimits.parts}项`;
 
-/** A condition as it is stored: a tree over fields of the form. Its size is looked at before anything walks it. */
+/**
+ * A stored condition: a tree of comparisons over form fields. Its depth is checked before parsing, so that deep input cannot overflow the
+ * stack.
+ */
 export const Condition = z
   .custom<Condition>((value) => isShallow(value, jsonDepth), { error: tooDeep, abort: true })
   .pipe(tree)
@@ -53,11 +56,11 @@ const depthOf = (condition: Condition): number => 1 + Math.max(0, ...below(condi
 export const comparisonsOf = (condition: Condition): Comparison[] =>
   'field' in condition ? [condition] : below(condition).flatMap(comparisonsOf);
 
-/** What a field can hold, as far as conditions care. */
+/** Type of a field's value, as far as conditions distinguish it. */
 export type Shape = 'text' | 'number' | 'boolean' | 'list' | 'other';
 const ordered: readonly Operator[] = ['>', '>=', '<', '<='];
 
-/** Why a comparison makes no sense over the declared fields, in words for its author; undefined where it does. */
+/** Returns why a comparison is invalid for the declared fields, as a message for the flow's author, or undefined if it is valid. */
 export function comparisonProblem({ field, op, value }: Comparison, shapeOf: (field: string) => Shape | undefined): string | undefined {
   const shape = shapeOf(field);
   if (!shape) return `条件中的字段“${field}”不在表单中`;
@@ -70,7 +73,7 @@ export function comparisonProblem({ field, op, value }: Comparison, shapeOf: (fi
   return wrong ? `字段“${field}”的值类型不正确` : undefined;
 }
 
-/** What is not there, or of another type than the value it is compared with, is neither equal nor more nor less. */
+/** Compares a field with a value. A missing field or a value of another type is neither equal nor greater nor less. */
 function compare({ field, op, value }: Comparison, form: Readonly<Record<string, unknown>>): boolean {
   const own = Object.hasOwn(form, field) ? form[field] : undefined;
   if (op === '==') return own === value;
@@ -84,7 +87,7 @@ function compare({ field, op, value }: Comparison, form: Readonly<Record<string,
   return op === '<' ? mine < other : mine <= other;
 }
 
-/** Whether a form meets a condition. Nothing of the form is run, and nothing it inherits is read. */
+/** Returns whether a form meets a condition. Nothing from the form is executed, and inherited properties are not read. */
 export function holds(condition: Condition, form: Readonly<Record<string, unknown>>): boolean {
   if ('all' in condition) return condition.all.every((part) => holds(part, form));
   if ('any' in condition) return condition.any.some((part) => holds(part, form));

@@ -12,33 +12,39 @@ export * from './kinds.ts';
 export * from './node.ts';
 
 const settings = z.strictObject({
-  /** After the fix of what was returned: every step again, or straight back to where it was returned from. */
+  /**
+   * Path of an application that the applicant resubmits after a return: through every step again, or straight back to the node that
+   * returned it.
+   */
   returned: z.enum(['steps', 'straight'], '请选择退回后的走法').default('steps'),
-  /** Whoever agreed already is not asked again: never, anywhere in the flow, or only at the next step. */
+  /** Range in which a person who has already agreed is not asked again: never, the whole flow, or only the next step. */
   sameApprover: z.enum(['never', 'whole', 'adjacent'], '请选择重复审批人的处理').default('never'),
-  /** How long the applicant may withdraw. */
+  /** When the applicant may withdraw: never, until somebody has acted, or as long as the flow is running. */
   withdraw: z.enum(['never', 'untouched', 'running'], '请选择撤销方式').default('running'),
-  /** Whoever decided may take it back while the next has not acted. */
+  /** Whether an approver may take back a decision while nobody has acted after it. */
   takeBack: z.boolean().default(true),
-  /** Several may be agreed to at once. */
+  /** Whether several applications can be approved at once. */
   batch: z.boolean().default(false),
   urgeMinutes: whole('催办间隔应为1到1440分钟', { min: 1, max: 1440 }).default(30),
-  /** Fields that the lists show. */
+  /** Keys of the fields that lists show. */
   summary: z.array(fieldKey).max(5, '摘要字段最多5个').default([]),
   view: z.enum(['snapshot', 'latest'], '请选择业务数据的显示方式').default('snapshot'),
 });
 
-/** The values a node is nested by: the lists, and in each branch the branch and its list; a condition is the deepest thing in it. */
+/**
+ * JSON levels of the deepest definition: four per level of branches (node, list of branches, branch, list of nodes), plus the condition
+ * inside.
+ */
 const jsonDepth = flowLimits.depth * 4 + 24;
 
 const drawing = z.strictObject({
   fields: z.array(FormField).max(flowLimits.fields, `字段最多${flowLimits.fields}个`).default([]),
-  /** The main line; branch nodes hold lines of their own. */
+  /** Nodes of the main line; branch nodes contain further lists of nodes. */
   nodes: z.array(FlowNode).min(2, '流程要有发起和结束').max(flowLimits.nodes, `节点最多${flowLimits.nodes}个`),
   settings: settings.default(settings.parse({})),
 });
 
-/** A flow as its author draws it. Its depth is looked at first, so that nothing walks what was nested to break the walker. */
+/** A flow definition as its author draws it. Its depth is checked before parsing, so that deep input cannot overflow the stack. */
 export const Definition = z
   .custom<z.input<typeof drawing>>((value) => isShallow(value, jsonDepth), {
     error: `分支最多嵌套${flowLimits.depth}层`,

@@ -6,12 +6,12 @@ import { Coming, drawing, FlowDetail, FlowRow, facts, flowErrors, processKey, ra
 const saved = [flowErrors.nameTaken, flowErrors.noGroup, commonErrors.stale, commonErrors.notFound] as const;
 const Choice = z.object({ value: z.string(), label: z.string() });
 
-/** What flows there are, and how one comes to be. */
+/** Calls for listing, creating, publishing and removing flows. */
 export const definitionCalls = {
   list: query({
     path: '/smartop-admin/flow/pageFlowRecord',
     access: 'flow:read',
-    summary: 'A page of the flows of the park',
+    summary: 'Lists the flows of the park',
     input: z.object({
       ...paging(),
       keyword,
@@ -23,7 +23,7 @@ export const definitionCalls = {
   detail: query({
     path: '/smartop-admin/flow/getFlowRecord',
     access: 'flow:read',
-    summary: 'One of them with what is drawn and every version that was published',
+    summary: 'Returns a flow with its draft and all published versions',
     input: z.object({ id }),
     output: FlowDetail,
     errors: [commonErrors.notFound],
@@ -32,7 +32,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/addFlowRecord',
     title: '新增流程',
     access: 'flow:update',
-    summary: 'A new flow; nothing can be started before it is published. An exported drawing comes in here too',
+    summary: 'Adds a flow, empty or from an exported definition; it can be started once it is published',
     input: z.object({ processKey, ...facts, definition: drawing.optional() }),
     output: z.object({ id: z.string() }),
     errors: [flowErrors.keyTaken, flowErrors.nameTaken, flowErrors.noGroup],
@@ -41,7 +41,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/updateFlowRecord',
     title: '修改流程',
     access: 'flow:update',
-    summary: 'Its facts and its drawing; what runs is not touched, nor what is started before the next publication',
+    summary: 'Changes the properties and the draft of a flow; running instances and the published version stay unchanged',
     input: z.object({ id, version, ...facts, definition: drawing.optional() }),
     output: nothing,
     errors: saved,
@@ -50,7 +50,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/deployFlowRecord',
     title: '发布流程',
     access: 'flow:update',
-    summary: 'What is drawn becomes a version that never changes; instances started from now on run on it',
+    summary: 'Publishes the draft as an immutable version, which instances started from now on use',
     input: z.object({ id, version, remark: optionalText(100) }),
     output: z.object({ number: z.int() }),
     errors: [flowErrors.unchanged, commonErrors.stale, commonErrors.notFound],
@@ -59,7 +59,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/delFlowRecord',
     title: '删除流程',
     access: 'flow:update',
-    summary: 'A flow of which nothing runs any more; its records stay',
+    summary: 'Deletes a flow without running instances; its records stay',
     input: z.object({ id, version: version.optional() }),
     output: nothing,
     errors: [flowErrors.builtIn, flowErrors.hasRunning, commonErrors.stale, commonErrors.notFound],
@@ -67,7 +67,7 @@ export const definitionCalls = {
   all: query({
     path: '/smartop-admin/flow/getFlowList',
     access: 'flow:read',
-    summary: 'Every flow of the park in its order, for arranging them',
+    summary: 'Lists every flow of the park in order, for sorting',
     input: nothing,
     output: z.array(FlowRow),
   }),
@@ -75,7 +75,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/updateFlowList',
     title: '调整流程顺序和状态',
     access: 'flow:update',
-    summary: 'Order, and which of them can be started',
+    summary: 'Sets the order of flows, and which of them can be started',
     input: z.object({
       items: z
         .array(z.object({ id, rank: rank.optional(), isEnable: flag.optional() }))
@@ -88,7 +88,7 @@ export const definitionCalls = {
   simulate: query({
     path: '/smartop-admin/flow/simulateFlowRecord',
     access: 'flow:read',
-    summary: 'The way an application of somebody would take through what is drawn, published or not, and whom it would meet',
+    summary: 'Predicts the path of an applicant’s application through the draft and the people it would reach',
     input: z.object({ id, userId: id, companyId: id.optional(), form: z.record(plain(40), sound).default({}) }),
     output: z.object({ applicantName: z.string(), companyName: z.string(), mayStart: z.boolean(), path: z.array(Coming) }),
     errors: [flowErrors.noApplicant, commonErrors.notFound],
@@ -96,14 +96,14 @@ export const definitionCalls = {
   people: query({
     path: '/smartop-admin/flow/getUserName',
     access: 'flow:read',
-    summary: 'The names behind the people a drawing names',
+    summary: 'Returns the names of the people in a draft',
     input: z.object({ userIds: z.array(id).max(200, '最多查询200人') }),
     output: z.array(z.object({ userId: z.string(), realName: z.string(), companyName: z.string() })),
   }),
   choices: query({
     path: '/smartop-admin/flow/getCfgArray',
     access: 'flow:read',
-    summary: 'What a drawing may choose among, in the words of the screens',
+    summary: 'Returns the options of a definition with their display names',
     input: nothing,
     output: z.object({
       nodeKinds: z.array(Choice),
@@ -112,14 +112,14 @@ export const definitionCalls = {
       actions: z.array(Choice),
       fieldKinds: z.array(Choice),
       operators: z.array(Choice),
-      /** What calls of triggers are signed with (Standard Webhooks); only for who may change flows. */
+      /** Secret that signs the webhook calls of trigger nodes (Standard Webhooks); null for actors who may not change flows. */
       webhookSecret: z.string().nullable(),
     }),
   }),
   roles: query({
     path: '/smartop-admin/flow/getRoleList',
     access: 'flow:read',
-    summary: 'Roles a drawing may name: built-in and general ones of companies, and those of the park',
+    summary: 'Lists the roles a definition may use: built-in and general company roles, and park roles',
     input: nothing,
     output: z.object({
       companyRoles: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -129,7 +129,7 @@ export const definitionCalls = {
   auto: query({
     path: '/smartop-admin/flow/getFlowAutoStatus',
     access: 'flow:read',
-    summary: 'Whether what is started passes by itself at the moment, and until when',
+    summary: 'Returns whether new applications are approved automatically at the moment, and until when',
     input: z.object({ id }),
     output: z.object({ isAuto: z.boolean(), from: z.string().nullable(), until: z.string().nullable(), reason: z.string().nullable() }),
     errors: [commonErrors.notFound],
@@ -138,7 +138,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/addFlowRecordAuto',
     title: '开启自动通过',
     access: 'flow:update',
-    summary: 'For a time what is started passes by itself, and is marked so',
+    summary: 'Approves new applications automatically for a limited time, and marks them',
     input: z.object({ id, from: moment.optional(), until: moment, reason: optionalText(100) }),
     output: nothing,
     errors: [commonErrors.notFound],
@@ -147,7 +147,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/closeFlowAutoStatus',
     title: '关闭自动通过',
     access: 'flow:update',
-    summary: 'From now on people decide again',
+    summary: 'Ends automatic approval',
     input: z.object({ id }),
     output: nothing,
     errors: [commonErrors.notFound],

@@ -2,7 +2,7 @@
 
 import { Condition, conditionLimits, fieldKey, type Literal, type Operator } from './condition.ts';
 
-/** What was read, or what is wrong and where, for its author. */
+/** Result of reading an expression: the condition, or the problem and its position as a message for the author. */
 export type Read = { condition: Condition } | { problem: string; at: number };
 
 type Kind = 'open' | 'close' | '(' | ')' | '[' | ']' | ',' | '!' | '&&' | '||' | 'op' | 'literal' | 'name' | 'end';
@@ -20,11 +20,11 @@ const symbols: Readonly<Record<string, Kind>> = {
   '&&': '&&',
   '||': '||',
 };
-/** One token at a time from the left; every alternative is bounded by its own characters, so the time is that of the length. */
+/** Matches one token at the current position. No alternative can backtrack into another, so the time is linear in the length. */
 const token =
   /\s*(?:(\$\{|&&|\|\||[}()[\],])|(==|!=|>=|<=|>|<)|(!)|(-?\d{1,15}(?:\.\d{1,6})?)(?![\w.])|'([^'\\\r\n]*)'|"([^"\\\r\n]*)"|([A-Za-z_]\w*))/y;
 
-/** Brackets may stand in brackets this often; the reader calls itself for each. */
+/** Maximum nesting of brackets; the parser recurses for each of them. */
 const mostBrackets = 16;
 
 class Problem {
@@ -150,7 +150,7 @@ class Reader {
   }
 }
 
-/** Reads `${field op literal}` joined by && || ! and brackets into a condition. Nothing is ever evaluated, and all else is refused. */
+/** Parses `${field op literal}` joined by && || ! and brackets into a condition. Nothing is evaluated, and any other syntax is refused. */
 export function readExpression(source: string): Read {
   if (source.length > conditionLimits.expression) return { problem: `表达式最多${conditionLimits.expression}个字`, at: 0 };
   if (!source.trim()) return { problem: '请填写表达式', at: 0 };
@@ -163,7 +163,7 @@ export function readExpression(source: string): Read {
   }
 }
 
-/** The expression of a condition, as it can be read again. */
+/** Returns a condition as an expression that `readExpression` can parse again. */
 export function expressionOf(condition: Condition): string {
   return `\${${written(condition)}}`;
 }

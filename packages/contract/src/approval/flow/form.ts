@@ -4,11 +4,11 @@ import { fileAddress } from '../../kernel/file.ts';
 import type { FormField } from './definition.ts';
 import { wrongAmount } from './kinds.ts';
 
-/** Money travels as whole 分. */
+/** Limits of form values. Money is transferred as an integer number of 分. */
 export const formLimits = { text: 200, longText: 2000, money: 1_000_000_000_000, list: 50 } as const;
 const lines = (max: number) => z.string('请填写文字').trim().max(max, `最多只能输入${max}个字`).refine(isPrintable, unprintable);
 
-/** What a field takes; an empty answer is none. */
+/** Returns the schema of a field's value; empty values are handled before parsing. */
 function schemaOf({ kind, options }: FormField): z.ZodType {
   switch (kind) {
     case 'text':
@@ -35,7 +35,7 @@ function schemaOf({ kind, options }: FormField): z.ZodType {
       return z.array(fileAddress('请上传附件')).max(20, '附件最多20个');
   }
 }
-/** Some are chosen rather than written. */
+/** Kinds of fields whose value is chosen and not typed; the message for a missing value differs. */
 const chosen: readonly FormField['kind'][] = ['date', 'switch', 'select', 'multiSelect', 'user', 'department'];
 const missing = ({ kind, name }: FormField) => {
   if (kind === 'attachment') return `请上传${name}`;
@@ -46,7 +46,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 export type Form = Record<string, unknown>;
 export type FormResult = { form: Form; problems: Record<string, string> };
 
-/** A form as its fields want it: what is wrong stands by its field, what no field knows is left out. */
+/** Parses a form by its fields. Problems are keyed by field, and values without a declared field are dropped. */
 export function readForm(fields: readonly FormField[], sent: Readonly<Form>): FormResult {
   const form: Form = {};
   const problems: Record<string, string> = {};

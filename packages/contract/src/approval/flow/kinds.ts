@@ -1,4 +1,4 @@
-/** The words of the screens for what a definition chooses among. */
+/** Display names of the node kinds of a flow. */
 export const nodeKinds = {
   start: '发起',
   approve: '审批',
@@ -30,7 +30,7 @@ export const candidateKinds = {
   handler: '当前处理人',
   manager: '企业管理员',
 } as const;
-/** What a person at a node may do; agree and refuse cannot be switched off. */
+/** Actions of an approver at a node; agree and refuse cannot be switched off. */
 export const nodeActions = {
   agree: '同意',
   refuse: '拒绝',
@@ -42,7 +42,7 @@ export const nodeActions = {
   cc: '抄送',
 } as const;
 export type NodeAction = keyof typeof nodeActions;
-/** What a condition can ask of a field, in the words of the screens. */
+/** Operators of conditions with their display names. */
 export const operators = {
   '==': '等于',
   '!=': '不等于',
@@ -69,10 +69,10 @@ export const fieldKinds = {
 } as const;
 export type FieldKind = keyof typeof fieldKinds;
 
-/** The keys of such a list, as zod wants them. */
+/** Returns the keys of a record as the non-empty tuple that z.enum requires. */
 export const keysOf = <T extends Record<string, string>>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
 
-/** `people` are those named in one place, `round` those asked at once. */
+/** Limits of a flow. `people` limits the users named in one place, `round` the people asked at the same time. */
 export const flowLimits = {
   nodes: 200,
   depth: 6,
@@ -84,5 +84,7 @@ export const flowLimits = {
   minutes: 525_600,
 } as const;
 
-/** What is said of an amount in a form that is none; it would leave as nothing, so screens say it as well. */
+/**
+ * Message for an invalid amount in a form. JSON would turn NaN into null and the amount would be lost, so screens check it before sending.
+ */
 export const wrongAmount = '请输入正确的金额，最多两位小数';

@@ -18,7 +18,7 @@ export const flowErrors = defineErrors({
   noGroup: { code: '404', status: 404, message: '分组不存在' },
 });
 
-/** Who may start a flow; whoever fits one of the lists may. None at all: everybody of the park. */
+/** People who may start a flow: everybody who matches any of the lists. Without starters everybody of the park may start it. */
 export const Starters = z.strictObject({
   companyIds: z.array(id).max(200).default([]),
   departmentIds: z.array(id).max(200).default([]),
@@ -35,11 +35,11 @@ export const FlowRow = z.object({
   groupName: z.string().nullable(),
   icon: z.string(),
   description: z.string().nullable(),
-  /** draft: nothing was published yet. */
+  /** draft: no version has been published yet. */
   status: z.enum(['draft', 'deployed']),
   isEnable: bit,
   isBuiltIn: z.boolean(),
-  /** What is drawn differs from what is published. */
+  /** Whether the draft differs from the published version. */
   isChanged: z.boolean(),
   liveNumber: z.int().nullable(),
   runningNum: z.int(),
@@ -60,7 +60,7 @@ export const FlowVersion = z.object({
 });
 export const FlowDetail = FlowRow.extend({
   starters: Starters.nullable(),
-  /** The names behind the companies, departments and people among them. */
+  /** Names of the companies, departments and people in the starters, by id. */
   starterNames: z.record(z.string(), z.string()),
   managerIds: z.array(z.string()),
   definition: z.unknown(),
@@ -68,7 +68,10 @@ export const FlowDetail = FlowRow.extend({
 });
 export type FlowDetail = z.infer<typeof FlowDetail>;
 
-/** A node an application will come to. The note says why nobody is named: chosen later, passed over, or nobody found. */
+/**
+ * A future node of an application. The note explains why no people are named: they are chosen later, the node is skipped, or nobody was
+ * found.
+ */
 export const Coming = z.object({
   taskKey: z.string(),
   taskName: z.string(),
@@ -77,7 +80,7 @@ export const Coming = z.object({
   note: z.string().optional(),
 });
 
-/** What a flow is besides its drawing. */
+/** Properties of a flow other than its definition. */
 export const facts = {
   name: text(30, '请输入流程名称'),
   groupId: id.nullish(),

@@ -20,16 +20,16 @@ export const Candidate = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('companyRole'), roleIds: z.array(roleId).min(1, '请选择角色').max(20) }),
     z.strictObject({ kind: z.literal('parkRole'), roleIds: z.array(id).min(1, '请选择角色').max(20) }),
     z.strictObject({ kind: z.literal('department'), departmentIds: z.array(id).min(1, '请选择部门').max(20) }),
-    /** The head of the applicant's department, or of the one so many levels up. */
+    /** The head of the applicant's department, or of the department `up` levels above it. */
     z.strictObject({ kind: z.literal('head'), up: levels.default(0) }),
-    /** The heads one after the other, from the applicant's department to the one so many levels up. */
+    /** The heads in turn, from the applicant's department to the department `up` levels above it. */
     z.strictObject({ kind: z.literal('heads'), up: levels }),
     z.strictObject({ kind: z.literal('applicant') }),
     z.strictObject({ kind: z.literal('applicantChoice'), many: z.boolean().default(false) }),
     z.strictObject({ kind: z.literal('previousChoice'), many: z.boolean().default(false) }),
     z.strictObject({ kind: z.literal('field'), field: fieldKey }),
     z.strictObject({ kind: z.literal('grid') }),
-    /** Whoever decided the step before. */
+    /** The person who decided the previous step. */
     z.strictObject({ kind: z.literal('handler') }),
     z.strictObject({ kind: z.literal('manager') }),
   ],
@@ -49,7 +49,7 @@ const nobody = z.discriminatedUnion(
   ],
   '请选择无人处理时的做法',
 );
-/** Minutes are those of the park's working hours. */
+/** Action at a node after a time without a decision. Minutes count only in the park's working hours. */
 const timeout = z.discriminatedUnion(
   'action',
   [
@@ -61,7 +61,7 @@ const timeout = z.discriminatedUnion(
   ],
   '请选择超时后的做法',
 );
-/** A label of one's own, or false where the button is not there. */
+/** Custom labels of the node's buttons; false hides a button. */
 const buttons = z.partialRecord(z.enum(keysOf(nodeActions)), z.union([text(8, '请填写按钮名称'), z.literal(false)]));
 export const fieldRights = z.record(fieldKey, z.enum(['edit', 'read', 'hide']));
 
@@ -70,15 +70,15 @@ const person = {
   ...base,
   candidates: chosen('处理人'),
   mode: choice(modes, '请选择多人处理方式').default('all'),
-  /** Percent of the people asked; only mode `ratio` has one. */
+  /** Percentage of the asked people who have to agree; only for mode `ratio`. */
   ratio: whole('通过比例应为1到100', { min: 1, max: 100 }).nullable().default(null),
   nobody: nobody.default({ action: 'admin' }),
-  /** The people of mode `any` may take the task off the others’ lists before they decide. */
+  /** Whether a person of mode `any` may claim the task before deciding, which removes it from the lists of the others. */
   claim: z.boolean().default(false),
   timeout: timeout.nullable().default(null),
-  /** Whom to tell when the node is through. */
+  /** People who are notified when the node is completed. */
   cc: z.array(Candidate).max(flowLimits.candidates).default([]),
-  /** The node is passed over where this holds. */
+  /** Condition under which the node is skipped. */
   skip: Condition.nullable().default(null),
   buttons: buttons.default({}),
   fields: fieldRights.default({}),
@@ -89,7 +89,7 @@ const branch = { id: nodeId, name: text(30, '请填写分支名称') };
 const list = z.lazy(() => z.array(FlowNode).max(flowLimits.nodes, `节点最多${flowLimits.nodes}个`));
 const branches = <T extends z.ZodType>(one: T) =>
   z.array(one).min(2, '至少要有两个分支').max(flowLimits.branches, `分支最多${flowLimits.branches}个`);
-/** The branch without a condition is the one taken when no other is. */
+/** The branch without a condition is the default branch. */
 const conditional = z.lazy(() => branches(z.strictObject({ ...branch, when: Condition.nullable().default(null), nodes: list })));
 const unconditional = z.lazy(() => branches(z.strictObject({ ...branch, nodes: list })));
 
@@ -97,9 +97,9 @@ const startNode = z.strictObject({ ...base, kind: z.literal('start'), fields: fi
 const approveNode = z.strictObject({
   ...person,
   kind: z.literal('approve'),
-  /** The approver is the applicant: he decides himself, is left out, or the head of his department decides. */
+  /** Handling of an approver who is the applicant: they decide themselves, they are skipped, or the head of their department decides. */
   self: z.enum(['self', 'skip', 'head'], '请选择审批人是发起人时的做法').default('self'),
-  /** What a refusal does: it ends the flow, or sends it back. */
+  /** Effect of a refusal: it ends the flow, or returns it to the applicant or to the previous node. */
   refused: z.enum(['end', 'applicant', 'previous'], '请选择拒绝后的做法').default('end'),
 });
 const handleNode = z.strictObject({ ...person, kind: z.literal('handle') });
@@ -109,7 +109,7 @@ const triggerNode = z.strictObject({
   ...base,
   kind: z.literal('trigger'),
   url: z.url({ protocol: /^https?$/, error: '请填写以http://或https://开头的地址' }).max(500, '地址最多500个字'),
-  /** Whether the flow stays here until the other side has answered. */
+  /** Whether the flow waits for the response of the called address. */
   wait: z.boolean().default(true),
   failed: z.enum(['stay', 'pass'], '请选择失败后的做法').default('stay'),
 });
@@ -117,7 +117,7 @@ const subNode = z.strictObject({
   ...base,
   kind: z.literal('sub'),
   processKey: text(64, '请选择子流程'),
-  /** Field of the sub-process by field of this form. */
+  /** Maps fields of the sub-process to fields of this form. */
   fields: z.record(fieldKey, fieldKey).default({}),
   wait: z.boolean().default(true),
   refused: z.enum(['refuse', 'pass'], '请选择子流程未通过时的做法').default('refuse'),

@@ -6,7 +6,7 @@ import { flowLimits, keysOf, modes } from './kinds.ts';
 import { flowErrors, taskKey } from './model.ts';
 import { Candidate } from './node.ts';
 
-/** The drawing as a whole says the rest: it is read anew with what was changed in it. */
+/** These inputs check only what they contain; the server validates the whole changed definition afterwards. */
 const candidates = z.array(Candidate).max(flowLimits.candidates, `处理人最多${flowLimits.candidates}条`);
 const buttons = z.record(plain(20), z.union([z.string().max(8, '按钮名称最多8个字').refine(isPrintable, unprintable), z.literal(false)]));
 const timeout = z.object({
@@ -24,13 +24,13 @@ const edited = {
 const one = { id, taskKey };
 const found = [flowErrors.noNode, commonErrors.notFound];
 
-/** Single things of what is drawn, for screens that show one node at a time. Each edit is of the drawing, not of what is published. */
+/** Calls that read or change single parts of a draft, for screens that show one node at a time. The published version does not change. */
 export const nodeCalls = {
   setHandlers: command({
     path: '/smartop-admin/flow/saveOrUpdateTaskUser',
     title: '设置节点处理人',
     access: 'flow:update',
-    summary: 'Who handles a node, and how several do it together',
+    summary: 'Sets the handlers of a node and how several of them decide',
     input: z.object({
       ...one,
       version,
@@ -43,7 +43,7 @@ export const nodeCalls = {
   operators: query({
     path: '/smartop-admin/flow/getTaskOperatorByCondition',
     access: 'flow:read',
-    summary: 'What the handlers of a node may do and have to give',
+    summary: 'Returns the buttons of a node, whether an opinion is required, and whether a task can be claimed',
     input: z.object(one),
     output: z.object({
       version: z.int(),
@@ -58,7 +58,7 @@ export const nodeCalls = {
     path: '/smartop-admin/flow/saveOrUpdateTaskOperator',
     title: '设置节点操作',
     access: 'flow:update',
-    summary: 'Buttons of a node with labels of its own, and whether an opinion is needed',
+    summary: 'Sets the buttons of a node with their labels, whether an opinion is required, and whether a task can be claimed',
     input: z.object({
       ...one,
       version,
@@ -71,7 +71,7 @@ export const nodeCalls = {
   messages: query({
     path: '/smartop-admin/flow/getTaskMessageSendConfig',
     access: 'flow:read',
-    summary: 'Whom to tell when a node is through',
+    summary: 'Returns the people who are notified when a node is completed',
     input: z.object(one),
     output: z.object({ version: z.int(), candidates: z.array(z.unknown()) }),
     errors: found,
@@ -79,7 +79,7 @@ export const nodeCalls = {
   endMessages: query({
     path: '/smartop-admin/flow/getTaskMessageSendConfigEnd',
     access: 'flow:read',
-    summary: 'Whom to tell when the flow is through',
+    summary: 'Returns the people who are notified when the flow ends',
     input: z.object({ id }),
     output: z.object({ version: z.int(), candidates: z.array(z.unknown()) }),
     errors: [commonErrors.notFound],
@@ -88,7 +88,7 @@ export const nodeCalls = {
     path: '/smartop-admin/flow/saveOrUpdateTaskMessageSendConfig',
     title: '设置节点消息',
     access: 'flow:update',
-    summary: 'Whom to tell when a node is through; without a node, when the flow is. Nobody: an empty list',
+    summary: 'Sets the people who are notified when a node is completed, or without a node when the flow ends; an empty list clears them',
     input: z.object({ id, taskKey: taskKey.nullish(), version, candidates }),
     ...edited,
   }),
@@ -96,14 +96,15 @@ export const nodeCalls = {
     path: '/smartop-admin/flow/saveOrUpdateFlowGatewayExpression',
     title: '设置分支条件',
     access: 'flow:update',
-    summary: 'When a branch is taken, written as a comparison in dollar braces, joined by && || ! and brackets; kept as a tree, never run',
+    summary:
+      'Sets the condition of a branch: comparisons in dollar braces, joined by && || ! and brackets; parsed into a tree, never executed',
     input: z.object({ ...one, version, expression: plain(conditionLimits.expression) }),
     ...edited,
   }),
   timeouts: query({
     path: '/portal/flow/getTimeoutConfig',
     access: 'flow:read',
-    summary: 'What happens at each node when nobody has done anything for so long, in working hours of the park',
+    summary: 'Returns the timeouts of all nodes, counted in the park’s working hours',
     input: z.object({ id }),
     output: z.object({
       version: z.int(),
@@ -115,7 +116,7 @@ export const nodeCalls = {
     path: '/portal/flow/timeoutConfig',
     title: '设置节点超时',
     access: 'flow:update',
-    summary: 'Timeouts of nodes; null takes one away, nodes that are not named keep theirs',
+    summary: 'Sets timeouts of nodes; null removes a timeout, and nodes that are not listed keep theirs',
     input: z.object({
       id,
       version,
@@ -128,14 +129,14 @@ export const nodeCalls = {
   }),
 };
 
-/** How flows are put together in lists. */
+/** A group of flows in lists. */
 const Group = z.object({ id: z.string(), name: z.string(), rank: z.int(), flowNum: z.int(), version: z.int() });
 const name = text(20, '请输入分组名称', '分组名称最多20个字');
 export const groupCalls = {
   groups: query({
     path: '/portal/flow-record/list',
     access: 'flow:read',
-    summary: 'Groups of flows in their order',
+    summary: 'Lists the groups of flows in order',
     input: nothing,
     output: z.array(Group),
   }),
@@ -143,7 +144,7 @@ export const groupCalls = {
     path: '/portal/flow-record/add-group',
     title: '新增流程分组',
     access: 'flow:update',
-    summary: 'A group at the end of the list',
+    summary: 'Adds a group at the end of the list',
     input: z.object({ name }),
     output: z.object({ id: z.string() }),
     errors: [flowErrors.groupTaken],
@@ -152,7 +153,7 @@ export const groupCalls = {
     path: '/portal/flow-record/update-group',
     title: '修改流程分组',
     access: 'flow:update',
-    summary: 'Its name and place',
+    summary: 'Changes the name and the position of a group',
     input: z.object({ id, version, name, rank: z.int().min(0).max(9999).optional() }),
     output: nothing,
     errors: [flowErrors.groupTaken, commonErrors.stale, commonErrors.notFound],
@@ -161,7 +162,7 @@ export const groupCalls = {
     path: '/portal/flow-record/delete-group',
     title: '删除流程分组',
     access: 'flow:update',
-    summary: 'An empty group',
+    summary: 'Deletes an empty group',
     input: z.object({ id }),
     output: nothing,
     errors: [flowErrors.groupUsed, commonErrors.notFound],
@@ -170,7 +171,7 @@ export const groupCalls = {
     path: '/portal/flow-record/update-ref-group',
     title: '移动流程到分组',
     access: 'flow:update',
-    summary: 'Flows go to a group; null: to none',
+    summary: 'Moves flows into a group; null moves them out of any',
     input: z.object({ groupId: id.nullable(), ids: z.array(id).min(1, '请选择流程').max(500) }),
     output: nothing,
     errors: [flowErrors.noGroup, commonErrors.notFound],

@@ -26,7 +26,7 @@ export const shapeOf = (fields: readonly FormField[]) => {
   return (key: string) => byKey.get(key);
 };
 
-/** Every node of a list of nodes with where it stands, in the order they are drawn. */
+/** Returns every node with its path and depth in drawing order, including the nodes inside branches. */
 function placed(nodes: readonly FlowNode[], path: Path = ['nodes'], depth = 0): Placed[] {
   return nodes.flatMap((node, at) => {
     const here = [...path, at];
@@ -35,7 +35,7 @@ function placed(nodes: readonly FlowNode[], path: Path = ['nodes'], depth = 0): 
   });
 }
 
-/** What is wrong with a drawing as a whole, named by its nodes; what one field alone can get wrong the schema says. */
+/** Returns the problems that concern a definition as a whole, with messages that name the node; the schema checks single fields. */
 export function definitionProblems(drawing: Drawing): Problem[] {
   const all = placed(drawing.nodes);
   const declared = new Map(drawing.fields.map((field) => [field.key, field.kind]));
@@ -150,8 +150,8 @@ const conditionProblems = (condition: Condition | null, shape: ShapeOf): string[
   condition ? comparisonsOf(condition).flatMap((one) => comparisonProblem(one, shape) ?? []) : [];
 
 /**
- * Lists show the summary to everybody who takes part, so nothing of it can be hidden from some of them. Asked of what is drawn anew;
- * what was published before goes on as it is.
+ * Returns a problem for each summary field that a node hides: lists show the summary to all participants, so it cannot be hidden from some.
+ * Checked when a draft is saved; published versions stay valid.
  */
 export function hiddenSummaries({ nodes, settings, fields }: Drawing): Problem[] {
   return placed(nodes).flatMap(({ node, path }) => {
@@ -162,7 +162,7 @@ export function hiddenSummaries({ nodes, settings, fields }: Drawing): Problem[]
   });
 }
 
-/** Nobody decides before the first one, so nobody could have chosen him. */
+/** Reports a first approval node whose people the previous approver should choose, because there is no previous approver. */
 function chosenTooEarly(all: readonly Placed[]): Problem[] {
   const first = all.find(({ node }) => node.kind === 'approve' || node.kind === 'handle');
   const candidates = first && 'candidates' in first.node ? first.node.candidates : [];

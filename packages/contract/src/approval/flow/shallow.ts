@@ -1,4 +1,4 @@
-/** Whether a value nests no deeper than this; walked without recursion, so that what is sent to break the walker does not. */
+/** Returns whether a value nests no deeper than `depth`. It works without recursion, so that hostile input cannot overflow the stack. */
 export function isShallow(value: unknown, depth: number): boolean {
   let level: unknown[] = [value];
   for (let at = 0; at <= depth; at += 1) {

@@ -32,14 +32,14 @@ export const processErrors = defineErrors({
 
 export const task = { ...instance, taskId: whole('请选择任务', { min: 1 }) };
 export const opinion = { comment: optionalText(500) };
-/** Drawn and sent as a picture, or one’s own name typed where drawing is not possible. */
+/** A signature: the file of a drawn picture, or the signer's typed name where drawing is not possible. */
 export const signature = z
   .union([z.strictObject({ fileId: fileAddress('请签名') }), z.strictObject({ name: text(20, '请输入姓名') })], '请签名')
   .nullish();
 export type Signature = { fileId: string } | { name: string };
-/** Whom the person chooses for nodes that leave it to him, by node. */
+/** People whom the actor chooses for later nodes, by node. */
 export const approvers = z.record(plain(40), z.array(id).max(50, '最多选择50人'));
-/** What a field takes its definition says; an input that holds no amount is known here already: it would leave as nothing. */
+/** A value of a form field. The flow's definition validates it later; only NaN is refused here, because JSON would store it as null. */
 const filled = sound.refine((value) => !Number.isNaN(value), wrongAmount);
 export const form = z.record(plain(40), filled);
 export const attachments = z.array(fileAddress('请上传附件')).max(20, '附件最多20个').default([]);
@@ -54,24 +54,24 @@ export const Attachment = z.object({
   createdDate: z.string(),
 });
 
-/** A step of the trail: done, waiting now, or to come. */
+/** A step of the trail: done, open, or future. */
 export const Step = z.object({
   processInstanceId: z.string(),
   taskKey: z.string().nullable(),
   taskName: z.string().nullable(),
   userId: z.string().nullable(),
   handler: z.string().nullable(),
-  /** agree, refuse, return, transfer …; wait for what is open, coming for what is to come. */
+  /** agree, refuse, return, transfer …; wait for an open step, coming for a future step. */
   action: z.string(),
   actionName: z.string(),
   comment: z.string().nullable(),
-  /** A typed name, or the address of the picture that was drawn. */
+  /** The typed name, or the address of the drawn picture. */
   signature: z.object({ name: z.string().nullable(), url: z.string().nullable() }).nullable(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
-  /** Minutes from the one to the other, or until now. */
+  /** Minutes from start to end, or until now while the step is open. */
   minutes: z.int().nullable(),
-  /** When the time for what is open is up, where the node has a limit. */
+  /** When an open step times out, if its node has a limit. */
   deadline: z.string().nullable(),
   isOnThisTask: z.boolean(),
 });

@@ -4,7 +4,10 @@ import { chosenId, days, file, id, keyword, nothing, optionalText, pageOf, pagin
 import { Handler, instance, Summary, status } from '../../people/message.ts';
 import { processErrors as errors } from './model.ts';
 
-/** stuck: nobody has done anything for so many days; left: somebody it waits for is gone; nobody: everybody it waits for is. */
+/**
+ * Kinds of trouble. stuck: nobody has acted for a number of days; left: one of the current handlers has left; nobody: all of them have;
+ * incident: a follow-up action has failed.
+ */
 export const troubles = { stuck: '长时间未处理', left: '处理人已离职', nobody: '无有效处理人', incident: '后续处理失败' } as const;
 export type Trouble = keyof typeof troubles;
 const trouble = z.enum(Object.keys(troubles) as [Trouble, ...Trouble[]], '异常类型不正确');
@@ -52,12 +55,12 @@ const Incident = z.object({
 });
 const managed = [errors.over, errors.notYours, errors.badPerson, commonErrors.notFound];
 
-/** Looking after what runs in a park. */
+/** Calls for monitoring the running instances of a park. */
 export const monitorCalls = {
   monitor: query({
     path: '/portal/message/processMonitor',
     access: 'process:read',
-    summary: 'What is not over yet, what has waited longest first; narrowed to what is in trouble if wanted',
+    summary: 'Lists running instances, the longest waiting first, optionally only those with a kind of trouble',
     input: z.object({
       ...paging(),
       ...filter,
@@ -69,14 +72,14 @@ export const monitorCalls = {
   serviceTypes: query({
     path: '/portal/message/processMonitor/serviceType',
     access: 'process:read',
-    summary: 'Flows of the park with how many instances of each are not over',
+    summary: 'Lists the flows of the park with the number of running instances',
     input: nothing,
     output: z.array(z.object({ id: z.string(), processKey: z.string(), name: z.string(), runningNum: z.int() })),
   }),
   configs: query({
     path: '/portal/message/processMonitor/configList',
     access: 'process:read',
-    summary: 'The nodes of a published flow that people handle',
+    summary: 'Lists the nodes of a published flow that people handle',
     input: z.object({ processKey: text(40, '请选择流程') }),
     output: z.array(z.object({ taskKey: z.string(), taskName: z.string(), kind: z.string() })),
     errors: [errors.noFlow],
@@ -84,7 +87,7 @@ export const monitorCalls = {
   currentHandlers: query({
     path: '/portal/message/processMonitor/queryCurrentApprove',
     access: 'process:read',
-    summary: 'Whom an instance waits for, and whether each is still there',
+    summary: 'Lists the people an instance waits for, and whether they have left',
     input: z.object(instance),
     output: z.array(Handler.extend({ companyName: z.string(), isLeft: z.boolean() })),
     errors: [commonErrors.notFound],
@@ -93,7 +96,7 @@ export const monitorCalls = {
     path: '/portal/message/processMonitor/updateCurrentApprove',
     title: '更换处理人',
     access: 'process:handle',
-    summary: 'Puts somebody else in the place of who does not decide',
+    summary: 'Replaces the current handler of a task with another person',
     input: z.object({
       ...instance,
       taskId: whole('请选择当前处理人', { min: 1 }),
@@ -108,7 +111,7 @@ export const monitorCalls = {
     path: '/portal/message/getAllowPassTaskNodes',
     access: 'signed-in',
     farther: 'process:handle',
-    summary: 'Where who looks after an instance may move it to',
+    summary: 'Lists the nodes that a manager of the instance may move it to',
     input: z.object(instance),
     output: z.array(z.object({ taskKey: z.string(), taskName: z.string() })),
     errors: managed,
@@ -118,7 +121,7 @@ export const monitorCalls = {
     title: '跳转节点',
     access: 'signed-in',
     farther: 'process:handle',
-    summary: 'Moves an instance to another node; only for who looks after it, with a reason',
+    summary: 'Moves an instance to another node; only for managers of the instance, with a reason',
     input: z.object({ ...instance, targetKey: text(40, '请选择节点'), comment: text(500, '请填写原因') }),
     output: nothing,
     errors: [errors.badTarget, ...managed],
@@ -129,7 +132,7 @@ export const monitorCalls = {
     title: '终止流程',
     access: 'signed-in',
     farther: 'process:handle',
-    summary: 'Ends an instance without a decision; only for who looks after it, with a reason',
+    summary: 'Ends an instance without a decision; only for managers of the instance, with a reason',
     input: z.object({ ...instance, comment: text(500, '请填写原因') }),
     output: nothing,
     errors: managed,
@@ -140,7 +143,7 @@ export const monitorCalls = {
     title: '唤醒流程',
     access: 'signed-in',
     farther: 'process:handle',
-    summary: 'Opens an instance that is over again at one of its nodes; only for who looks after it, with a reason',
+    summary: 'Reopens an ended instance at one of its nodes; only for managers of the instance, with a reason',
     input: z.object({ ...instance, targetKey: text(40, '请选择节点'), comment: text(500, '请填写原因') }),
     output: nothing,
     errors: [errors.badTarget, errors.notAllowed, ...managed],
@@ -149,21 +152,21 @@ export const monitorCalls = {
   records: query({
     path: '/portal/message/processRecord',
     access: 'process:read',
-    summary: 'Everything that was started in the park, the latest first',
+    summary: 'Lists all instances of the park, the latest first',
     input: z.object({ ...paging(), ...filter }),
     output: pageOf(ProcessRow),
   }),
   exportRecords: download({
     path: '/portal/message/processRecord/export',
     access: 'process:read',
-    summary: 'The same as a workbook',
+    summary: 'Exports the list of instances as a workbook',
     input: z.object(filter),
     output: file,
   }),
   incidents: query({
     path: '/portal/message/processMonitor/incidents',
     access: 'process:read',
-    summary: 'What a decision should have set off and has not',
+    summary: 'Lists follow-up actions of decisions that have failed',
     input: z.object(paging()),
     output: pageOf(Incident),
   }),
@@ -171,7 +174,7 @@ export const monitorCalls = {
     path: '/portal/message/processMonitor/settleIncident',
     title: '处理流程异常',
     access: 'process:handle',
-    summary: 'Tries it again, or lays it aside for good',
+    summary: 'Retries a failed follow-up action, or closes it for good',
     input: z.object({ id, how: z.enum(['retry', 'close'], '请选择处理方式') }),
     output: nothing,
     errors: [commonErrors.notFound],

@@ -34,10 +34,10 @@ export const Detail = z.object({
   createdDate: z.string(),
   endedDate: z.string().nullable(),
   fields: z.array(FormField),
-  /** By field what the reader may do with it now; hidden ones are neither here nor in the form. */
+  /** Rights of the actor on each field now; hidden fields are missing here and in the form. */
   fieldRights: z.record(z.string(), z.enum(['edit', 'read'])),
   form: z.record(z.string(), z.unknown()),
-  /** Names behind the people and departments of the form. */
+  /** Names of the people and departments in the form, by id. */
   names: z.record(z.string(), z.string()),
   summary: Summary,
   handlers: z.array(Handler),
@@ -45,7 +45,7 @@ export const Detail = z.object({
   steps: z.array(Step),
   comments: z.array(z.object({ id: z.string(), userId: z.string(), realName: z.string(), comment: z.string(), createdDate: z.string() })),
   copies: z.array(z.object({ userId: z.string(), realName: z.string(), isRead: z.boolean() })),
-  /** What is asked of the reader: his own open task. */
+  /** The actor's own open task. */
   task: z
     .object({
       taskId: z.int(),
@@ -53,26 +53,26 @@ export const Detail = z.object({
       taskName: z.string(),
       kind: z.enum(['approve', 'handle', 'resubmit']),
       needsOpinion: z.boolean(),
-      /** An agreement or a refusal has to be signed. */
+      /** Whether agreeing or refusing requires a signature. */
       needsSignature: z.boolean(),
-      /** Nodes whose people he chooses with his decision. */
+      /** Later nodes whose people the actor chooses with the decision. */
       choose: z.array(Chosen),
-      /** Those at the same node whom he may take away. */
+      /** Other handlers of the node whom the actor may remove. */
       others: z.array(Handler),
     })
     .nullable(),
-  /** Everything the reader may do, each with the label of its button and the task it is about. */
+  /** Actions open to the actor, each with its button label and its task. */
   actions: z.array(z.object({ action: z.string(), label: z.string(), taskId: z.int().nullable() })),
   version: z.int(),
 });
 export type ProcessDetail = z.infer<typeof Detail>;
 
-/** What can be started, and what became of it. */
+/** Calls for startable flows, instances and absences. */
 export const readingCalls = {
   startable: query({
     path: '/smartop-admin/flow/getProductProcess',
     access: 'signed-in',
-    summary: 'Flows the caller may start here, by group',
+    summary: 'Lists the flows the actor may start in the current context, by group',
     input: nothing,
     output: z.array(
       z.object({
@@ -85,7 +85,7 @@ export const readingCalls = {
   blank: query({
     path: '/smartop-admin/flow/getProcessByKey',
     access: 'signed-in',
-    summary: 'What has to be filled in to start a flow, and for which nodes the applicant chooses people',
+    summary: 'Returns the form of a flow, and the nodes for which the applicant chooses people',
     input: z.object({ processKey }),
     output: z.object({
       processKey: z.string(),
@@ -100,7 +100,7 @@ export const readingCalls = {
   predict: query({
     path: '/portal/message/predict',
     access: 'signed-in',
-    summary: 'The way an application would take with this form, and whom it would meet',
+    summary: 'Predicts the path an application with this form would take, and the people it would reach',
     input: z.object({ processKey, form, approvers: approvers.default({}) }),
     output: z.array(Coming),
     errors: [errors.noFlow, errors.mayNotStart],
@@ -110,7 +110,7 @@ export const readingCalls = {
     aliases: ['/portal/message/selectAppovingDetailByPid', '/smartop-admin/processadmin/selectAppovingDetailByPid'],
     access: 'signed-in',
     farther: 'process:read',
-    summary: 'An instance one takes part in or looks after: form, trail, and what one may do with it',
+    summary: 'Returns an instance the actor takes part in or manages: form, trail, and the actions open to the actor',
     input: z.object(instance),
     output: Detail,
     errors: [commonErrors.notFound],
@@ -119,7 +119,7 @@ export const readingCalls = {
     path: '/portal/message/processPdf',
     access: 'signed-in',
     farther: 'process:read',
-    summary: 'The same on paper, as the reader sees it: form, opinions, signatures, times',
+    summary: 'Returns an instance as a PDF with what the actor may see: form, opinions, signatures, times',
     input: z.object(instance),
     output: file,
     errors: [commonErrors.notFound, commonErrors.busy],
@@ -129,7 +129,7 @@ export const readingCalls = {
     aliases: ['/smartop-admin/processadmin/getTaskNodeList'],
     access: 'signed-in',
     farther: 'process:read',
-    summary: 'Its trail alone: what was done, what waits, what is to come',
+    summary: 'Returns only the trail of an instance: completed, open and future steps',
     input: z.object(instance),
     output: z.array(Step),
     errors: [commonErrors.notFound],
@@ -137,14 +137,14 @@ export const readingCalls = {
   absences: query({
     path: '/portal/flow/absence/list',
     access: 'signed-in',
-    summary: 'When the caller is away and who stands in for him, the latest first',
+    summary: 'Lists the actor’s absences with the people who stand in, the latest first',
     input: nothing,
     output: z.array(Absence),
   }),
   absenceFlows: query({
     path: '/portal/flow/absence/flows',
     access: 'signed-in',
-    summary: 'Flows of the park somebody may be away for',
+    summary: 'Lists the flows of the park for which an absence can be set',
     input: nothing,
     output: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
@@ -152,7 +152,7 @@ export const readingCalls = {
     path: '/portal/flow/absence/add',
     title: '设置外出委托',
     access: 'signed-in',
-    summary: 'For a time tasks go to a colleague, those already waiting too',
+    summary: 'Sends the actor’s tasks to a colleague for a period, including tasks that already wait',
     input: z.object({
       delegateId: id,
       from: moment,
@@ -167,7 +167,7 @@ export const readingCalls = {
     path: '/portal/flow/absence/end',
     title: '取消外出委托',
     access: 'signed-in',
-    summary: 'From now on tasks come to the caller again',
+    summary: 'Ends an absence, so that tasks come to the actor again',
     input: z.object({ id }),
     output: nothing,
     errors: [commonErrors.notFound],

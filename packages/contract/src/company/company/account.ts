@@ -21,13 +21,13 @@ const sort = z.enum(
   '排序方式不正确',
 );
 
-/** Accounts of companies, from the first to the last thing done with them in a park. */
+/** Calls about the accounts of companies in a park, from creation to moving out. */
 export const accountCalls = {
   accounts: query({
     path: '/portal/company/querySaasCompanyList',
     aliases: ['/enterprise/selectPages'],
     access: 'company:read',
-    summary: 'Company accounts of the park with their super administrators; the keyword is part of a name or of a credit code',
+    summary: 'Lists company accounts of the park with their super administrators; the keyword matches names and credit codes',
     input: z.object({ ...paging(), ...filter, sort: sort.optional() }),
     output: pageOf(Account),
   }),
@@ -36,7 +36,7 @@ export const accountCalls = {
     title: '新增单位',
     access: 'company:create',
     audit: 'call',
-    summary: 'A company with its super administrator, settled in or assisting the current park',
+    summary: 'Adds a company with its super administrator, settled in or assisting the current park',
     input: z.object({
       companyName,
       creditCode: code.optional(),
@@ -44,7 +44,7 @@ export const accountCalls = {
       settingTime: settingTime.nullable().optional(),
       companyLogoUrl: pictureAddress.nullable().optional(),
       remark: fact(500),
-      /** Left out, its super administrator is its main contact. */
+      /** Without a name the super administrator is the main contact. */
       normalContactName: fact(20),
       normalContactPhone: z
         .union([z.literal('').transform(() => null), phone()], '请输入正确的手机号')
@@ -63,7 +63,7 @@ export const accountCalls = {
     title: '设置单位超级管理员',
     access: 'company:admin',
     audit: 'call',
-    summary: 'The super administrator of a company that has none; a later one comes by handover',
+    summary: 'Gives a company without a super administrator one; later changes are made by handover',
     input: one.extend(superAdmin),
     output: nothing,
     errors: [staffErrors.hasAdmin, staffErrors.full, commonErrors.notFound],
@@ -73,7 +73,7 @@ export const accountCalls = {
     path: '/portal/company/updateCompanyType',
     title: '修改单位类型',
     access: 'company:update',
-    summary: 'Settled company or assisting organisation of the current park',
+    summary: 'Changes the type of a company of the current park: settled company or assisting organisation',
     input: one.extend({ compType: z.enum(['0', '1'], '单位类型不正确'), version }),
     output: nothing,
     errors: [companyErrors.operatorStays, companyErrors.elsewhere, commonErrors.stale, commonErrors.notFound],
@@ -85,7 +85,7 @@ export const accountCalls = {
     access: 'company:complete',
     farther: 'company:update',
     audit: 'call',
-    summary: 'The business main contact: one of its people, or a name and a number',
+    summary: 'Sets the main contact: a member of the company, or a name and a number',
     input: z.object({
       companyId: id.optional(),
       userId: id.optional(),
@@ -99,7 +99,7 @@ export const accountCalls = {
   checkCreditCode: query({
     path: '/portal/company/checkCreditCode',
     access: 'company:read',
-    summary: 'Whether a credit code is somebody’s in the space, and whether its check character is right',
+    summary: 'Returns whether the space has a company with the credit code, and whether its check character is valid',
     input: z.object({ creditCode, companyId: id.optional() }),
     output: z.object({ isExit: z.boolean(), warning: z.string().nullable() }),
     errors: [commonErrors.tooMany],
@@ -108,7 +108,7 @@ export const accountCalls = {
     path: '/portal/company/findNameIsExit',
     method: 'GET',
     access: 'company:read',
-    summary: 'Whether a name is somebody’s in the space',
+    summary: 'Returns whether the space has a company with the name',
     input: z.object({ companyName, companyId: id.optional() }),
     output: z.object({ isExit: z.boolean() }),
     errors: [commonErrors.tooMany],
@@ -118,7 +118,7 @@ export const accountCalls = {
     method: 'GET',
     title: '启用单位',
     access: 'company:update',
-    summary: 'Its people may act again',
+    summary: 'Enables a company, so that its people can act for it again',
     input: one.extend({ version }),
     output: nothing,
     errors: [companyErrors.stayOver, commonErrors.stale, commonErrors.notFound],
@@ -129,7 +129,7 @@ export const accountCalls = {
     method: 'GET',
     title: '禁用单位',
     access: 'company:update',
-    summary: 'Sessions of its people end there; its data stays',
+    summary: 'Disables a company: the sessions of its people there end, its data stays',
     input: one.extend({ version }),
     output: nothing,
     errors: [companyErrors.operatorStays, companyErrors.notOneself, commonErrors.stale, commonErrors.notFound],
@@ -138,7 +138,7 @@ export const accountCalls = {
   export: download({
     path: '/portal/company/exportCompanyInfo',
     access: 'company:read',
-    summary: 'The company accounts a list shows as a workbook, phones masked',
+    summary: 'Exports the list of company accounts as a workbook, phones masked',
     input: z.object(filter),
     output: file,
     errors: [commonErrors.tooLarge],

@@ -3,7 +3,7 @@ import { command, commonErrors, download, query } from '../../core.ts';
 import { file, keyword, nothing, optionalText, pageOf, paging } from '../../fields.ts';
 import { companyErrors, one } from './model.ts';
 
-/** Something of a company that is not settled yet, and where to settle it. */
+/** A blocker: unsettled business that keeps a company from moving out, with the page where it can be settled. */
 const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
 export type Blocker = z.infer<typeof Blocker>;
 const Left = z.object({
@@ -17,12 +17,12 @@ const Left = z.object({
 });
 export type LeftCompany = z.infer<typeof Left>;
 
-/** How a company leaves a park. */
+/** Calls for moving a company out of a park. */
 export const leavingCalls = {
   blockers: query({
     path: '/portal/company/checkMoveOutCondition',
     access: 'company:read',
-    summary: 'What keeps a company from moving out, each with where to settle it; nothing means it may go',
+    summary: 'Lists the blockers that keep a company from moving out, each with the page where it can be settled; empty if there are none',
     input: one,
     output: z.array(Blocker),
     errors: [companyErrors.operatorStays, commonErrors.notFound],
@@ -31,7 +31,7 @@ export const leavingCalls = {
     path: '/portal/company/deleteCorporation',
     title: '迁出单位',
     access: 'company:remove',
-    summary: 'Ends the place of a company in the current park; with its last place its account ends too',
+    summary: 'Moves a company out of the current park; when it leaves its last park, its account ends too',
     input: one.extend({ reason: optionalText(100) }),
     output: nothing,
     errors: [companyErrors.blocked, companyErrors.operatorStays, commonErrors.notFound],
@@ -40,14 +40,14 @@ export const leavingCalls = {
   moved: query({
     path: '/portal/company/queryCorpMoveOutList',
     access: 'company:read',
-    summary: 'Companies that have left the park, the last first',
+    summary: 'Lists companies that have left the park, the latest first',
     input: z.object({ ...paging(), keyword }),
     output: pageOf(Left),
   }),
   exportMoved: download({
     path: '/portal/company/exportCorpMoveOutInfo',
     access: 'company:read',
-    summary: 'That list as a workbook',
+    summary: 'Exports the list of companies that have left as a workbook',
     input: z.object({ keyword }),
     output: file,
     errors: [commonErrors.tooLarge],

@@ -24,11 +24,11 @@ export const companyErrors = defineErrors({
   blocked: { code: '409', status: 409, message: '该单位还有未办结的事项，暂不能迁出' },
 });
 
-/** What only the project changes. */
+/** Fields that only the park operator may change. */
 export const keyFields = ['companyName', 'creditCode', 'settingTime'] as const;
-/** What a company changes itself, besides the fields a customer has added. */
+/** Fields that a company may change itself, besides its extended fields. */
 export const ownFields = ['companyLogoUrl', 'remark', 'normalContactName', 'extValues'] as const;
-/** What only those change who say which menus a kind of company may have. */
+/** Fields that require the permission to assign attributes, because attributes limit a company's menus. */
 export const kindFields = ['attributeIds'] as const;
 export type CompanyField = (typeof keyFields)[number] | (typeof ownFields)[number] | (typeof kindFields)[number];
 
@@ -46,26 +46,26 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** How a company that was added becomes active. */
+/** Ways in which a newly added company becomes active. */
 export const activationRules = { firstSignIn: '超级管理员首次登录时', operator: '由运营人员激活', date: '到期自动激活' } as const;
 export type ActivationRule = keyof typeof activationRules;
 export const rule = z.enum(['firstSignIn', 'operator', 'date'], '请选择激活方式');
 
 const named = z.array(z.object({ id: z.string(), name: z.string() }));
-/** As the list of accounts shows it. */
+/** A row of the list of company accounts. */
 export const Account = Company.extend({
   companyLogoUrl: z.string().nullable(),
   superAdminName: z.string().nullable(),
   superAdminPhone: z.string().nullable(),
   settingTime: z.string().nullable(),
-  /** What it waits for while it is not active, and until when. */
+  /** How an inactive company becomes active; the date follows in activatesDate. */
   activates: rule.nullable(),
   activatesDate: z.string().nullable(),
-  /** What kind of organisation it is. */
+  /** Attributes of the company. */
   attributes: named,
-  /** The groups of the park it is in; the park's to know. */
+  /** Groups of the park that contain the company; only the park sees them. */
   groups: named,
-  /** Of the fields a customer has added those the reader sees. */
+  /** Values of the extended fields that the actor may see. */
   extValues: z.record(z.string(), z.unknown()),
   version: z.int(),
 });
@@ -75,17 +75,17 @@ export const CompanyDetail = Account.extend({
   tenantId: z.string(),
   tenantName: z.string(),
   remark: z.string().nullable(),
-  /** What it leases today in the park one looks from. */
+  /** Rooms that the company leases today in the actor's park. */
   address: z.array(z.object({ regionName: z.string(), buildingName: z.string(), floorName: z.string(), roomNum: z.string() })),
   parks: z.array(z.object({ parkId: z.string(), parkName: z.string(), relation: z.enum(['settled', 'assists']), joinedDate: z.string() })),
-  /** Which fields the reader may change; the rest is the project's. */
+  /** Fields that the actor may change; the park operator maintains the others. */
   editable: z.array(z.enum([...keyFields, ...ownFields, ...kindFields])),
-  /** V244: whether the reader may name somebody else as the main contact. */
+  /** V244: whether the actor may choose another person as the main contact. */
   mayChooseContact: z.boolean(),
 });
 export type CompanyDetail = z.infer<typeof CompanyDetail>;
 
-/** Absent stays as it is; null and blank empty it. */
+/** An optional text: absent leaves the stored value, null or blank clears it. */
 export const fact = (max: number) =>
   plain(max)
     .trim()
@@ -94,7 +94,7 @@ export const fact = (max: number) =>
     .optional();
 
 const [earliest, latest] = [Date.UTC(1900, 0), Date.UTC(2200, 0)];
-/** V277: a timestamp; as text a moment or a day, which begins when the park's does. */
+/** V277: accepts a timestamp, an ISO time, or a day, which begins at midnight in China. */
 export const settingTime = z
   .union([z.number(), z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T00:00:00+08:00`)], '入驻时间不正确')
   .transform((at) => new Date(at).getTime())
@@ -107,7 +107,7 @@ export const superAdmin = {
   superAdminName: personName(staffTexts.noName, staffTexts.nameLength),
   superAdminPhone: phone(staffTexts.noPhone),
 };
-/** Absent they stay as they are. */
+/** Ids of the attributes; absent leaves them unchanged. */
 export const attributeIds = z.array(id, '请选择单位属性').max(50, '一个单位最多50个属性').optional();
 export const kindErrors = [attributeErrors.gone, attributeErrors.notGiven, attributeErrors.settledOnly] as const;
 export const one = z.object({ companyId: id });

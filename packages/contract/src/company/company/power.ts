@@ -3,17 +3,17 @@ import { command, commonErrors, query } from '../../core.ts';
 import { bit, flag, nothing, plain, version, whole } from '../../fields.ts';
 import { one, rule } from './model.ts';
 
-/** What a company may do by itself, and from when on. */
+/** Calls about the menus that a company may manage by itself. */
 export const powerCalls = {
   power: query({
     path: '/portal/company/queryBusinessPowerConfig',
     access: 'company:read',
-    summary: 'What a company may do by itself: pages it may hand on, most people, whether it names its contact',
+    summary: 'Returns what a company may manage itself: menus for its own roles, its limit of people, its main contact',
     input: one,
     output: z.object({
       companyId: z.string(),
       companyName: z.string(),
-      /** Every page its people could have, in the menu's order. */
+      /** Every page that could be open to the company's people, in menu order. */
       menus: z.array(z.object({ code: z.string(), name: z.string(), groupName: z.string(), isHanded: bit })),
       staffLimit: z.int().nullable(),
       staffNum: z.int(),
@@ -26,7 +26,8 @@ export const powerCalls = {
     path: '/portal/company/saveBusinessPowerConfig',
     title: '设置单位业务权限',
     access: 'company:admin',
-    summary: 'Which pages it may put into roles of its own (null: all), its limit of people, whether it names its contact',
+    summary:
+      'Sets the menus a company may put into its own roles (null: all), its limit of people, and whether it may change its main contact',
     input: one.extend({
       menuIds: z.array(plain(40), '请选择菜单').max(500, '请选择菜单').nullable(),
       staffLimit: z
@@ -44,7 +45,7 @@ export const powerCalls = {
     aliases: ['POST /portal/company/corpActiveconfig/query'],
     method: 'GET',
     access: 'company:read',
-    summary: 'How companies added to the park become active; version 0 is the default',
+    summary: 'Returns how companies added to the park become active; version 0 means the default',
     input: nothing,
     output: z.object({ rule, days: z.int().nullable(), version: z.int() }),
   }),
@@ -53,7 +54,7 @@ export const powerCalls = {
     aliases: ['GET /portal/company/corpActiveconfig/save'],
     title: '设置单位激活规则',
     access: 'company:admin',
-    summary: 'For companies added from now on; those that wait go on waiting for what they were told',
+    summary: 'Sets how companies added from now on become active; companies that already wait keep their rule',
     input: z
       .object({
         rule,
@@ -71,7 +72,7 @@ export const powerCalls = {
     aliases: ['GET /portal/company/corpActiveconfig/delete'],
     title: '恢复默认激活规则',
     access: 'company:admin',
-    summary: 'Back to the default: at the first sign-in of the super administrator',
+    summary: 'Restores the default: a company becomes active when its super administrator first signs in',
     input: nothing,
     output: nothing,
   }),
@@ -79,7 +80,7 @@ export const powerCalls = {
     path: '/portal/company/activate',
     title: '激活单位',
     access: 'company:update',
-    summary: 'Makes an account active now, whatever it waits for',
+    summary: 'Activates a company at once, whatever it waits for',
     input: one,
     output: nothing,
     errors: [commonErrors.notFound],

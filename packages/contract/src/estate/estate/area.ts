@@ -1,25 +1,25 @@
 /*
- * Areas are decimals of four places, at home in the database. They travel as text and are added up in ten-thousandths as whole
- * numbers, here and in the browser: 33.3333 three times is not what a float makes of it. Plain, without the schemas.
+ * Areas are decimals with four places in the database and are transferred as text. Sums are computed in whole ten-thousandths on the server
+ * and in the browser, because floats would be inexact. The module has no schemas, so that the console can import it without zod.
  */
 const written = /^(0|[1-9]\d*)(?:\.(\d{1,4}))?$/;
 
-/** An area in ten-thousandths; nothing where the text is none. */
+/** Returns an area in ten-thousandths, or undefined if the text is not an area. */
 export function unitsOf(area: string): bigint | undefined {
   const [, whole, parts = ''] = written.exec(area.trim()) ?? [];
   return whole === undefined ? undefined : BigInt(whole) * 10_000n + BigInt(parts.padEnd(4, '0'));
 }
 
-/** Ten-thousandths as text of four places, the way areas travel. */
+/** Returns ten-thousandths as text with four decimals, as areas are transferred. */
 export function areaOf(units: bigint): string {
   const digits = (units < 0n ? -units : units).toString().padStart(5, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }
 
-/** What areas add up to; what is none counts for nothing, as long as somebody is still typing. */
+/** Adds areas. Invalid text counts as zero, because forms add up while the user is typing. */
 export const sumOf = (areas: readonly string[]): string => areaOf(areas.reduce((sum, area) => sum + (unitsOf(area) ?? 0n), 0n));
 
-/** As people read it: thousands apart, and no noughts at the end beyond the second place. */
+/** Formats an area with thousands separators and without trailing zeros after the second decimal. */
 export function shownArea(area: string): string {
   const [whole = '0', parts = ''] = area.split('.');
   const rest = parts.padEnd(2, '0').replace(/(?<=..)0+$/, '');

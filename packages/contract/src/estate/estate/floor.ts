@@ -4,7 +4,7 @@ import { id, nothing, version } from '../../fields.ts';
 import { pictureAddress } from '../../kernel/file.ts';
 import { asOf, editErrors, Floor, fileErrors } from './model.ts';
 
-/** A level of the tree in the spec's words. */
+/** Levels of the estate tree, named as in the spec. */
 export const levelNames = { region: '区域', building: '楼栋', floor: '楼层', room: '房间' } as const;
 export type EstateLevel = keyof typeof levelNames;
 type TreeNode = {
@@ -12,7 +12,7 @@ type TreeNode = {
   buildingName: string;
   buildingLevelName: string;
   level: EstateLevel;
-  /** Null where it has to be asked for: below a building or a floor, and below a region of a park with many buildings. */
+  /** Null if the children have to be requested: below buildings and floors, and below regions if the park has many buildings. */
   childrenList: TreeNode[] | null;
   isLeaf: boolean;
 };
@@ -35,7 +35,7 @@ export const floorCalls = {
     path: '/portal/estate/floorInfo',
     aliases: ['/smartop-api/estate/floorList'],
     access: 'estate:read',
-    summary: 'The floors of a building from the top down, with what their rooms add up to on a day',
+    summary: 'Lists the floors of a building from the top down, with the sums of their rooms on a day',
     input: z.object({ buildingId: id, asOf }),
     output: z.array(Floor),
     errors: editErrors,
@@ -44,14 +44,14 @@ export const floorCalls = {
     path: '/building/getBuildingTree',
     access: 'estate:read',
     summary:
-      'Regions, with their buildings unless these are very many; below a building its floors, below a floor its rooms of a day, asked for by the parent',
+      'Returns a level of the tree below the given parent: regions (with buildings unless there are many), floors, or rooms of a day',
     input: z.object({ parentId: id.optional(), asOf }),
     output: z.array(TreeNode),
   }),
   plan: query({
     path: '/portal/estate/floorPlan',
     access: 'estate:read',
-    summary: 'The drawing of a floor; null where nobody has sent one',
+    summary: 'Returns the plan of a floor, or null',
     input: z.object({ floorId: id }),
     output: Floor.pick({ id: true, buildingId: true, floorNum: true, floorName: true, version: true }).extend({
       plan: z.object({ id: z.string(), url: z.string(), width: z.int(), height: z.int() }).nullable(),
@@ -62,7 +62,7 @@ export const floorCalls = {
     path: '/portal/estate/saveFloorPlan',
     title: '设置楼层平面图',
     access: 'estate:update',
-    summary: 'The drawing of a floor, a picture that was uploaded; null takes it away, outlines of rooms stay',
+    summary: 'Sets the plan of a floor to an uploaded picture; null removes it, the outlines of rooms stay',
     input: z.object({ floorId: id, version, fileUrl: pictureAddress.nullable() }),
     output: nothing,
     errors: [...fileErrors, ...editErrors],

@@ -1,7 +1,7 @@
-/* Plain data: the console has it without the schemas. */
+/* Without schemas, so that the console can import this module without zod. */
 
 export const buildingKinds = { office: '办公楼', factory: '厂房', flat: '公寓', shop: '商业', garage: '车库', other: '其他' } as const;
 export type BuildingKind = keyof typeof buildingKinds;
 
-/** What a floor is called until somebody calls it something else: 3F, B1. */
+/** Returns the default name of a floor: 3F, B1. */
 export const floorNameOf = (floorNum: number) => (floorNum < 0 ? `B${-floorNum}` : `${floorNum}F`);

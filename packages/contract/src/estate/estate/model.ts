@@ -21,17 +21,17 @@ export const estateErrors = defineErrors({
   notPicture: { code: '400', status: 400, message: '请上传图片' },
 });
 
-/** The layout of which day is asked for; today's where none is said. */
+/** The day whose layout is requested; defaults to today. */
 export const asOf = day.optional();
-/** V214: as text with four places, whatever it was written with. */
+/** V214: an area, normalised to text with four decimals. */
 export const area = matching('area').transform((value) => areaOf(unitsOf(value) ?? 0n));
 const blank = z.literal('').transform(() => null);
-/** An area that may be left out. */
+/** An optional area. */
 export const someArea = z
   .union([blank, area], '请输入正确的面积，最多四位小数')
   .nullish()
   .transform((value) => value ?? null);
-/** An area that is more than nothing. */
+/** A required area greater than zero. */
 export const realArea = (missing: string) =>
   z
     .string(missing)
@@ -45,12 +45,12 @@ const decimal = (pattern: RegExp, most: number, message: string) =>
     .refine((value) => value === '' || (pattern.test(value) && Math.abs(Number(value)) <= most), message)
     .nullish()
     .transform((value) => value || null);
-/** Where something is; both or none. */
+/** Position of a region or building; both coordinates or none. */
 const place = {
   longitude: decimal(/^-?\d{1,3}(\.\d{1,6})?$/, 180, '请输入正确的经度'),
   latitude: decimal(/^-?\d{1,2}(\.\d{1,6})?$/, 90, '请输入正确的纬度'),
 };
-/** For the forms in which a place stands. */
+/** Returns whether both coordinates are given or both are missing. */
 export const isWholePlace = ({ longitude, latitude }: { longitude: string | null; latitude: string | null }) =>
   (longitude === null) === (latitude === null);
 export const placeRule = { path: ['latitude'], error: '经度和纬度需要同时填写' };
@@ -60,7 +60,7 @@ export const estateCode = (missing: string) =>
     .trim()
     .min(1, { error: missing, abort: true })
     .regex(/^[A-Za-z0-9_-]{1,30}$/, '编码由字母、数字、下划线和短横线组成，最多30位');
-/** Photos and papers, by the addresses their upload answered with, in their order; absent they stay as they are. */
+/** Photos and attachments in order, as addresses that their uploads returned; absent leaves them unchanged. */
 export const photos = z.array(fileAddress('请上传图片'), '请上传图片').max(10, '最多上传10张图片').optional();
 export const attachments = z.array(fileAddress('请上传附件'), '请上传附件').max(20, '最多上传20个附件').optional();
 export const Attached = z.object({ id: z.string(), name: z.string(), url: z.string() });
@@ -68,7 +68,7 @@ export const rank = whole('请输入排序', { max: 9999 }).default(0);
 export const one = z.object({ id });
 export const several = z.array(id, '请选择要排序的数据').min(1, '请选择要排序的数据').max(1000, '一次最多排序1000条');
 
-/** What the rooms that stand on the day add up to. */
+/** Sums over the rooms that exist on the day. */
 export const totals = { roomNum: z.int(), area: z.string(), usableArea: z.string(), rentableArea: z.string() };
 
 export const regionForm = {
@@ -106,11 +106,11 @@ export const floorNum = whole('楼层为-20到200的整数，不能为0', { min:
 );
 const floorForm = z
   .object({
-    /** Of a floor that is there already. */
+    /** Id of an existing floor; absent for a new floor. */
     id: id.optional(),
     floorNum,
     floorName: optionalText(20),
-    /** What the papers say; null where they say nothing. */
+    /** Declared area according to the documents; null if unknown. */
     area: someArea,
   })
   .transform((floor) => ({ ...floor, floorName: floor.floorName ?? floorNameOf(floor.floorNum) }));
@@ -138,7 +138,7 @@ export const buildingForm = {
   buildingName: text(30, '请输入楼栋名称'),
   kind: buildingKind,
   rank,
-  /** What the papers say; what the rooms add up to is counted. */
+  /** Declared area according to the documents; the area of the rooms is computed. */
   declaredArea: positive,
   declaredUsableArea: someArea,
   declaredRentableArea: someArea,
@@ -163,7 +163,7 @@ export const Building = z.object({
   declaredRentableArea: z.string().nullable(),
   completedOn: z.string().nullable(),
   address: z.string().nullable(),
-  /** Above the ground and below it. */
+  /** Number of floors above and below the ground. */
   upperFloorNum: z.int(),
   lowerFloorNum: z.int(),
   ...totals,
@@ -177,7 +177,7 @@ export const Floor = z.object({
   buildingId: z.string(),
   floorNum: z.int(),
   floorName: z.string(),
-  /** What the papers say. */
+  /** Declared area according to the documents. */
   declaredArea: z.string().nullable(),
   hasPlan: z.boolean(),
   ...totals,
@@ -192,7 +192,7 @@ export const BuildingDetail = Building.extend({
   remark: z.string().nullable(),
   photos: z.array(Attached),
   attachments: z.array(Attached),
-  /** From the top down. */
+  /** Floors from the top down. */
   floors: z.array(Floor),
 });
 export type BuildingDetail = z.infer<typeof BuildingDetail>;

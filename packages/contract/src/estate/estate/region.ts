@@ -3,20 +3,20 @@ import { command, query } from '../../core.ts';
 import { id, keyword, nothing, pageOf, paging, version } from '../../fields.ts';
 import { asOf, editErrors, estateErrors, isWholePlace, one, placeRule, Region, regionErrors, regionForm, several } from './model.ts';
 
-/** The parts a park is divided into. */
+/** Calls about regions, the parts of a park. */
 export const regionCalls = {
   regions: query({
     path: '/portal/estate/regionList',
     aliases: ['/smartop-api/estate/regionList'],
     access: 'estate:read',
-    summary: 'The regions of the park in their order, with what stands in them on a day',
+    summary: 'Lists the regions of the park in order, with the sums of their buildings and rooms on a day',
     input: z.object({ ...paging(), keyword, asOf }),
     output: pageOf(Region),
   }),
   regionChoices: query({
     path: '/portal/estate/regionData',
     access: 'estate:read',
-    summary: 'Regions for selectors: ids and names',
+    summary: 'Lists ids and names of regions, for selectors',
     input: nothing,
     output: z.array(Region.pick({ id: true, regionCode: true, regionName: true })),
   }),
@@ -24,7 +24,7 @@ export const regionCalls = {
     path: '/portal/estate/regionInfo',
     method: 'GET',
     access: 'estate:read',
-    summary: 'One region',
+    summary: 'Returns a region',
     input: one.extend({ asOf }),
     output: Region,
     errors: editErrors,
@@ -32,7 +32,7 @@ export const regionCalls = {
   checkRegion: query({
     path: '/portal/estate/regionCheck',
     access: 'estate:read',
-    summary: 'Whether another region of the park has the code or the name',
+    summary: 'Returns whether another region of the park has the code or the name',
     input: z.object({ id: id.optional(), regionCode: keyword, regionName: keyword }),
     output: z.object({ isExit: z.boolean(), isCodeTaken: z.boolean(), isNameTaken: z.boolean() }),
   }),
@@ -40,7 +40,7 @@ export const regionCalls = {
     path: '/portal/estate/regionAdd',
     title: '新增区域',
     access: 'estate:update',
-    summary: 'A region of the park, without buildings yet',
+    summary: 'Adds a region to the park',
     input: z.object(regionForm).refine(isWholePlace, placeRule),
     output: z.object({ id: z.string() }),
     errors: regionErrors,
@@ -50,7 +50,7 @@ export const regionCalls = {
     path: '/portal/estate/regionUpdate',
     title: '修改区域',
     access: 'estate:update',
-    summary: 'What a region is called and where it is',
+    summary: 'Changes the name, address and position of a region',
     input: z.object({ id, version, ...regionForm }).refine(isWholePlace, placeRule),
     output: nothing,
     errors: [...regionErrors, ...editErrors],
@@ -60,7 +60,7 @@ export const regionCalls = {
     path: '/portal/estate/regionDelete',
     title: '删除区域',
     access: 'estate:update',
-    summary: 'A region without buildings',
+    summary: 'Deletes a region without buildings',
     input: one.extend({ version: version.optional() }),
     output: nothing,
     errors: [estateErrors.regionInUse, ...editErrors],
@@ -70,7 +70,7 @@ export const regionCalls = {
     path: '/portal/estate/regionRank',
     title: '调整区域顺序',
     access: 'estate:update',
-    summary: 'The order of regions, first to last',
+    summary: 'Sets the order of regions, first to last',
     input: z.object({ ids: several }),
     output: nothing,
     errors: editErrors,

@@ -6,21 +6,21 @@ import { type WarningKind, warningKinds } from './claims.ts';
 import { Room } from './model.ts';
 import { claimKind } from './occupancy.ts';
 
-/** A room as the board shows it; a thousand of them are one answer, so it says no more than a cell and its card need. */
+/** A room on the board. A reply may hold a thousand rooms, so it has only the fields that a cell and its card show. */
 const Cell = Room.pick({
   ...{ id: true, roomCode: true, roomNum: true, kind: true, area: true, rentableArea: true, status: true, price: true },
   ...{ occupancyId: true, companyId: true, leavingOn: true, endsOn: true, isDisabled: true, version: true },
 }).extend({
   claimKind: claimKind.nullable(),
-  /** Who has it on the day. */
+  /** Name of the tenant or holder on the day. */
   tenantName: z.string().nullable(),
-  /** Since when it is what it is; null: as long as anybody knows. */
+  /** First day of the current status; null if it has no known beginning. */
   since: z.string().nullable(),
-  /** The first day it is no longer so, where that is known. */
+  /** First day after the current status, if known. */
   until: z.string().nullable(),
 });
 export type BoardCell = z.infer<typeof Cell>;
-/** How many rooms are what, and how much they measure. */
+/** Number and areas of the rooms of a status. */
 export const StatusCount = z.object({ status: roomStatus, roomNum: z.int(), area: z.string(), rentableArea: z.string() });
 export type StatusCount = z.infer<typeof StatusCount>;
 
@@ -34,9 +34,9 @@ const BoardFloor = z.object({
 export type BoardFloor = z.infer<typeof BoardFloor>;
 
 const warningKind = z.enum(named<WarningKind>(warningKinds), '提示类型不正确');
-/** Each says what is declared and what there is. */
+/** A contradiction in the estate's data: the declared value and the counted value. */
 const Warning = z.object({
-  /** Of what it is about, with its kind before it: one row of a list. */
+  /** Kind and id of the building, floor or room concerned, which identifies the row. */
   id: z.string(),
   kind: warningKind,
   buildingId: z.string(),
@@ -50,12 +50,12 @@ const Warning = z.object({
 });
 export type EstateWarning = z.infer<typeof Warning>;
 
-/** What stands in a building on a day, what each room is then, and what does not add up. */
+/** Calls about the rooms of a building on a day, and about contradictions in the estate's data. */
 export const boardCalls = {
   board: query({
     path: '/portal/estate/listRoomStatusByBuildId',
     access: 'room:read',
-    summary: 'The board of a building on a day: its floors from the top down, their rooms and what each is, with counts',
+    summary: 'Returns the board of a building on a day: floors from the top down, rooms with their status, and counts by status',
     input: z.object({ buildingId: id, asOf }),
     output: z.object({
       asOf: z.string(),
@@ -70,7 +70,7 @@ export const boardCalls = {
   map: query({
     path: '/portal/room/queryList/map',
     access: 'room:read',
-    summary: 'The rooms of a building on a day, keyed by their floor',
+    summary: 'Returns the rooms of a building on a day, keyed by floor',
     input: z.object({ buildingId: id, asOf }),
     output: z.record(z.string(), z.array(Cell)),
     errors: [commonErrors.notFound],
@@ -78,7 +78,7 @@ export const boardCalls = {
   warnings: query({
     path: '/portal/estate/warnings',
     access: 'estate:read',
-    summary: 'What of the park’s estate does not add up on a day, by building',
+    summary: 'Lists contradictions in the data of the park’s estate on a day, by building',
     input: z.object({ ...paging(), regionId: id.optional(), buildingId: id.optional(), kind: warningKind.optional(), asOf }),
     output: pageOf(Warning),
   }),

@@ -7,12 +7,12 @@ import { cents, form, formErrors, isUsable, outline, place, RoomDetail, roomErro
 const one = z.object({ id });
 const editErrors = [commonErrors.stale, commonErrors.notFound] as const;
 
-/** One room: its card, its price, what happened to it. */
+/** Calls about a single room: its card, prices and history. */
 export const cardCalls = {
   detail: query({
     path: '/portal/room/queryRoomInfo',
     access: 'room:read',
-    summary: 'One room as it stands on a day, with its photos, papers and fields of the customer’s own',
+    summary: 'Returns a room on a day, with its photos, attachments and extended fields',
     input: one.extend({ asOf }),
     output: RoomDetail,
     errors: editErrors,
@@ -20,7 +20,7 @@ export const cardCalls = {
   checkCode: query({
     path: '/portal/checkRoomCode',
     access: 'room:read',
-    summary: 'Whether another room of the building has the code, from the day on',
+    summary: 'Returns whether another room of the building has the code on the day or later',
     input: z.object({ buildingId: place.buildingId, roomCode: estateCode('请输入房间编码'), id: id.optional(), asOf }),
     output: z.object({ isExit: z.boolean() }),
   }),
@@ -28,7 +28,7 @@ export const cardCalls = {
     path: '/portal/room/add',
     title: '新增房间',
     access: 'room:create',
-    summary: 'A room on a floor; with a price it is offered at from its first day, or always',
+    summary: 'Adds a room to a floor; its price, if given, applies from its first day',
     input: z.object({ ...place, ...form, price: cents.nullish() }).refine(isUsable, usableRule),
     output: z.object({ id: z.string() }),
     errors: formErrors,
@@ -38,7 +38,7 @@ export const cardCalls = {
     path: '/portal/room/update',
     title: '修改房间',
     access: 'room:update',
-    summary: 'The card of a room; the building stays, areas of rooms that were divided or joined too',
+    summary: 'Changes a room; its building stays, and areas of rooms that were split or merged stay',
     input: z.object({ id, version, floorId: place.floorId, ...form, beginsOn: form.beginsOn.optional() }).refine(isUsable, usableRule),
     output: nothing,
     errors: [...formErrors, roomErrors.areaKept, roomErrors.ended, roomErrors.dayBefore, ...editErrors],
@@ -48,7 +48,7 @@ export const cardCalls = {
     path: '/portal/room/del',
     title: '删除房间',
     access: 'room:delete',
-    summary: 'Rooms that nobody has from today on: they end today and stay in what is shown of earlier days; what was added today is gone',
+    summary: 'Ends rooms that have no occupancy from today on; earlier days still show them, and rooms added today are deleted',
     input: z.object({ ids: roomsAtOnce }),
     output: z.object({ removed: z.int() }),
     errors: [roomErrors.claimed, roomErrors.divided, commonErrors.notFound],
@@ -58,7 +58,7 @@ export const cardCalls = {
     path: '/portal/room/setDisabled',
     title: '停用或启用房间',
     access: 'room:update',
-    summary: 'Rooms that are not to be let for a reason of their own, or are again',
+    summary: 'Disables rooms with a reason, or enables them again',
     input: z.object({ ids: roomsAtOnce, isDisabled: flag, reason: optionalText(100) }),
     output: z.object({ changed: z.int() }),
     errors: [commonErrors.notFound],
@@ -68,7 +68,7 @@ export const cardCalls = {
     path: '/portal/room/saveOutlines',
     title: '绘制房间轮廓',
     access: 'room:update',
-    summary: 'Where rooms lie on the plan of their floor; null takes an outline away',
+    summary: 'Sets the outlines of rooms on the plan of their floor; null removes an outline',
     input: z.object({
       floorId: place.floorId,
       outlines: z
@@ -82,7 +82,7 @@ export const cardCalls = {
   outlines: query({
     path: '/portal/room/outlines',
     access: 'room:read',
-    summary: 'The outlines of the rooms a floor has on a day',
+    summary: 'Returns the outlines of the rooms of a floor on a day',
     input: z.object({ floorId: place.floorId, asOf }),
     output: z.array(z.object({ id: z.string(), roomCode: z.string(), roomNum: z.string(), outline: outline.nullable() })),
     errors: editErrors,
@@ -90,15 +90,15 @@ export const cardCalls = {
   prices: query({
     path: '/portal/room/prices',
     access: 'room:read',
-    summary: 'What a room is, was and will be offered at, the latest first',
+    summary: 'Lists the past, current and future prices of a room, the latest first',
     input: one,
     output: z.array(
       z.object({
         id: z.string(),
         price: z.int(),
-        /** Null where it has been so always. */
+        /** First day of the price; null if it has always applied. */
         fromDate: z.string().nullable(),
-        /** The day after the last; null where it goes on. */
+        /** The day after the last day; null while the price has no end. */
         untilDate: z.string().nullable(),
         note: z.string().nullable(),
         byName: z.string().nullable(),
@@ -111,7 +111,7 @@ export const cardCalls = {
     path: '/portal/room/setPrice',
     title: '设置房间参考价',
     access: 'room:price',
-    summary: 'What a room is offered at from a day on; a price of the same day is replaced, an earlier one ends',
+    summary: 'Sets the price of a room from a day on; a price of the same day is replaced, an earlier price ends',
     input: one.extend({ price: cents, fromDate: day.optional(), note: optionalText(100) }),
     output: nothing,
     errors: [roomErrors.priceBefore, roomErrors.priceOutside, commonErrors.notFound],
@@ -119,7 +119,7 @@ export const cardCalls = {
   logs: query({
     path: '/portal/room/logs',
     access: 'room:read',
-    summary: 'What happened to a room, the latest first',
+    summary: 'Lists the events of a room, the latest first',
     input: z.object({ ...paging(), id }),
     output: pageOf(
       z.object({

@@ -1,17 +1,17 @@
-/* Plain data: the console has it without the schemas. */
+/* Without schemas, so that the console can import this module without zod. */
 
-/** What may occupy a room; two never do at once. */
+/** Kinds of occupancies; a room never has two at the same time. */
 export const claimKinds = { lease: '租赁', hold: '预留', works: '装修/维修', self_use: '自用' } as const;
 export type ClaimKind = keyof typeof claimKinds;
 
-/** Where a claim stands today. */
+/** States of an occupancy today. */
 export const claimStates = { coming: '未开始', current: '占用中', past: '已结束', cancelled: '已取消' } as const;
 export type ClaimState = keyof typeof claimStates;
 
 export const operationKinds = { split: '拆分', merge: '合并' } as const;
 export type OperationKind = keyof typeof operationKinds;
 
-/** What of an estate does not add up. */
+/** Kinds of contradictions in the data of an estate. */
 export const warningKinds = {
   floorArea: '楼层面积与房间合计不一致',
   buildingArea: '楼栋建筑面积与楼层合计不一致',

@@ -5,11 +5,11 @@ import { asOf, totals } from '../estate/model.ts';
 import { StatusCount } from './board.ts';
 import { filter } from './model.ts';
 
-/** Per cent with two places, as text; none where there is nothing to be a part of. */
+/** Percentage with two decimals as text; null if the total is zero. */
 const rate = z.string().nullable();
 const figures = {
   ...totals,
-  /** Under a lease, also where notice was given; of what can be let. */
+  /** Rentable area of the leased rooms, including those whose tenant has given notice. */
   leasedArea: z.string(),
   vacantArea: z.string(),
   rentalRate: rate,
@@ -24,12 +24,12 @@ const BuildingFigures = z.object({
 });
 export type BuildingFigures = z.infer<typeof BuildingFigures>;
 
-/** What rooms alone can say about how a park does; all of it as of a day. */
+/** Calls for figures computed from rooms alone, as of a day. */
 export const figureCalls = {
   roomFigures: query({
     path: '/portal/statistical/getRoomStatisticalInfoVO',
     access: 'estate:read',
-    summary: 'Rooms, areas and how much is let on a day, of the park or a region, and of each of its buildings',
+    summary: 'Returns rooms, areas and the rental rate on a day, of the park or a region and of each of its buildings',
     input: z.object({ regionId: id.optional(), asOf }),
     output: z.object({ asOf: z.string(), ...figures, byStatus: z.array(StatusCount), buildings: z.array(BuildingFigures) }),
     errors: [commonErrors.notFound],
@@ -38,7 +38,7 @@ export const figureCalls = {
     path: '/portal/statistical/getEstateRentalStatistic',
     method: 'GET',
     access: 'estate:read',
-    summary: 'How much was let on the first day of each month, up to a day',
+    summary: 'Returns the leased area on the first day of each month, up to a day',
     input: z.object({
       regionId: id.optional(),
       buildingId: id.optional(),
@@ -51,7 +51,7 @@ export const figureCalls = {
     path: '/portal/operatingIndex/parkInfo',
     method: 'GET',
     access: 'estate:read',
-    summary: 'The park in figures: regions, buildings, floors, rooms, areas, settled companies, companies with a room',
+    summary: 'Returns the figures of the park: regions, buildings, floors, rooms, areas, settled companies, companies with a room',
     input: z.object({ asOf }),
     output: z.object({
       asOf: z.string(),
@@ -70,15 +70,15 @@ export const figureCalls = {
     path: '/portal/operatingIndex/refresh',
     method: 'GET',
     access: 'estate:read',
-    summary: 'As of when the figures are: they are counted when they are asked for, so there is nothing to wait for',
+    summary: 'Returns the time of the figures; they are computed on request, so they are always current',
     input: nothing,
-    output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** The last change of a room. */ changedAt: z.string().nullable() }),
+    output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** Last change of a room. */ changedAt: z.string().nullable() }),
   }),
   statusCounts: query({
     path: '/portal/room/staticRoomStatusByRegionId',
     aliases: ['GET /portal/operatingIndex/roomStatus'],
     access: 'room:read',
-    summary: 'How many rooms that fit, of those the list shows, are what on a day, every status named',
+    summary: 'Counts the rooms of a filtered list by status on a day; every status is listed',
     input: z.object(filter).omit({ status: true }),
     output: z.object({ asOf: z.string(), ...totals, byStatus: z.array(StatusCount) }),
   }),

@@ -5,20 +5,20 @@ import { asOf } from '../estate/model.ts';
 import { filter, Room, sort } from './model.ts';
 
 const Light = Room.pick({ id: true, roomCode: true, roomNum: true, area: true });
-/** Rooms as lists and as a structure. */
+/** Calls for rooms as a list and as a tree of regions, buildings and floors. */
 export const listCalls = {
   list: query({
     path: '/portal/room/queryList',
     aliases: ['/smartop-api/estate/roomList'],
     access: 'room:read',
-    summary: 'Rooms as they stand on a day, by region, building, floor and code unless sorted otherwise',
+    summary: 'Lists rooms on a day, by region, building, floor and code unless sorted otherwise',
     input: z.object({ ...paging(), ...filter, sort: sort.optional() }),
     output: pageOf(Room),
   }),
   structure: query({
     path: '/portal/room/getAllStructuredEstateInfo',
     access: 'room:read',
-    summary: 'Regions and buildings; of the building named also the floors with their rooms of a day',
+    summary: 'Lists regions and buildings, and the floors and rooms on a day of the given building',
     input: z.object({ buildingId: id.optional(), asOf }),
     output: z.array(
       z.object({
@@ -29,7 +29,7 @@ export const listCalls = {
             buildingId: z.string(),
             buildingName: z.string(),
             buildingCode: z.string(),
-            /** Null where the building was not named. */
+            /** Null unless the building was requested. */
             floors: z.array(z.object({ floorId: z.string(), floorName: z.string(), floorNum: z.int(), rooms: z.array(Light) })).nullable(),
           }),
         ),

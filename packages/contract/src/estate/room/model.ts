@@ -33,25 +33,25 @@ export const roomErrors = defineErrors({
 export const roomKind = z.enum(named<RoomKind>(roomKinds), '请选择房间类型');
 export const fitting = z.enum(named<Fitting>(fittings), '请选择装修情况');
 export const roomEvent = z.enum(named<RoomEvent>(roomEvents));
-/** Fen for a square metre and a month. */
+/** Price in fen per square metre and month. */
 export const cents = whole('请输入正确的单价，最多两位小数', { max: 100_000_000 });
 
-/** A corner, as parts of the drawing's width and height. */
+/** A corner of an outline, as fractions of the drawing's width and height. */
 const corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)], '平面图轮廓不正确');
 export const outline = z.array(corner, '平面图轮廓不正确').min(3, '轮廓至少3个点').max(60, '轮廓最多60个点');
 
 export const form = {
   roomCode: estateCode('请输入房间编码'),
-  /** What stands on the door; the code where nothing else does. */
+  /** Number on the door; defaults to the room code. */
   roomNum: optionalText(30),
   kind: roomKind,
   area: realArea('请输入建筑面积'),
   usableArea: someArea,
-  /** As much as the built area where nothing is said. */
+  /** Defaults to the built area. */
   rentableArea: someArea,
   fitting: fitting.nullish().transform((value) => value ?? null),
   availableOn: someDay,
-  /** The first day it exists; null where it has always been there. */
+  /** First day on which the room exists; null if it has always existed. */
   beginsOn: someDay,
   remark: optionalText(200),
   extValues: extValues.unwrap().optional(),
@@ -75,35 +75,35 @@ export const Room = z.object({
   floorName: z.string(),
   floorNum: z.int(),
   kind: roomKind,
-  /** The built area; four places, as all areas. */
+  /** The built area, with four decimals like all areas. */
   area: z.string(),
   usableArea: z.string().nullable(),
   rentableArea: z.string(),
   fitting: fitting.nullable(),
-  /** What it is offered at on the day, in fen for a square metre and a month. */
+  /** Reference price on the day, in fen per square metre and month. */
   price: z.int().nullable(),
   availableOn: z.string().nullable(),
   isDisabled: bit,
   disabledReason: z.string().nullable(),
   status: roomStatus,
-  /** Who has it on the day: a company of the park, or somebody by name. */
+  /** Occupant on the day: a company of the park, or a holder by name. */
   companyId: z.string().nullable(),
   companyName: z.string().nullable(),
   holder: z.string().nullable(),
-  /** The claim of the day and the days it lasts: from the first to the day after the last; null where it has no end. */
+  /** The occupancy of the day, its first day and the day after its last day; no end if open. */
   occupancyId: z.string().nullable(),
   occupiedFrom: z.string().nullable(),
   occupiedUntil: z.string().nullable(),
-  /** When a hold runs out, and when a tenant who gave notice leaves. */
+  /** When a hold expires, and when a tenant who gave notice leaves. */
   expiresDate: z.string().nullable(),
   leavingOn: z.string().nullable(),
-  /** The rooms it came of when rooms were divided or joined. */
+  /** Rooms that this room was split from or merged from. */
   parentIds: z.array(z.string()),
-  /** From its first day to the day it is no more; null where it has always been there, and where it goes on. */
+  /** First day of the room and the day after its last day; null if it has always existed, or has no end. */
   beginsOn: z.string().nullable(),
   endsOn: z.string().nullable(),
   remark: z.string().nullable(),
-  /** Of the customer's own fields those the reader may see. */
+  /** Values of the extended fields that the actor may see. */
   extValues: z.record(z.string(), z.unknown()),
   version: z.int(),
 });
@@ -118,13 +118,13 @@ export type RoomDetail = z.infer<typeof RoomDetail>;
 
 const orders = ['roomCode', 'area', 'price', 'availableOn'] as const;
 export type RoomOrder = (typeof orders)[number];
-/** Without one they stand as in the building: by region, building, floor and code. */
+/** Sort order; by default rooms are sorted by region, building, floor and code. */
 export const sort = z.enum(
   orders.flatMap((order) => [order, `-${order}`] as const),
   '排序方式不正确',
 );
 export const filter = {
-  /** Part of a code, of what stands on the door, or of who has it. */
+  /** Part of the room code, the door number or the occupant's name. */
   keyword,
   regionId: id.optional(),
   buildingId: id.optional(),
@@ -134,7 +134,7 @@ export const filter = {
   status: roomStatus.optional(),
   companyId: id.optional(),
   isDisabled: flag.optional(),
-  /** Built area, both included. */
+  /** Range of the built area, both ends included. */
   areaFrom: area.optional(),
   areaTo: area.optional(),
   asOf,

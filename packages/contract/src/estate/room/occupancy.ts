@@ -25,28 +25,28 @@ const Claim = z.object({
   buildingName: z.string(),
   floorName: z.string(),
   kind: claimKind,
-  /** The first day, and the first day no longer; open where nobody knows yet. */
+  /** The first day, and the day after the last day; null if open. */
   from: z.string(),
   to: z.string().nullable(),
   companyId: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** Who it is for where that is no company of the park. */
+  /** Name of the occupant who is not a company of the park. */
   holder: z.string().nullable(),
   expiresAt: z.string().nullable(),
   leavingOn: z.string().nullable(),
   source: z.string(),
   note: z.string().nullable(),
   state: claimState,
-  /** Days until it ends, where it does; of the last day one is left. */
+  /** Days until the end: 1 on the last day; null if open. */
   daysLeft: z.int().nullable(),
   createdDate: z.string(),
   version: z.int(),
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** What is said about one; which of it a kind takes is in the refinement. */
+/** Fields of an occupancy; the refinements check which of them a kind requires. */
 const facts = {
-  /** Exclusive: the first day it is no longer there. A hold has none; it ends when it expires. */
+  /** The day after the last day. A hold has none and ends when it expires. */
   to: day.nullish(),
   companyId: chosenId('请选择单位').nullish(),
   holder: optionalText(50),
@@ -63,22 +63,22 @@ const refusals = [
 ] as const;
 const ofOne = [occupancyErrors.over, occupancyErrors.notManual, commonErrors.stale] as const;
 
-/** Leases, holds, works and own use: half-open ranges of days of which no two of a room overlap. */
+/** Calls about occupancies: leases, holds, works and own use, as half-open ranges of days that never overlap within a room. */
 export const occupancyCalls = {
   claims: query({
     path: '/portal/room/claims',
     access: 'room:read',
-    summary: 'What occupies the rooms of the park, or one of them: in force, to come, and before; those that end soon first',
+    summary: 'Lists current, future and past occupancies of the park or of a room, the earliest end first',
     input: z.object({
       ...paging(),
       roomId: id.optional(),
       buildingId: id.optional(),
       companyId: id.optional(),
       kind: claimKind.optional(),
-      /** Of the room, of the company or of the holder. */
+      /** Part of the room code, the company's name or the holder's name. */
       keyword,
       state: claimState.optional(),
-      /** Leases that end within so many days. */
+      /** Only leases that end within this number of days. */
       endsWithin: whole('天数不正确', { min: 1, max: 3660 }).optional(),
     }),
     output: pageOf(Claim),
@@ -87,9 +87,9 @@ export const occupancyCalls = {
     path: '/portal/room/claim',
     title: '登记房间占用',
     access: 'room:claim',
-    summary: 'A lease, a hold with an expiry, works or own use, from a day on',
+    summary: 'Adds an occupancy from a day on: a lease, a hold with an expiry, works or own use',
     input: z
-      .object({ roomId: id, kind: claimKind, /** Today where nobody says. */ from: day.optional(), ...facts })
+      .object({ roomId: id, kind: claimKind, /** Defaults to today. */ from: day.optional(), ...facts })
       .refine(({ kind, expiresAt }) => kind !== 'hold' || expiresAt, { path: ['expiresAt'], error: '请选择预留到期时间' })
       .refine(({ kind, companyId, holder }) => kind !== 'lease' || companyId || holder, { path: ['companyId'], error: '请选择承租单位' }),
     output: z.object({ id: z.string() }),
@@ -100,13 +100,13 @@ export const occupancyCalls = {
     path: '/portal/room/claimUpdate',
     title: '修改房间占用',
     access: 'room:claim',
-    summary: 'Who, until when, and whether notice was given; the room and what it is stay',
+    summary: 'Changes the occupant, the end and the notice of an occupancy; its room and kind stay',
     input: z.object({
       id,
       version,
       from: day,
       ...facts,
-      /** The day a tenant leaves who has given notice: the lease ends there. Null takes the notice back. */
+      /** The day on which a tenant who has given notice leaves, which ends the lease; null withdraws the notice. */
       leavingOn: day.nullish(),
     }),
     output: nothing,
@@ -117,8 +117,8 @@ export const occupancyCalls = {
     path: '/portal/room/claimEnd',
     title: '结束房间占用',
     access: 'room:claim',
-    summary: 'From that day on the room is free; one that has not begun by then was never there',
-    input: z.object({ id, version, /** The first day it is no longer there; today where nobody says. */ endsOn: day.optional() }),
+    summary: 'Ends an occupancy on a day; an occupancy that has not begun by then is cancelled',
+    input: z.object({ id, version, /** The day after the last day; defaults to today. */ endsOn: day.optional() }),
     output: nothing,
     errors: [occupancyErrors.badDays, ...ofOne, commonErrors.notFound],
     affects: ['estate', 'company'],

@@ -17,14 +17,14 @@ export const operationErrors = defineErrors({
   dependedOn: { code: '409', status: 409, message: '拆分或合并后的房间已有占用、调价或其他操作，不能撤销' },
 });
 
-/** As many as one operation takes on either side. */
+/** Maximum number of rooms before or after an operation. */
 export const mostParts = 20;
 
 const operationKind = z.enum(named<OperationKind>(operationKinds), '操作类型不正确');
-/** A room as an operation names it. */
+/** A room in an operation. */
 const Part = z.object({ id: z.string(), roomCode: z.string(), roomNum: z.string(), area: z.string(), rentableArea: z.string() });
 export type OperationPart = z.infer<typeof Part>;
-/** Something that lies across the day of an operation, or after it, and whether it could go on in a room that comes of it. */
+/** An occupancy that spans the day of an operation or begins after it. */
 const Crossing = z.object({
   claimId: z.string(),
   roomId: z.string(),
@@ -34,7 +34,7 @@ const Crossing = z.object({
   to: z.string().nullable(),
   companyName: z.string().nullable(),
   holder: z.string().nullable(),
-  /** It begins on the day or later and was put in by hand: it may be carried to one of the rooms to come. */
+  /** Whether the occupancy may be moved to one of the new rooms: it begins on the day or later and was entered by hand. */
   mayCarry: z.boolean(),
 });
 export type Crossing = z.infer<typeof Crossing>;
@@ -53,7 +53,7 @@ const Operation = z.object({
   at: z.string(),
   undoneAt: z.string().nullable(),
   undoneByName: z.string().nullable(),
-  /** Nothing depends on it yet. */
+  /** Whether the operation can be undone, because nothing depends on it yet. */
   mayUndo: z.boolean(),
 });
 export type Operation = z.infer<typeof Operation>;
@@ -61,7 +61,7 @@ export type Operation = z.infer<typeof Operation>;
 const roomCode = estateCode('请输入房间编码');
 const child = {
   roomCode,
-  /** As the door says; the code where nobody says. */
+  /** Number on the door; defaults to the room code. */
   roomNum: optionalText(30),
   usableArea: someArea,
 };
@@ -69,13 +69,13 @@ const part = z
   .object({
     ...child,
     area: realArea('请输入建筑面积'),
-    /** As much as the built area where nothing is said. */
+    /** Defaults to the built area. */
     rentableArea: someArea,
   })
   .refine(isUsable, usableRule);
-/** Today where nobody says. */
+/** Defaults to today. */
 const onDate = day.optional();
-const carried = z.object({ claimId: id, /** Which of the rooms to come, by its code. */ roomCode });
+const carried = z.object({ claimId: id, /** Code of the new room that takes the occupancy. */ roomCode });
 const carry = z.array(carried).max(200, '一次最多转移200项占用').default([]);
 const note = optionalText(200);
 const refusals = [
@@ -89,22 +89,22 @@ const refusals = [
 ] as const;
 const made = z.object({ id: z.string(), children: z.array(Part) });
 
-/** V123: rooms end and others begin on a day, on one floor, without a ten-thousandth of a square metre lost. */
+/** V123: calls that split or merge rooms of a floor on a day; the sum of the areas stays exact to the ten-thousandth of a square metre. */
 export const operationCalls = {
   mergeable: query({
     path: '/portal/room/isMerger',
     access: 'room:read',
-    summary: 'Whether these rooms may be merged, or the one may be split, on a day: what stands against it, their sum, free codes',
+    summary: 'Returns whether rooms can be merged, or a room can be split, on a day: reasons against it, total areas, free codes',
     input: z.object({
       ids: z.array(id, '请选择房间').min(1, '请选择房间').max(mostParts, `一次最多${mostParts}个房间`),
       onDate,
-      /** How many codes to suggest for the rooms to come. */
+      /** Number of codes to suggest for the new rooms. */
       parts: whole('数量不正确', { min: 1, max: mostParts }).default(1),
     }),
     output: z.object({
       isMerger: z.boolean(),
       onDate: z.string(),
-      /** Why not, in words; empty where nothing stands against it. */
+      /** Reasons against the operation as messages; empty if it is possible. */
       reasons: z.array(z.string()),
       crossing: z.array(Crossing),
       area: z.string(),
@@ -118,7 +118,7 @@ export const operationCalls = {
     path: '/portal/room/splite',
     title: '拆分房间',
     access: 'room:split',
-    summary: 'The room ends on the day, the rooms it is split into begin; built and rentable area are the same to the last place',
+    summary: 'Splits a room on a day; the built and the rentable areas of the new rooms must add up exactly to its areas',
     input: z.object({
       id,
       version,
@@ -135,7 +135,7 @@ export const operationCalls = {
     path: '/portal/room/merge',
     title: '合并房间',
     access: 'room:split',
-    summary: 'Rooms of a floor end on the day and one begins, as large as they were together',
+    summary: 'Merges rooms of a floor on a day into a room whose areas are their sums',
     input: z.object({
       rooms: z
         .array(z.object({ id, version }), '请选择房间')
@@ -155,7 +155,7 @@ export const operationCalls = {
     path: '/portal/room/undoOperation',
     title: '撤销拆分或合并',
     access: 'room:split',
-    summary: 'As if it had not been: the rooms before go on, those after were never there; only while nothing depends on them',
+    summary: 'Undoes a split or merge as if it had never happened; refused once anything depends on the new rooms',
     input: z.object({ id }),
     output: nothing,
     errors: [operationErrors.undone, operationErrors.dependedOn, commonErrors.notFound],
@@ -164,14 +164,14 @@ export const operationCalls = {
   operations: query({
     path: '/portal/room/operations',
     access: 'room:read',
-    summary: 'Splits and merges of the park, those that take effect last first',
+    summary: 'Lists splits and merges of the park, the latest date first',
     input: z.object({
       ...paging(),
       ...days,
       buildingId: id.optional(),
       floorId: id.optional(),
       kind: operationKind.optional(),
-      /** The code of a room before or after. */
+      /** Code of a room before or after the operation. */
       keyword,
     }),
     output: pageOf(Operation),
@@ -180,7 +180,7 @@ export const operationCalls = {
     path: '/portal/room/split-merge/{roomId}',
     method: 'GET',
     access: 'room:read',
-    summary: 'Every split and merge a room came from or went into, however far back and on, the first first',
+    summary: 'Lists all splits and merges that a room came from or went into, directly or indirectly, the earliest first',
     input: z.object({ roomId: id }),
     output: z.array(Operation),
     errors: [commonErrors.notFound],
@@ -189,7 +189,7 @@ export const operationCalls = {
     path: '/portal/room/getDayVsersion',
     method: 'GET',
     access: 'room:read',
-    summary: 'The days on which the layout of the park, or of one building, becomes another, and how many rooms there are from then on',
+    summary: 'Lists the days on which the layout of the park or a building changes, with the number of rooms that begin and end',
     input: z.object({ buildingId: id.optional() }),
     output: z.object({
       today: z.string(),

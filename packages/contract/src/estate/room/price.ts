@@ -11,7 +11,7 @@ export const priceErrors = defineErrors({
 });
 export const mostPriced = 5000;
 
-/** Which rooms: those named, or all of a place that are there on the day. */
+/** Selects rooms: by id, or all rooms of a region, building or floor that exist on the day. */
 const chosen = {
   ids: z.array(id).max(mostPriced, priceErrors.tooMany.message).optional(),
   regionId: id.optional(),
@@ -19,11 +19,11 @@ const chosen = {
   floorId: id.optional(),
   kind: roomKind.optional(),
 };
-/** To a price, by so many hundredths of a per cent, or by an amount; both may be below none. */
+/** A change of prices: to a price, by hundredths of a percent, or by an amount. Percentage and amount may be negative. */
 const change = {
   mode: z.enum(['set', 'percent', 'add'], '请选择调价方式'),
   value: whole('请输入调价数值，最多两位小数', { min: -100_000_000, max: 100_000_000 }),
-  /** Today where nobody says. */
+  /** Defaults to today. */
   fromDate: day.optional(),
   note: optionalText(100),
 };
@@ -33,21 +33,21 @@ const isChosen = (input: {
   buildingId?: string | undefined;
   floorId?: string | undefined;
 }) => Boolean(input.ids?.length || input.regionId || input.buildingId || input.floorId);
-/** Said where a place is chosen: rooms are ticked before one comes here. */
+/** The message asks for a region or building, because actors who ticked rooms never come here without any. */
 const notChosen = { path: ['regionId'], error: '请选择要调价的区域或楼栋' };
 const scope = z.object({ ...chosen, ...change }).refine(isChosen, notChosen);
 const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, priceErrors.past] as const;
 
-/** Reference prices of many rooms at once; those of one are on its card. */
+/** Calls that change the reference prices of many rooms at once; cardCalls change those of one room. */
 export const priceCalls = {
   previewPrices: query({
     path: '/portal/room/pricePreview',
     access: 'room:price',
-    summary: 'What a change of prices would make of each room; rooms without a price only take one that is set',
+    summary: 'Previews a price change for each room; percentages and amounts skip rooms without a price',
     input: scope,
     output: z.object({
       fromDate: z.string(),
-      /** What tells this preview from another; the change is done only while it is the same. */
+      /** Hash of the preview; the change is refused if the data has changed since. */
       fingerprint: z.string(),
       rooms: z.int(),
       skipped: z.int(),
@@ -68,7 +68,7 @@ export const priceCalls = {
     path: '/portal/room/priceChange',
     title: '调整房间参考价',
     access: 'room:price',
-    summary: 'From a day on, as previewed; what was planned from that day on is replaced',
+    summary: 'Executes a previewed price change from a day on; prices planned for that day or later are replaced',
     input: z
       .object({ ...chosen, ...change, fingerprint: z.string('请先预览调价结果').max(64, '请先预览调价结果') })
       .refine(isChosen, notChosen),

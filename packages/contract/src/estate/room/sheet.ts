@@ -3,12 +3,12 @@ import { command, commonErrors, download } from '../../core.ts';
 import { file } from '../../fields.ts';
 import { filter } from './model.ts';
 
-/** Rooms as workbooks, and from another system. */
+/** Calls for rooms as workbooks and for the import from another system. */
 export const sheetCalls = {
   export: download({
     path: '/portal/room/exportExcel',
     access: 'room:read',
-    summary: 'The list of rooms as a workbook; at most 5,000 rows, more go through a task',
+    summary: 'Exports the list of rooms as a workbook of at most 5,000 rows; a task exports more',
     input: z.object(filter),
     output: file,
     errors: [commonErrors.tooLarge],
@@ -16,7 +16,7 @@ export const sheetCalls = {
   exportClaims: download({
     path: '/portal/room/exportExcelMsg',
     access: 'room:read',
-    summary: 'The same rooms with who has them and for how long',
+    summary: 'Exports the list of rooms with their occupants and periods',
     input: z.object(filter),
     output: file,
     errors: [commonErrors.tooLarge],
@@ -26,11 +26,11 @@ export const sheetCalls = {
     method: 'GET',
     title: '同步第三方房间',
     access: 'room:create',
-    summary: 'Takes rooms over from the configured source into buildings that are here; known ones stay as they are',
+    summary: 'Imports rooms from the configured source into existing buildings; existing rooms stay unchanged',
     input: z.object({}),
     output: z.object({
       added: z.int(),
-      /** Rooms that are here already. */
+      /** Number of rooms that exist already. */
       known: z.int(),
       skipped: z.array(z.object({ roomCode: z.string(), reason: z.string() })),
     }),

@@ -1,4 +1,4 @@
-/* Plain data: the console has it without the schemas. */
+/* Without schemas, so that the console can import this module without zod. */
 
 export const roomKinds = {
   office: '办公',
@@ -13,7 +13,7 @@ export type RoomKind = keyof typeof roomKinds;
 export const fittings = { bare: '毛坯', simple: '简装', fine: '精装', furnished: '带家具' } as const;
 export type Fitting = keyof typeof fittings;
 
-/** What can have happened to a room. */
+/** Kinds of events in the history of a room. */
 export const roomEvents = {
   created: '新增',
   changed: '修改',

@@ -4,27 +4,27 @@ import { flag, id, keyword, maxLightRows, nothing, pageOf, paging, phone, versio
 import { ExtendField } from '../extend.ts';
 import { filter, form, formErrors, Staff, staffErrors, telephone, who } from './model.ts';
 
-/** People of a company and their cards. */
+/** Calls about people of a company and their staff records. */
 export const cardCalls = {
   list: query({
     path: '/portal/user/queryStaffList',
     access: 'book:read',
-    summary: 'A page of the people of a company; hidden ones for those who look after them',
+    summary: 'Lists the people of a company; actors who manage them also see hidden people',
     input: z.object({ ...paging(), ...filter }),
     output: pageOf(Staff),
   }),
   search: query({
     path: '/portal/user/findCompanyStaffs',
     access: 'book:read',
-    summary: 'People for selectors: name, masked phone, department',
+    summary: 'Lists people for selectors: name, masked phone, department',
     input: z.object({
       ...paging(maxLightRows),
       companyId: id.optional(),
       keyword,
       showAll: z.union([flag, z.boolean()]).optional(),
-      /** 1 only people with a role of their own or an administrator's post. */
+      /** 1: only people with a role of their own or an administrator's post. */
       isManagerUser: flag.optional(),
-      /** Taken as they come and without meaning here; the spec's selectors send them. */
+      /** Sent by the spec's selectors; accepted and ignored. */
       empAuthStatus: z.union([z.string().max(10), z.number()]).optional(),
       isAuth: z.union([z.string().max(10), z.number(), z.boolean()]).optional(),
     }),
@@ -45,7 +45,7 @@ export const cardCalls = {
   all: query({
     path: '/umuser/queryAllUmUserByCondition',
     access: 'book:read',
-    summary: 'People over every company the reader reaches, with their company',
+    summary: 'Lists people of every company within the actor’s reach, with their company',
     input: z.object({ ...paging(), keyword, companyName: keyword, isEnable: flag.optional() }),
     output: pageOf(Staff.omit({ extValues: true, nickName: true, headPortaitUrl: true, isPhoneLocked: true, mayRemove: true })),
   }),
@@ -53,7 +53,7 @@ export const cardCalls = {
     path: '/portal/user/queryStaffDetail',
     method: 'GET',
     access: 'book:read',
-    summary: 'One person’s card in a company, with roles there',
+    summary: 'Returns a person’s staff record in a company, with roles',
     input: who,
     output: Staff.extend({
       roles: z.array(z.object({ id: z.string(), roleName: z.string() })),
@@ -64,7 +64,7 @@ export const cardCalls = {
   log: query({
     path: '/portal/user/queryStaffLog',
     access: 'staff:update',
-    summary: 'Who changed what about a person, the newest first',
+    summary: 'Lists the changes of a person’s staff record, the latest first',
     input: z.object({ ...paging(), userId: id, companyId: id.optional() }),
     output: pageOf(z.object({ id: z.string(), title: z.string(), byName: z.string().nullable(), createdDate: z.string() })),
   }),
@@ -72,7 +72,7 @@ export const cardCalls = {
     path: '/portal/user/addandUpdateCompanyStaff',
     title: '新增人员',
     access: 'staff:create',
-    summary: 'Add a person, or edit the one whose id is given; someone known already joins, and is told so',
+    summary: 'Adds a person, or changes the one with the given id; the owner of an existing account joins with it and is notified',
     input: z.object({ ...form, id: id.optional(), phone: telephone, version: version.optional() }),
     output: z.object({ id: z.string() }),
     errors: formErrors,
@@ -83,7 +83,7 @@ export const cardCalls = {
     aliases: ['/portal/user/updateParkUser'],
     title: '修改人员',
     access: 'staff:update',
-    summary: 'Edit a person’s card in a company; the phone has its own call',
+    summary: 'Changes a staff record; the phone is changed by a separate call',
     input: z.object({ ...form, id, version }),
     output: nothing,
     errors: formErrors,
@@ -93,7 +93,8 @@ export const cardCalls = {
     path: '/portal/user/updatePhone',
     title: '修改人员手机号',
     access: 'staff:update',
-    summary: 'Another number for a person: his own if only this company has him, else the membership moves to its account',
+    summary:
+      'Changes the number of a person: of the account if only this company has the person, else the membership moves to another account',
     input: z.object({ id, companyId: id.optional(), phone: telephone }),
     output: nothing,
     errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, staffErrors.roleNotYours, commonErrors.notFound],
@@ -104,7 +105,7 @@ export const cardCalls = {
     path: '/portal/user/findUserIsExit',
     method: 'GET',
     access: 'signed-in',
-    summary: 'Whether the number is registered, as far as the caller may know',
+    summary: 'Returns whether the number is registered, as far as the actor may know',
     input: z.object({ phone: phone() }),
     output: z.object({ isExit: z.boolean() }),
     errors: [commonErrors.tooMany],
@@ -113,7 +114,7 @@ export const cardCalls = {
     path: '/portal/user/updateEnableCPmpamyStaffById',
     title: '启用或禁用人员',
     access: 'staff:update',
-    summary: 'A disabled person cannot act for this company; other companies are not touched',
+    summary: 'Enables or disables a person in a company; a disabled person cannot act for it, other companies are unaffected',
     input: z.object({ id, companyId: id.optional(), isEnable: flag }),
     output: nothing,
     errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
@@ -124,7 +125,7 @@ export const cardCalls = {
     method: 'GET',
     title: '禁用用户',
     access: 'staff:update',
-    summary: 'Disable the person in every company the caller looks after',
+    summary: 'Disables a person in every company the actor manages',
     input: z.object({ userId: id }),
     output: nothing,
     errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
@@ -135,7 +136,7 @@ export const cardCalls = {
     method: 'GET',
     title: '启用用户',
     access: 'staff:update',
-    summary: 'Enable the person again there',
+    summary: 'Enables a person in every company the actor manages',
     input: z.object({ userId: id }),
     output: nothing,
     errors: [commonErrors.notFound],
@@ -146,7 +147,7 @@ export const cardCalls = {
     method: 'GET',
     title: '重置密码',
     access: 'staff:update',
-    summary: 'A fresh first password goes to the person’s own phone; it is never in the answer',
+    summary: 'Sends a new first password to the person’s phone; the reply never contains it',
     input: who,
     output: nothing,
     errors: [staffErrors.superLocked, commonErrors.tooMany, commonErrors.notFound],
@@ -156,7 +157,7 @@ export const cardCalls = {
     method: 'GET',
     title: '重发初始密码',
     access: 'staff:update',
-    summary: 'Sends a first password once more, as long as it was not replaced',
+    summary: 'Sends a first password again, unless the person has replaced it',
     input: who,
     output: nothing,
     errors: [staffErrors.alreadySet, commonErrors.tooMany, commonErrors.notFound],
@@ -165,7 +166,7 @@ export const cardCalls = {
     path: '/portal/user/user-extend/findByUserId',
     method: 'GET',
     access: 'book:read',
-    summary: 'The extended fields of a person with their values, as far as the reader may see them',
+    summary: 'Returns the extended fields of a person that the actor may see, with their values',
     input: who,
     output: z.array(ExtendField.extend({ value: z.unknown() })),
     errors: [commonErrors.notFound],

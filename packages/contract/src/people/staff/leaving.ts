@@ -3,13 +3,14 @@ import { command, commonErrors, query } from '../../core.ts';
 import { flag, id, nothing, plain, text } from '../../fields.ts';
 import { Holding, staffErrors, who } from './model.ts';
 
-/** Posts that go from one to another, and how somebody leaves. */
+/** Calls for handing over posts and for removing people. */
 export const leavingCalls = {
   handOver: command({
     path: '/portal/user/setSuperAdministrator',
     title: '移交超级管理员',
     access: 'staff:handover',
-    summary: 'The super administrator’s post goes to somebody else of the company; setManager keeps the old holder an administrator',
+    summary:
+      'Hands the super administrator’s post over to another person of the company; setManager keeps the previous one an administrator',
     input: z.object({
       companyId: id.optional(),
       setManager: z.union([flag, z.boolean()]).default(0),
@@ -24,7 +25,7 @@ export const leavingCalls = {
     path: '/portal/user/setCompanyAdmin',
     title: '设置普通管理员',
     access: 'staff:admin',
-    summary: 'Make somebody an ordinary administrator, or a member again',
+    summary: 'Makes a person an administrator, or a member again',
     input: z.object({ companyId: id.optional(), userId: id, isCompanyAdmin: flag }),
     output: nothing,
     errors: [staffErrors.alreadyAdmin, staffErrors.superLocked, staffErrors.notHere, staffErrors.noSuchUser],
@@ -33,7 +34,7 @@ export const leavingCalls = {
   holdings: query({
     path: '/portal/user/leaving/holdings',
     access: 'staff:remove',
-    summary: 'What a person still holds in the company and somebody has to take over before he leaves',
+    summary: 'Lists a person’s holdings in the company that somebody has to take over before the person leaves',
     input: who,
     output: z.object({ mayRemove: z.boolean(), reason: z.string().nullable(), holdings: z.array(Holding) }),
     errors: [commonErrors.notFound],
@@ -42,7 +43,7 @@ export const leavingCalls = {
     path: '/portal/user/leaving/finish',
     title: '办理离职',
     access: 'staff:remove',
-    summary: 'Hands over what a person holds and removes him, in one go',
+    summary: 'Hands over a person’s holdings and removes the person in one transaction',
     input: z.object({
       userId: id,
       companyId: id.optional(),
@@ -67,7 +68,7 @@ export const leavingCalls = {
     path: '/portal/user/removeUser',
     title: '移除人员',
     access: 'staff:remove',
-    summary: 'Ends a membership; the account and other companies stay',
+    summary: 'Removes a person from a company; the account and other companies stay',
     input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: plain(40).nullish() }),
     output: nothing,
     errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, commonErrors.notFound],
@@ -77,7 +78,7 @@ export const leavingCalls = {
     path: '/portal/user/restoreStaff',
     title: '恢复人员',
     access: 'staff:remove',
-    summary: 'Takes a removal back within 30 days; posts and roles do not come back',
+    summary: 'Restores a person removed within the last 30 days, without posts and roles',
     input: who,
     output: nothing,
     errors: [staffErrors.tooLate, staffErrors.phoneUsed, commonErrors.notFound],

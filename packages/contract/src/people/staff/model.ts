@@ -4,7 +4,7 @@ import { bit, flag, guarded, id, keyword, optionalText, patterns, personName, ph
 import { departmentErrors, unassigned } from '../department.ts';
 import { extendErrors, extValues } from '../extend.ts';
 
-/** The form's own words, used by both sides. */
+/** Messages of the form, shared by the console and the server. */
 export const staffTexts = {
   noName: '请输入用户名称',
   nameLength: '长度在2到20个字符内',
@@ -59,7 +59,7 @@ export const Staff = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
-  /** Whether the reader may not give him another number. */
+  /** Whether the actor may not change the person's number. */
   isPhoneLocked: z.boolean(),
   mayRemove: z.boolean(),
   /** False until the person has replaced the first password. */
@@ -72,7 +72,7 @@ export const Staff = z.object({
 });
 export type Staff = z.infer<typeof Staff>;
 
-/** Ten digits. */
+/** Largest sort number: ten digits. */
 export const largestOrder = 9_999_999_999;
 export const form = {
   companyId: id.optional(),
@@ -86,7 +86,7 @@ export const form = {
     .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
     .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
     .transform(Number),
-  /** Custom roles of the company; absent leaves them as they are. */
+  /** Custom roles of the company; absent leaves them unchanged. */
   companyRoleIdList: z.array(id).max(50).optional(),
   remark: optionalText(200),
   extValues,
@@ -104,28 +104,28 @@ export const formErrors = [
 export const filter = {
   companyId: id.optional(),
   departmentId: z.union([z.literal(unassigned), id]).nullish(),
-  /** 1 direct members, 2 with everything below. */
+  /** 1: direct members, 2: including the departments below. */
   type: z.literal([1, 2, '1', '2']).default(2).transform(Number),
   keyword,
   isEnable: flag.optional(),
-  /** 1 only ordinary administrators. */
+  /** 1: only ordinary administrators. */
   isCompanyAdmin: flag.optional(),
-  /** 1: those who left within the last 30 days. */
+  /** 1: only people who left within the last 30 days. */
   isLeft: flag.default(0),
 };
 
-/** One thing a person still holds; later domains add their own kinds. */
+/** A holding: something that a person still has in a company. Each domain adds its own kinds. */
 export const Holding = z.object({
   kind: z.string(),
   title: z.string(),
   count: z.int(),
-  /** A few of them by name. */
+  /** Names of some of the items. */
   examples: z.array(z.string()),
   /** Whether somebody has to take it over; otherwise it simply ends. */
   needsHeir: z.boolean(),
-  /** What becomes of it, where nobody can take it over. */
+  /** Consequence if it cannot be taken over. */
   ends: z.string().nullable(),
-  /** Whether the reader may take it over himself. */
+  /** Whether the actor may take it over. */
   mayTake: z.boolean(),
 });
 export type Holding = z.infer<typeof Holding>;

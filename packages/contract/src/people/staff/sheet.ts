@@ -3,21 +3,21 @@ import { commonErrors, download, upload } from '../../core.ts';
 import { file, flag, id, keyword } from '../../fields.ts';
 import { filter } from './model.ts';
 
-/** People as workbooks. */
+/** Calls for people as workbooks. */
 export const staffSheetCalls = {
   template: download({
     path: '/portal/user/downloadUserTemplate',
     access: 'staff:create',
-    summary: 'The workbook to fill in for an import of people',
+    summary: 'Returns the template workbook of an import of people',
     input: z.object({ companyId: id.optional() }),
     output: file,
   }),
-  /** The spec's own import answers at once; the console's runs as a task and takes more rows. */
+  /** The import of the spec, which replies with the result. The console uses the import task, which accepts more rows. */
   import: upload({
     path: '/portal/user/importCompanyStaff',
     title: '导入人员',
     access: 'staff:create',
-    summary: 'Takes a filled-in workbook of at most 1,000 people and says what became of each row',
+    summary: 'Imports a workbook of at most 1,000 people and returns the result of each row',
     input: z.object({ companyId: id.optional(), isUpdate: flag.default(0) }),
     output: z.object({
       successSize: z.int(),
@@ -33,7 +33,7 @@ export const staffSheetCalls = {
           message: z.string(),
         }),
       ),
-      /** Fetches the workbook of refused rows. */
+      /** Task whose workbook of refused rows can be downloaded. */
       taskId: z.string().nullable(),
     }),
     errors: [commonErrors.tooLarge],
@@ -43,7 +43,7 @@ export const staffSheetCalls = {
     path: '/umuser/importUserResult',
     method: 'GET',
     access: 'staff:create',
-    summary: 'The workbook of the rows one’s last import of people refused',
+    summary: 'Returns the refused rows of the actor’s last import of people as a workbook',
     input: z.object({ id: id.optional() }),
     output: file,
     errors: [commonErrors.notFound],
@@ -52,7 +52,7 @@ export const staffSheetCalls = {
     path: '/portal/user/importUmUserInfo',
     title: '导入人员并取回结果表',
     access: 'staff:create',
-    summary: 'As the import above, answered with a workbook that says of each row what became of it',
+    summary: 'Imports people and returns a workbook with the result of each row',
     input: z.object({ companyId: id.optional(), isUpdate: flag.default(0) }),
     output: file,
     isFile: true,
@@ -62,7 +62,7 @@ export const staffSheetCalls = {
   export: download({
     path: '/portal/user/exportCompanyStaffs',
     access: 'book:read',
-    summary: 'A workbook of the people a list shows, phones masked; at most 5,000 rows, more go through a task',
+    summary: 'Exports the list of people as a workbook of at most 5,000 rows, phones masked; a task exports more',
     input: z.object(filter),
     output: file,
     errors: [commonErrors.tooLarge],
@@ -70,7 +70,7 @@ export const staffSheetCalls = {
   exportPark: download({
     path: '/portal/user/exportParkComppanyStaffs',
     access: 'book:read',
-    summary: 'The same over every company of the park the reader reaches',
+    summary: 'Exports the people of every company of the park within the actor’s reach',
     input: z.object({ keyword, companyName: keyword, isEnable: flag.optional() }),
     output: file,
     errors: [commonErrors.tooLarge],

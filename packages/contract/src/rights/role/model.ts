@@ -3,7 +3,7 @@ import { builtInRoles } from '../../access.ts';
 import { commonErrors, defineErrors } from '../../core.ts';
 import { bit, guarded, id, moment, optionalText, patterns, plain, text, whole } from '../../fields.ts';
 
-/** The spec's own words, used by both sides. */
+/** Messages of the spec, shared by the console and the server. */
 export const roleTexts = {
   noName: '请输入角色名称',
   longName: '角色名称最多20个字',
@@ -22,21 +22,21 @@ export const roleErrors = defineErrors({
   groupHasNoUsers: { code: '409', status: 409, message: '角色组不能添加用户' },
   builtIn: { code: '403', status: 403, message: '内置角色不能修改或删除' },
   implicit: { code: '403', status: 403, message: '该内置角色的成员由系统确定，不能设置' },
-  /** Rules of granting, MODEL 3.4. */
+  /** The next three: rules of granting, MODEL 3.4. */
   notYours: { code: '403', status: 403, message: '不能授予超出自己权限的角色' },
   toOneself: { code: '403', status: 403, message: '不能给自己授予角色' },
   heldByOneself: { code: '403', status: 403, message: '不能修改自己持有的角色' },
   notHere: { code: '6010', status: 409, message: '该用户不在此单位中' },
-  /** What counts in every park is not decided in one of them. */
+  /** Roles that apply to every park cannot be changed from within one park. */
   everyPark: { code: '403', status: 403, message: '该角色在所有园区通用，只能由运营主体超级管理员修改' },
 });
 
-/** Built-in roles go by their code on the wire, all others by their id. */
+/** Id of a role; built-in roles are identified by their code. */
 export const roleId = z.union(
   [z.enum(Object.keys(builtInRoles) as [keyof typeof builtInRoles, ...(keyof typeof builtInRoles)[]]), id],
   roleTexts.noRole,
 );
-/** Which people a role's rights cover; several roles add up. */
+/** Data scopes: which people a role's permissions cover. The scopes of several roles add up. */
 export const dataScopes = {
   all: '全部',
   company: '本单位',
@@ -46,7 +46,7 @@ export const dataScopes = {
   custom: '指定部门',
 } as const;
 export type DataScope = keyof typeof dataScopes;
-/** What a role does to a sensitive field; phones and id numbers are masked whatever it says. */
+/** Field rules of a role for sensitive fields; phones and ID numbers are masked even if the rule shows them. */
 export const fieldRules = { show: '可见', mask: '脱敏', hide: '隐藏' } as const;
 export const guardedFields = { phone: '手机号', idCard: '证件号', email: '邮箱' } as const;
 export const keysOf = <T extends Record<string, string>>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
@@ -97,7 +97,7 @@ export const RoleUser = z.object({
   companyId: z.string(),
   companyName: z.string(),
   departmentName: z.string().nullable(),
-  /** Why somebody holds an implicit role; null where it was given. */
+  /** Why a person holds an implicit role; null if the role was assigned. */
   implicitBy: z.string().nullable(),
   validFrom: z.string().nullable(),
   validTo: z.string().nullable(),
@@ -117,7 +117,7 @@ export const traits = {
   scopeDepartmentIds: scopeDepartmentIds.default([]),
   fieldPolicy: fieldPolicy.default({}),
 };
-/** In an edit what is left out stays as it is: a client that knows no data scope must not widen one. */
+/** Fields of an edit; absent fields stay unchanged, so that a client that does not know data scopes cannot widen one. */
 export const changes = {
   parentId: id.nullish(),
   remark: plain(200).nullish(),
@@ -129,10 +129,10 @@ export const changes = {
 export const scoped = (input: { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined }) =>
   input.dataScope !== 'custom' || Boolean(input.scopeDepartmentIds?.length);
 export const scopedRule = { path: ['scopeDepartmentIds'], error: roleTexts.noDepartments };
-/** Departments alone would be left out without a word. */
+/** Returns false for departments without a data scope, which would otherwise be ignored silently. */
 export const named = (input: Parameters<typeof scoped>[0]) => input.dataScope !== undefined || !input.scopeDepartmentIds?.length;
 export const namedRule = { path: ['dataScope'], error: '请选择数据范围' };
-/** The two families operators keep: their own people's roles and those of assisting organisations. */
+/** The two families of roles that park operators maintain: for their own people and for assisting organisations. */
 export const family = z.enum(['park', 'assist'], '角色类型不正确').default('park');
 export const users = z.array(id, roleTexts.noUsers).min(1, roleTexts.noUsers).max(500, '一次最多选择500人');
 export const search = plain(11).default('');
@@ -165,5 +165,5 @@ export const assignErrors = [
   commonErrors.notFound,
 ] as const;
 
-/** What else tells of who holds what. */
+/** Domains whose cached data depends on role holders. */
 export const affects = ['staff', 'grant', 'permission'] as const;

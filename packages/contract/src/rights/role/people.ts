@@ -3,12 +3,12 @@ import { command, commonErrors, query } from '../../core.ts';
 import { id, nothing, pageOf, paging, whole } from '../../fields.ts';
 import { affects, assignErrors, ordered, orderedRule, RoleUser, roleErrors, roleId, roleTexts, search, users, window } from './model.ts';
 
-/** Who holds them. */
+/** Calls about the holders of roles. */
 export const roleUserCalls = {
   companyUsers: query({
     path: '/portal/role/bus/queryBusRoleUser',
     access: 'role:read',
-    summary: 'Who holds a role of a company',
+    summary: 'Lists the holders of a company role',
     input: z.object({ ...paging(), companyId: id.optional(), roleId, keyword: search }),
     output: pageOf(RoleUser),
   }),
@@ -16,7 +16,7 @@ export const roleUserCalls = {
     path: '/portal/role/bus/queryInnerRoleUserInfo',
     aliases: ['/portal/role/bus/queryEncryptInnerRoleUserInfo', '/portal/role/bus/queryCompanyInnerRoleUser'],
     access: 'role:read',
-    summary: 'Who holds built-in roles in a company, phones masked',
+    summary: 'Lists the holders of built-in roles in a company, phones masked',
     input: z.object({
       ...paging(),
       companyId: id.optional(),
@@ -29,14 +29,14 @@ export const roleUserCalls = {
   parkUsers: query({
     path: '/portal/park/user/findParkUsersByRoleId',
     access: 'parkRole:read',
-    summary: 'Who holds a park role',
+    summary: 'Lists the holders of a park role',
     input: z.object({ ...paging(), roleId: id, keyword: search }),
     output: pageOf(RoleUser),
   }),
   candidates: query({
     path: '/portal/park/user/findParkUsersByNotInRoleId',
     access: 'parkRole:read',
-    summary: 'People of the operating body or of assisting organisations who do not hold the role yet',
+    summary: 'Lists people of the operating body or of assisting organisations who do not hold the role yet',
     input: z.object({ ...paging(), roleId: id, keyword: search, departmentId: id.optional(), companyId: id.optional() }),
     output: pageOf(RoleUser.pick({ userId: true, userName: true, phone: true, companyId: true, companyName: true, departmentName: true })),
   }),
@@ -44,7 +44,7 @@ export const roleUserCalls = {
     path: '/portal/park/user/addUserForUserIds',
     title: '添加角色用户',
     access: 'parkRole:assign',
-    summary: 'Gives a park role to people',
+    summary: 'Assigns a park role to people',
     input: z.object({ roleId: id, userIds: users, companyId: id.optional(), ...window }).refine(ordered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,
@@ -54,7 +54,7 @@ export const roleUserCalls = {
     path: '/portal/park/user/addUserForRoleIds',
     title: '给用户添加角色',
     access: 'parkRole:assign',
-    summary: 'Gives a person several park roles',
+    summary: 'Assigns several park roles to a person',
     input: z
       .object({ userId: id, roleIds: z.array(id, roleTexts.noRole).min(1, roleTexts.noRole).max(50), companyId: id.optional(), ...window })
       .refine(ordered, orderedRule),
@@ -67,7 +67,7 @@ export const roleUserCalls = {
     aliases: ['/portal/menu/deleteParkAdminUserByUserIdandRole'],
     title: '移除角色用户',
     access: 'parkRole:assign',
-    summary: 'Takes a park role away',
+    summary: 'Revokes a park role',
     input: z.object({ roleId: id, userId: id, companyId: id.optional() }),
     output: nothing,
     errors: [roleErrors.notYours, commonErrors.notFound],
@@ -77,7 +77,7 @@ export const roleUserCalls = {
     path: '/portal/role/bus/addBusRoleUser',
     title: '添加单位角色用户',
     access: 'role:assign',
-    summary: 'Gives a company role to its people',
+    summary: 'Assigns a company role to people of the company',
     input: z
       .object({ companyId: id.optional(), roleId, userIdList: users, sortNum: whole().optional(), ...window })
       .refine(ordered, orderedRule),
@@ -89,18 +89,18 @@ export const roleUserCalls = {
     path: '/portal/role/bus/delBusRoleUser',
     title: '移除单位角色用户',
     access: 'role:assign',
-    summary: 'Takes a company role away',
+    summary: 'Revokes a company role',
     input: z.object({ companyId: id.optional(), roleId, userIdList: users }),
     output: nothing,
     errors: [roleErrors.notYours, roleErrors.implicit, commonErrors.notFound],
     affects,
   }),
-  /** Replaces the people of a built-in role the space has added; the implicit ones refuse. */
+  /** Replaces the holders of a built-in role that the space has added; built-in roles with implicit holders are refused. */
   setInnerUsers: command({
     path: '/portal/role/bus/addRealtionInnerRole',
     title: '设置内置角色用户',
     access: 'role:assign',
-    summary: 'The people who hold a built-in role in a company',
+    summary: 'Sets the holders of a built-in role in a company',
     input: z.object({ companyId: id.optional(), busInnerRoleId: roleId, userIdList: z.array(id).max(500) }),
     output: z.object({ added: z.int(), removed: z.int() }),
     errors: assignErrors,

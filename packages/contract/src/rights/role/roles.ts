@@ -22,19 +22,19 @@ import {
   traits,
 } from './model.ts';
 
-/** Roles and their groups, of every family. */
+/** Calls about roles of all families and their groups. */
 export const roleCalls = {
   parkTree: query({
     path: '/portal/role/queryParkRoleList',
     access: 'parkRole:read',
-    summary: 'Park roles or roles of assisting organisations, in their groups',
+    summary: 'Lists park roles or roles of assisting organisations, by group',
     input: z.object({ kind: family }),
     output: z.array(RoleNode),
   }),
   parkGroups: query({
     path: '/portal/roleGroup/getRoleGroups',
     access: 'parkRole:read',
-    summary: 'The groups alone, for the form',
+    summary: 'Lists the role groups, for the form',
     input: z.object({ kind: family }),
     output: z.array(z.object({ id: z.string(), roleGroupName: z.string(), sortNum: z.int(), version: z.int() })),
   }),
@@ -42,7 +42,7 @@ export const roleCalls = {
     path: '/portal/role/insertRole',
     title: '新增园区角色',
     access: 'parkRole:update',
-    summary: 'A role for people of the operating body or of assisting organisations',
+    summary: 'Adds a role for people of the operating body or of assisting organisations',
     input: z.object({ kind: family, roleName, parentId: id.nullish(), ...traits }).refine(scoped, scopedRule),
     output: created,
     errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],
@@ -51,7 +51,7 @@ export const roleCalls = {
     path: '/portal/role/updateRole',
     title: '修改园区角色',
     access: 'parkRole:update',
-    summary: 'Name, group, order, data scope and field rules of a park role',
+    summary: 'Changes name, group, order, data scope and field policy of a park role',
     input: z
       .object({ id, version, roleName, ...changes })
       .refine(scoped, scopedRule)
@@ -65,7 +65,7 @@ export const roleCalls = {
     aliases: ['/portal/role/delRole'],
     title: '删除园区角色',
     access: 'parkRole:update',
-    summary: 'Soft: who held it holds it no longer',
+    summary: 'Deletes a park role; its holders lose it, the record stays',
     input: z.object({ id }),
     output: nothing,
     errors: [roleErrors.heldByOneself, roleErrors.everyPark, roleErrors.notYours, commonErrors.notFound],
@@ -76,7 +76,7 @@ export const roleCalls = {
     aliases: ['/portal/role/insertRoleGroup'],
     title: '新增角色组',
     access: 'parkRole:update',
-    summary: 'A group of park roles',
+    summary: 'Adds a group of park roles',
     input: z.object({ kind: family, roleGroupName: groupName, sortNum: traits.sortNum }),
     output: created,
     errors: [roleErrors.nameTaken],
@@ -85,7 +85,7 @@ export const roleCalls = {
     path: '/portal/roleGroup/updateRoleGroup',
     title: '修改角色组',
     access: 'parkRole:update',
-    summary: 'Rename or reorder a group',
+    summary: 'Renames or moves a group',
     input: z.object({ id, version, roleGroupName: groupName, sortNum: changes.sortNum }),
     output: nothing,
     errors: [roleErrors.nameTaken, roleErrors.everyPark, commonErrors.stale, commonErrors.notFound],
@@ -95,7 +95,7 @@ export const roleCalls = {
     aliases: ['/portal/role/delRoleGroup'],
     title: '删除角色组',
     access: 'parkRole:update',
-    summary: 'Refused while it has roles',
+    summary: 'Deletes a group; refused while it has roles',
     input: z.object({ id }),
     output: nothing,
     errors: [roleErrors.groupHasRoles, roleErrors.everyPark, commonErrors.notFound],
@@ -103,7 +103,7 @@ export const roleCalls = {
   companyTree: query({
     path: '/portal/role/bus/queryBusRole',
     access: 'role:read',
-    summary: 'The custom roles of a company, in their groups',
+    summary: 'Lists the custom roles of a company, by group',
     input: z.object({ companyId: id.optional() }),
     output: z.array(RoleNode),
     errors: [commonErrors.notFound],
@@ -113,7 +113,7 @@ export const roleCalls = {
     aliases: ['/portal/role/bus/addBusRolee'],
     title: '新增单位角色',
     access: 'role:update',
-    summary: 'A role or a group of a company',
+    summary: 'Adds a role or a group to a company',
     input: z
       .object({
         companyId: id.optional(),
@@ -132,7 +132,7 @@ export const roleCalls = {
     path: '/portal/role/bus/updateBusRole',
     title: '修改或删除单位角色',
     access: 'role:update',
-    summary: 'Change a role or group of a company; delFlag 1 deletes it',
+    summary: 'Changes a role or group of a company; delFlag 1 deletes it',
     input: z
       .object({
         companyId: id.optional(),
@@ -153,7 +153,7 @@ export const roleCalls = {
   custom: query({
     path: '/portal/role/bus/queryCustomRoleInfo',
     access: 'role:read',
-    summary: 'The custom roles of a company without their groups, for selectors',
+    summary: 'Lists the custom roles of a company without their groups, for selectors',
     input: z.object({ companyId: id.optional() }),
     output: z.array(z.object({ id: z.string(), roleName: z.string(), roleCompanyId: z.string(), companyId: z.string() })),
     errors: [commonErrors.notFound],
@@ -162,7 +162,7 @@ export const roleCalls = {
     path: '/portal/role/bus/queryInnerBusRole',
     method: 'GET',
     access: 'signed-in',
-    summary: 'The built-in company roles and those the space has added',
+    summary: 'Lists the built-in company roles and those the space has added',
     input: nothing,
     output: z.array(
       z.object({
@@ -179,7 +179,7 @@ export const roleCalls = {
     path: '/portal/role/bus/addInnerBusRole',
     title: '新增内置角色',
     access: 'innerRole:update',
-    summary: 'A role every company of the space has, its people chosen by each company',
+    summary: 'Adds a role to every company of the space; each company chooses its holders',
     input: z.object({ name: roleName, remark: traits.remark, sortNum: traits.sortNum }),
     output: created,
     errors: [roleErrors.nameTaken],
@@ -188,7 +188,7 @@ export const roleCalls = {
     path: '/portal/role/bus/updateInnerBusRole',
     title: '修改内置角色',
     access: 'innerRole:update',
-    summary: 'Rename one the space has added; those shipped stay',
+    summary: 'Renames a built-in role the space has added; shipped roles cannot be renamed',
     input: z.object({ id: roleId, name: roleName, remark: changes.remark, sortNum: changes.sortNum, version: version.optional() }),
     output: nothing,
     errors: [roleErrors.builtIn, ...editErrors],
@@ -197,7 +197,7 @@ export const roleCalls = {
     path: '/portal/role/bus/delInnerBusRole',
     title: '删除内置角色',
     access: 'innerRole:update',
-    summary: 'Soft; those shipped stay',
+    summary: 'Deletes a built-in role the space has added, the record stays; shipped roles cannot be deleted',
     input: z.object({ id: roleId }),
     output: nothing,
     errors: [roleErrors.builtIn, roleErrors.heldByOneself, commonErrors.notFound],
@@ -207,7 +207,7 @@ export const roleCalls = {
     path: '/portal/role/clone',
     title: '复制角色',
     access: { by: 'refType', of: { 1: 'role:update', 2: 'parkRole:update' } },
-    summary: 'A copy with the same grants and without people; nothing the copier may not grant comes along',
+    summary: 'Copies a role with its grants but without holders; grants the actor may not give are left out',
     input: z.object({ refType: whole('角色类型不正确', { min: 1, max: 2 }).default(1), id, roleName }),
     output: created,
     errors: [roleErrors.nameTaken, commonErrors.notFound],
@@ -216,7 +216,7 @@ export const roleCalls = {
     path: '/portal/role/sort',
     title: '排序角色',
     access: { by: 'refType', of: { 1: 'role:update', 2: 'parkRole:update' } },
-    summary: 'The order of the roles of one group, first to last',
+    summary: 'Sets the order of the roles of a group, first to last',
     input: z.object({
       refType: whole('角色类型不正确', { min: 1, max: 2 }).default(1),
       ids: z.array(id).min(1, roleTexts.noRole).max(500),
