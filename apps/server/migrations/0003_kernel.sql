@@ -34,16 +34,16 @@ create index audit_company on audit (space_id, company_id, at desc);
 create index audit_xid on audit (space_id, xid, id);
 -- the log of one record, newest first
 create index audit_target on audit (space_id, target, at desc) where target is not null;
--- calls that name several people in their input; the log of a person looks through them. A handover names the receiver as its target.
+-- calls whose input names several users; the log of a user searches them. A handover names the receiver as its target.
 create index audit_people on audit (space_id, company_id, at desc)
   where call in ('department.assign', 'department.setManagers', 'staff.handOver');
 
--- the rows of a company in two parks: what it did in one is not shown to the operator of the other
+-- for a company in two parks: the operator of one park does not see what the company did in the other
 select app.wall('audit', 'company', '{space} and {companies} and {park or none}', '{space}');
 revoke update, delete on audit from park_keeper;
 select app.open_to_door('audit', 'select, insert');
 
--- catches rows that no month covers, so that a command never fails for a missing partition; each start makes the months ahead
+-- catches rows outside every monthly partition, so that a command never fails for a missing one; each start creates the coming months
 create table audit_other partition of audit default;
 select app.closed_table('audit_other');
 
@@ -67,12 +67,12 @@ select app.open_to_door('audit_seal', 'select, insert');
  */
 create table audit_check (
   space_id     uuid primary key references space (id),
-  -- the last seal that the current round found intact
+  -- the last seal that the current round has verified
   reached      bigint not null default 0,
-  -- the end of the last round that found everything intact
+  -- the last seal of the most recent round without a fault
   checked_to   bigint,
   checked_hash bytea,
-  -- the last round that ended, and what it found
+  -- when the last round ended, and what it found
   checked_at   timestamptz,
   broken_seal  bigint,
   constraint audit_check_whole check ((checked_to is null) = (checked_hash is null))
@@ -201,7 +201,7 @@ select app.shared_table('external_app');
 revoke select on external_app from park_app;
 grant select (space_id, id, code, name, origin, path, enabled, created_at, updated_at, updated_by, version) on external_app to park_app;
 select app.open_to_door('external_app', 'select');
--- menus carry the address of the application
+-- the menu tree contains the URL of the application
 create trigger external_app_changed after update on external_app referencing new table as changed
   for each statement execute function door.bump_spaces();
 
@@ -241,7 +241,7 @@ create table menu (
   sides      text not null,
   ext        jsonb not null default '{}',
   app_id     uuid,
-  -- wording of the code, so that a start can tell the platform's own wording from it
+  -- wording delivered with the code, so that a start can tell the platform's wording from the space's own
   shipped    jsonb not null default '{}',
   deleted_at timestamptz,
   primary key (space_id, code),
@@ -285,12 +285,12 @@ create table file (
   height      integer check (height > 0),
   need_auth   boolean not null default true,
   storage_key text not null check (storage_key ~ '^[0-9a-f]{64}$'),
-  -- part of each link: proves that the maker of the link has seen the row, and tells nothing about the key
+  -- part of each link: proves that the creator of the link has read the row, and reveals nothing about the key
   link_proof  bytea not null generated always as (substring(sha256(decode(storage_key, 'hex')) from 1 for 16)) stored,
   deleted_at  timestamptz,
   created_at  timestamptz not null default app.now(),
   primary key (space_id, company_id, id),
-  -- led by what links and the store know
+  -- begins with the id, which is all that links and the file store know
   constraint file_id unique (id, space_id),
   constraint file_storage_key unique (storage_key, space_id),
   constraint file_picture check ((width is null) = (height is null)),
@@ -323,7 +323,7 @@ create table task (
   params      jsonb not null default '{}',
   result      jsonb not null default '{}',
   file_name   text check (char_length(file_name) between 1 and 255),
-  -- the process that runs it, and until when it has claimed to
+  -- the process that runs the task, and the end of its lease
   lease       uuid,
   lease_until timestamptz,
   attempts    smallint not null default 0,
@@ -359,7 +359,7 @@ create table task_part (
   primary key (space_id, company_id, task_id, role, at),
   foreign key (space_id, company_id, task_id) references task (space_id, company_id, id) on delete cascade
 );
--- workbooks are compressed already
+-- no compression: workbooks are compressed already
 alter table task_part alter column bytes set storage external;
 select app.wall('task_part', 'user', w, w, w, w) from (values ('{space} and (({person} and {company}) or {as job})')) as own (w);
 revoke update on task_part from park_app;
@@ -406,7 +406,7 @@ create table privacy_record (
   space_id          uuid not null,
   company_id        uuid not null,
   id                uuid not null default gen_random_uuid(),
-  -- null where the number is the company's and belongs to none of its members
+  -- null if the phone number is the company's contact and belongs to none of its members
   subject_user_id   uuid,
   viewer_user_id    uuid not null,
   viewer_company_id uuid not null,
@@ -480,9 +480,9 @@ create table backup (
   row_count   bigint check (row_count >= 0),
   file_count  integer check (file_count >= 0),
   has_key     boolean not null default false,
-  -- null where the file was read again from its first byte to its last without a fault
+  -- null if the whole file was read back without a fault
   problem     text check (char_length(problem) <= 500),
-  -- until when the process that makes it has claimed to
+  -- end of the lease of the process that makes the backup
   lease_until timestamptz,
   created_at  timestamptz not null default app.now(),
   started_at  timestamptz,
@@ -492,7 +492,7 @@ create table backup (
   constraint backup_over check ((state in ('done', 'failed')) = (finished_at is not null)),
   constraint backup_failed check (state <> 'failed' or problem is not null)
 );
--- one at a time, however many processes there are
+-- only one backup at a time, across all processes
 create unique index backup_one on backup (space_id) where state in ('waiting', 'running');
 create index backup_time on backup (created_at desc, id);
 select app.space_table('backup');
@@ -501,7 +501,7 @@ revoke update, delete on backup from park_app;
 create table backup_plan (
   space_id   uuid primary key default app.platform() references space (id) check (space_id = app.platform()),
   is_on      boolean not null default true,
-  -- of the day in Asia/Shanghai
+  -- hour of the day in Asia/Shanghai
   hour       smallint not null default 2 check (hour between 0 and 23),
   keep       smallint not null default 7 check (keep between 1 and 365),
   version    integer not null default 1,

@@ -20,9 +20,9 @@ create table login_attempt (
   name_hash    bytea not null,
   account      bytea,
   address_hash bytea not null,
-  -- the attempt that locks the account
+  -- the failed attempt that locked the account
   locks        boolean not null,
-  -- until the account succeeds
+  -- open until the next successful sign-in of the account
   is_open      boolean not null default true,
   is_failed    boolean not null default true,
   created_at   timestamptz not null default app.now()
@@ -39,7 +39,7 @@ select app.open_to_worker('login_attempt', 'select, delete');
 create table login_challenge (
   key_hash   bytea primary key,
   user_id    uuid not null references "user" (id),
-  -- of the password that was right: changing it meanwhile ends the challenge
+  -- hash of the password that was accepted: if the password changes meanwhile, the challenge ends
   proof      bytea not null,
   method     text not null check (method in ('sms', 'totp')),
   sms_id     uuid,
@@ -137,7 +137,7 @@ select app.open_to_door('department_manager', 'select');
 create table headcount (
   space_id   uuid not null,
   company_id uuid not null,
-  -- present members, and those of them the address book shows
+  -- number of present members, and of those shown in the address book
   listed     integer not null default 0,
   shown      integer not null default 0,
   primary key (space_id, company_id),
@@ -171,7 +171,7 @@ create table invitation (
     case kind when 'link' then expires_at is not null
               else expires_at is null and needs_approval and department_id is null and code ~ '^[A-Z0-9]{10}$' end),
   foreign key (space_id, company_id) references company (space_id, id),
-  -- not the live department: deleting it stays possible, and people then come in without one
+  -- does not require a live department: the department can still be deleted, and people then join without one
   foreign key (space_id, company_id, department_id) references department (space_id, company_id, id)
 );
 create unique index invitation_company_code on invitation (space_id, company_id) where kind = 'code' and ended_at is null;
@@ -198,7 +198,7 @@ create table join_request (
   reason        text check (char_length(reason) <= 100),
   created_at    timestamptz not null default app.now(),
   decided_at    timestamptz,
-  -- null where the invitation needed no approval
+  -- null if the invitation needed no approval
   decided_by    uuid,
   primary key (space_id, company_id, id),
   constraint join_request_decided check ((state = 'waiting') = (decided_at is null)),
@@ -207,7 +207,7 @@ create table join_request (
 );
 create unique index join_request_waiting on join_request (space_id, company_id, phone_hash) where state = 'waiting';
 create index join_request_place on join_request (company_id, invitation_id) where state <> 'refused';
--- strangers ask for a code, and years of people may have come by it: only waiting ones are counted
+-- anonymous visitors ask for a verification code, and thousands may have joined by the invitation: only waiting requests are counted
 create index join_request_undecided on join_request (company_id, invitation_id) where state = 'waiting';
 create index join_request_order on join_request (space_id, company_id, created_at desc);
 select app.company_table('join_request');
@@ -228,7 +228,7 @@ create table activation (
   primary key (space_id, company_id, id),
   foreign key (space_id, company_id) references company (space_id, id)
 );
--- a new invitation ends the one before it
+-- at most one open activation: a new invitation ends the previous one
 create unique index activation_waiting on activation (space_id, company_id) where used_at is null and ended_at is null;
 select app.closed_table('activation');
 select app.open_to_door('activation', 'select, insert, update (used_at, ended_at)');
@@ -344,10 +344,10 @@ create table message (
   kind        text not null check (kind in ('service', 'system')),
   title       text not null check (char_length(title) between 1 and 100),
   content     text not null check (char_length(content) <= 500),
-  -- the process it is about, and the page it leads to
+  -- the approval instance the message is about, and the page it links to
   instance_id uuid,
   link        text check (link ~ '^/[^/]' and char_length(link) <= 200),
-  -- a message with a key is sent to a person once, however often the job runs
+  -- a message with a key is sent to a user only once, however often the job runs
   key         text check (char_length(key) between 1 and 100),
   created_at  timestamptz not null default app.now(),
   read_at     timestamptz,
@@ -358,7 +358,7 @@ create table message (
 create unique index message_once on message (space_id, company_id, user_id, key) where key is not null;
 create index message_mine on message (company_id, user_id, kind, created_at desc, id);
 create index message_unread on message (company_id, user_id, kind) where read_at is null;
--- anybody in the space may send one to anybody
+-- any member of the space may send a message to any other
 select app.wall('message', 'user', '{space} and {company} and {person}', '{space}', '{space} and {company} and {person}');
 revoke update on message from park_app;
 grant update (read_at) on message to park_app;

@@ -24,7 +24,7 @@ create table role (
   deleted_at   timestamptz,
   live         boolean generated always as (deleted_at is null) stored,
   open_group   boolean generated always as (is_group and deleted_at is null) stored,
-  -- null once the role is deleted, which frees its group
+  -- null once the role is deleted, so that its group can be deleted
   parent_open  boolean generated always as (case when deleted_at is null then true end) stored,
   created_at   timestamptz not null default app.now(),
   updated_at   timestamptz,
@@ -35,7 +35,7 @@ create table role (
   unique (space_id, id, is_group),
   constraint role_live unique (space_id, id, is_group, live),
   constraint role_open_group unique (space_id, company_id, kind, id, open_group),
-  -- groups have one level
+  -- groups are not nested
   constraint role_one_level check (parent_id is null or not is_group),
   constraint role_remark check (char_length(remark) <= 200),
   foreign key (space_id, company_id) references company (space_id, id),
@@ -47,12 +47,12 @@ create unique index role_code on role (space_id, company_id, code) where deleted
 create unique index role_name on role (space_id, company_id, kind, park_id, parent_id, lower(name)) nulls not distinct where deleted_at is null;
 create index role_of_group on role (space_id, parent_id) where parent_id is not null;
 
--- a role of one park does not exist in another; built-in roles and attributes are read by everybody
+-- a role of one park is not visible in another park; built-in roles and attributes are visible to everybody
 select app.wall('role', 'company', format('(%s) or (kind in (''inner'', ''attribute'') and {space or platform})', w), w, w, w)
   from (values ('{space} and {companies} and {park or none}')) as own (w);
 select app.open_to_door('role', 'select');
 \ir ../sql/door/role_ends.sql
--- before the update, since the key that refuses to leave holders behind is checked right after it
+-- runs before the update, because the constraint that refuses a deleted role with holders is checked right after it
 create trigger role_ends before update of deleted_at on role for each row
   when (old.deleted_at is null and new.deleted_at is not null) execute function door.role_ends();
 \ir ../sql/door/bump_roles.sql
@@ -107,9 +107,9 @@ create table role_grant (
   constraint role_grant_role foreign key (role_space_id, role_id) references role (space_id, id)
 );
 create unique index role_grant_once on role_grant (space_id, role_id, company_id, park_id) nulls not distinct;
--- a role of the platform is looked up in every space that decided about it
+-- for a role of the platform, which is looked up in every space that has decided about it
 create index role_grant_of on role_grant (role_id, company_id);
--- a decision in one park changes nothing in another; grants of all parks are read to know what a role may come to
+-- writing is limited to the park of the context; grants of all parks are readable, to know which nodes a role may receive
 select app.wall('role_grant', 'company', '{space} and {companies}', w, w, w)
   from (values ('{space} and {companies} and {park or none}')) as own (w);
 select app.open_to_door('role_grant', 'select');
@@ -125,9 +125,9 @@ create table grant_change (
   park_id       uuid,
   added         text[] not null,
   removed       text[] not null,
-  -- of the grant after the change; a grant that was given up goes on counting, so that no number is used twice
+  -- version of the grant after the change; a removed grant keeps counting, so that no number is used twice
   version       integer not null,
-  -- whether a decision existed before; undoing the first decision goes back to inheriting
+  -- whether a decision existed before; undoing the first decision restores inheritance
   was_decided   boolean not null,
   is_undo       boolean not null default false,
   by_user       uuid not null,
@@ -174,7 +174,7 @@ create table company_attribute (
     references role (space_id, id, is_group, live)
 );
 create index company_attribute_role_of on company_attribute (role_id);
--- rights are read before the space is entered
+-- for reading rights before the space is known
 create index company_attribute_company_of on company_attribute (company_id);
 select app.company_table('company_attribute');
 select app.open_to_door('company_attribute', 'select');
@@ -203,7 +203,7 @@ create table park_access (
 );
 create unique index park_access_user on park_access (space_id, park_id, company_id, user_id) where user_id is not null;
 create unique index park_access_department on park_access (space_id, park_id, company_id, department_id) where department_id is not null;
--- asked whenever a person's rights are read
+-- for the look-up each time a user's rights are read
 create index park_access_company on park_access (company_id);
 select app.park_table('park_access');
 select app.open_to_door('park_access', 'select, delete');

@@ -22,10 +22,10 @@ create table temporary_company (
   company_id         uuid not null,
   ends_on            date not null,
   purpose            text check (char_length(purpose) <= 100),
-  -- the attribute it got when it was added, and loses when it is settled
+  -- the attribute the company received when it was added, and loses when it has settled in
   attribute_space_id uuid,
   attribute_id       uuid,
-  -- the end for which the last reminder was sent
+  -- the end date that the last reminder was about
   reminded_for       date,
   ended_at           timestamptz,
   settled_at         timestamptz,

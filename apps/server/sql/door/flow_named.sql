@@ -44,7 +44,7 @@ begin
     ) select l.level, m.company_id, m.user_id from line l
         join public.department_manager m on m.space_id = v_space and m.company_id = p_company and m.department_id = l.id and m.rank = 0
        where l.level = v_up or r ->> 'kind' = 'heads';
-  -- the nearest head above a person, other than the person
+  -- the nearest department head above a user, other than the user
   when 'headOf' then return query
     with recursive up as (
       select s.company_id, d.id, d.parent_id, 0 as level from public.staff s join public.department d on d.space_id = s.space_id and d.company_id = s.company_id and d.id = s.department_id

@@ -14,7 +14,7 @@ begin
   if (p_company = app.company()) is not true and not coalesce(p_company = any (door.companies()), false) then
     return;
   end if;
-  -- while this waits for a row, its person may get another number; then this number is free
+  -- while the insert waits for the row lock, the owner of the number may change it; the second turn then finds the number free
   for turn in 1..2 loop
     insert into public."user" (phone_cipher, phone_hash, phone_mask, real_name, password, home_company_id)
     values (p_cipher, p_hash, p_mask, p_name, p_password, p_company)
@@ -67,7 +67,7 @@ begin
            coalesce(u.phone_mask, g.mask), u.nick_name, u.avatar::text, coalesce(u.change, false)
       from unnest(p_hashes, p_ciphers, p_masks) with ordinality as g (hash, cipher, mask, at)
       left join unnest(made_ids, made_hashes) as m (id, hash) on m.hash = g.hash
-      -- one at most: so each is looked up by itself, instead of everybody being read and merged with the list
+      -- limit 1 forces one key look-up per number; otherwise the planner reads all users and merges them with the list
       left join lateral (select u.* from public."user" u where m.id is null and u.phone_hash = g.hash limit 1 for key share) as u on true
       left join told t on t.hash = g.hash
      where coalesce(m.id, u.id) is not null;

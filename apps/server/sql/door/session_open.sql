@@ -8,7 +8,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   place record;
 begin
-  -- who changes the password waits here, and then ends this session with the others
+  -- a concurrent password change waits for this lock, and then ends this session together with the others
   perform from public."user" where id = p_user and enabled and sha256(convert_to(password, 'UTF8')) = p_proof for share;
   if not found then
     return false;

@@ -37,7 +37,7 @@ begin
   if places is null then
     return null;
   end if;
-  -- most companies are there and have no limit, and are not held
+  -- locks only deleted companies and companies with a staff limit; most companies are neither
   for place in
     select c.space_id, c.id, c.staff_limit, c.deleted_at from public.company c
      where c.id = any (places) and (c.deleted_at is not null or c.staff_limit is not null) order by c.id for no key update

@@ -16,7 +16,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('no table, key, policy, view, function or role is outside the rules', async () => {
+test('every table, key, policy, view, function and role follows the rules of tenant separation', async () => {
   expect(await catalogueProblems(client)).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ const planted: [what: string, sql: string, problem: RegExp][] = [
   ['passwords that can be read', 'grant select on "user" to park_app', /may read password/],
   ['an app role that escapes row security', 'alter role park_app bypassrls', /role park_app owns or may do more/],
 ];
-test.each(planted)('%s is found', async (_, sql, problem) => {
+test.each(planted)('the check finds %s', async (_, sql, problem) => {
   await client.query('begin');
   try {
     await client.query(sql);

@@ -8,7 +8,7 @@ import { endOfTurn } from './turn.ts';
 
 useTenants();
 
-/* Values are written to the wire by our own code; whatever they are, they arrive as they were. */
+/* Our own code writes values to the wire; every value must arrive unchanged. */
 const said = (type: string, value: unknown, database = single) =>
   database.run(
     reading(a1),
@@ -54,10 +54,10 @@ test.each<[string, string, unknown]>([
   ],
   ['an object', 'jsonb', { a: ['园', 1, null] }],
   ['a moment', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
-])('%s', async (_, type, value) => {
+])('%s arrives unchanged', async (_, type, value) => {
   const kept = typeof value === 'bigint' ? String(value) : value;
   expect(await said(type, value)).toEqual(kept);
-  // prepared by now, and its columns known
+  // prepared by now, with known columns
   expect(await said(type, value)).toEqual(kept);
 });
 
@@ -68,7 +68,7 @@ test('many values of all kinds in one statement keep their places', async () => 
   expect(rows[0]?.all).toEqual(values);
 });
 
-test('bytes that are not copied keep their places between others', async () => {
+test('long bytes that are sent without a copy keep their place between other values', async () => {
   const [first, second] = [randomBytes(100_000), randomBytes(66_000)];
   const asked = (db: Db) =>
     sql<
@@ -78,11 +78,11 @@ test('bytes that are not copied keep their places between others', async () => {
     );
   const { rows } = await single.run(reading(a1), asked);
   expect(rows[0]).toEqual({ a: 'before', b: first, c: '园区'.repeat(30_000), d: second, e: 7 });
-  // what comes after it on the same connection is told apart from it
+  // the next message on the same connection is read correctly
   expect(await said('text', 'next')).toBe('next');
 });
 
-test('what is too much to be sent at once arrives as it was, though others send meanwhile', async () => {
+test('values too large for one write arrive unchanged while other calls send', async () => {
   const values = ['甲', '乙乙', '丙丙丙'].map((text) => ({ bytes: randomBytes(4_000_000), text: text.repeat(100) }));
   await Promise.all(values.map(() => said('integer', 1, few)));
   const asked = (db: Db, { bytes, text }: (typeof values)[number]) =>
@@ -91,7 +91,7 @@ test('what is too much to be sent at once arrives as it was, though others send 
   expect(arrived).toEqual(values.map(({ bytes, text }) => ({ sum: createHash('sha256').update(bytes).digest(), text })));
 });
 
-test('a value that cannot be written fails its call alone, and leaves nothing of it', async () => {
+test('a value that cannot be serialized fails only its own call, which stores nothing', async () => {
   const before = await single.run(reading(a1), backend);
   const one = name();
   const ring: Record<string, unknown> = {};
@@ -105,7 +105,7 @@ test('a value that cannot be written fails its call alone, and leaves nothing of
   expect(await single.run(reading(a1), backend)).toBe(before);
 });
 
-test('what is written in one turn of the loop leaves at its end and in its order; what is long takes it along at once', async () => {
+test('messages of one event loop turn are sent at its end in order; a long message sends all waiting messages immediately', async () => {
   const left: string[] = [];
   const outlet = (name: string, writable = true): Outlet => ({
     ...{ writable, writableLength: 0, cork() {}, uncork() {} },

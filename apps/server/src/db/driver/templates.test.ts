@@ -28,18 +28,18 @@ test.each([
     () => sql`select ${static_}, ${sql.table('person')}, ${sql.join([1, sql`x`, 'y'])}, ${sql.raw('z')}`,
   ],
   ['a query of the builder with values of its own in the middle', () => sql`select ${1} where exists (${ofPerson(7)}) and ${2}`],
-])('a statement with %s is what the usual compiler makes of it, also the second time', (_, make) => {
+])('a statement with %s compiles as with the usual compiler, also the second time', (_, make) => {
   const wanted = said(make(), usual);
   const kept = make();
   expect([said(make(), ours), said(kept, ours), said(kept, ours)]).toEqual([wanted, wanted, wanted]);
 });
 
-test('a part that is kept is put together anew where it holds a value', () => {
+test('a reused part with a value inside is compiled anew', () => {
   const part = (id: number) => sql`id = ${id}`;
   expect(said(sql`${part(1)} or ${static_} or ${part(2)}`, ours)).toEqual(said(sql`${part(1)} or ${static_} or ${part(2)}`, usual));
 });
 
-test('one place in the code with other things in it is another statement each time', () => {
+test('one template in the code with different parts compiles to different statements', () => {
   const place = (part: unknown) => sql`select ${part}, ${1}`;
   const parts = [
     7,
