@@ -11,7 +11,7 @@ import { secretKey } from '../postgres.ts';
 import { judge } from './judge.ts';
 import { fuzz } from './run.ts';
 
-/* Faults on purpose: copies of one call at addresses of their own, each with one thing wrong. */
+/* Planted faults: copies of one call under URLs of their own, each with one fault. */
 const { handlers } = departmentModule(secretsOf(secretKey));
 const real = handlers.create as Module['handlers'][string];
 const refusal = (message: string) => ({ code: '400', status: 400, message });
@@ -57,12 +57,12 @@ const { server, stage } = testStage({ modules });
 const row = expectations.find((one) => one.call === department.create) as Row;
 const plan = { seed: 7, fixed: 2_000, generated: 20 };
 
-test.each(Object.keys(faults))('%s is found', async (name) => {
+test.each(Object.keys(faults))('the fuzzer finds %s', async (name) => {
   const { findings } = await fuzz(stage(), row, { ...plan, instead: broken(name) });
   expect(findings).toContainEqual(expect.stringMatching(faults[name]?.finding as RegExp));
 });
 
-test('what was generated comes again with its seed, cut down to what matters', async () => {
+test('the same seed generates the same failing request, shrunk to its essential fields', async () => {
   const thrown = { ...plan, fixed: 0, generated: 300, instead: broken('a handler that throws on a value') };
   const [first] = (await fuzz(stage(), row, thrown)).findings;
   expect(first).toMatch(/seed 7, path [\d:]+, smallest \{"name":"[^"]+"\}: answered 500/);
@@ -77,6 +77,6 @@ test.each([
   ['a success without a body', { status: 200, isJson: true, text: '{"code":"200"}' }],
   ['a stack', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
   ['a path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
-])('%s is no answer', (_, answer) => {
+])('%s is reported as an invalid answer', (_, answer) => {
   expect(judge(answer, true, new Set(), [])).toHaveLength(1);
 });
