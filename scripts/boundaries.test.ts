@@ -33,7 +33,7 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
     `import { routeList } from '../../web/src/app/routes.ts';`,
   ],
   [
-    'a domain importing the inside of another',
+    'a domain importing an internal file of another',
     'only through its index.ts',
     `${domain}/estate/room/handlers.ts`,
     `import { rows } from '../../people/staff/queries.ts';`,
@@ -81,7 +81,7 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
     `${domain}/estate/room/handlers.ts`,
     `export type Pool = import('pg').Pool;`,
   ],
-  ['a handler loading pg late', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `export const load = () => import('pg');`],
+  ['a handler importing pg lazily', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `export const load = () => import('pg');`],
   ['http importing pg', 'SQL is written in db/', 'apps/server/src/http/mount.ts', `import pg from 'pg';`],
   [
     'a handler importing fastify',
@@ -164,37 +164,37 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
   ],
   ['parts importing app', 'parts import neither', `${web}/parts/people/PersonPicker.tsx`, `import { routes } from '../../app/routes.ts';`],
   [
-    'a page with the table of antd',
+    'a page importing the table of antd',
     'tables, their pagers and skeletons',
     `${web}/features/estate/room/RoomPage.tsx`,
     `import { Button, Table } from 'antd';`,
   ],
   [
-    'the kit passing on the pager of antd',
+    'the kit re-exporting the pager of antd',
     'tables, their pagers and skeletons',
     `${web}/kit/list.tsx`,
     `export { Pagination as Pager } from 'antd';`,
   ],
   [
-    'the table of antd by its file',
+    'an import of antd’s table by its file',
     'tables, their pagers and skeletons',
     `${web}/kit/list.tsx`,
     `import Table from 'antd/es/table/index.js';`,
   ],
   [
-    'a page with the skeleton of antd',
+    'a page importing the skeleton of antd',
     'tables, their pagers and skeletons',
     `${web}/features/estate/room/RoomPage.tsx`,
     `import { Skeleton } from 'antd';`,
   ],
-  ['the whole of antd', 'tables, their pagers and skeletons', `${web}/kit/list.tsx`, `import * as antd from 'antd';`],
-  ['a path out of the repository', 'nothing outside the repository', 'scripts/x.ts', `import '../../elsewhere/x.ts';`],
-  ['an absolute path', 'nothing outside the repository', 'demo/x.ts', `import x from '/srv/x.ts';`],
+  ['an import of all of antd', 'tables, their pagers and skeletons', `${web}/kit/list.tsx`, `import * as antd from 'antd';`],
+  ['an import outside the repository', 'nothing outside the repository', 'scripts/x.ts', `import '../../elsewhere/x.ts';`],
+  ['an import of an absolute path', 'nothing outside the repository', 'demo/x.ts', `import x from '/srv/x.ts';`],
   ['an import that cannot be checked', 'cannot be checked', `${web}/kit/list.tsx`, 'export const load = (name: string) => import(name);'],
   ['a file that cannot be parsed', 'cannot be parsed', `${web}/kit/list.tsx`, 'import { from;'],
 ];
 
-test.each(planted)('a violation of the rule "%s" is found', (_, says, file, source) => {
+test.each(planted)('the check finds %s', (_, says, file, source) => {
   expect(violations(new Map([[file, source]]))).toContainEqual(expect.stringContaining(says));
 });
 

@@ -55,7 +55,7 @@ test.each([
   ['its manifest', `${server}/domain.ts`, undefined, `define the domain in ${server}/domain.ts`],
   ['its calls', contract, undefined, `define them in ${contract} with domain('seal', …)`],
   ['its handlers', `${server}/handlers.ts`, undefined, `put them into ${server}/handlers.ts`],
-  ['its rows of the matrix', `${server}/matrix.ts`, undefined, `put its rows of the matrix into ${server}/matrix.ts`],
+  ['its matrix rows', `${server}/matrix.ts`, undefined, `put its rows of the matrix into ${server}/matrix.ts`],
   ['its tests', `${server}/seal.test.ts`, undefined, `put tests beside it, as ${server}/seal.test.ts`],
 ])('a domain without %s is reported, with the place of the missing part', async (_, file, text, says) => {
   await expect(registries(of({ [file]: text }))).rejects.toThrow(says);

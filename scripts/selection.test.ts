@@ -45,13 +45,13 @@ test('the domains are those with folders in the server and in the console', () =
 describe('domains by name', () => {
   const domains = ['company/company', 'company/park', 'estate/room'];
   test.each([
-    ['of a domain', 'room', ['estate/room']],
-    ['with its area', 'estate/room', ['estate/room']],
-    ['of an area', 'estate', ['estate/room']],
-    ['of an area that has a domain of the same name', 'company', ['company/company', 'company/park']],
-    ['of that domain', 'company/company', ['company/company']],
-    ['of nothing', 'roo', []],
-    ['of a domain in another area', 'company/room', []],
+    ['the name of a domain selects the domain', 'room', ['estate/room']],
+    ['a domain can be named with its area', 'estate/room', ['estate/room']],
+    ['the name of an area selects its domains', 'estate', ['estate/room']],
+    ['a name shared by an area and a domain selects the area', 'company', ['company/company', 'company/park']],
+    ['a domain with the name of an area is selected by area and name', 'company/company', ['company/company']],
+    ['an unknown name selects nothing', 'roo', []],
+    ['a domain with the wrong area selects nothing', 'company/room', []],
   ])('%s', (_, name, found) => {
     expect(named(name, domains)).toEqual(found);
   });

@@ -4,10 +4,10 @@ import { unclear } from './words.ts';
 test.each([
   ['a comment that begins with What', '// What is left is removed.\nexport const a = 1;', 'x.ts:1: a sentence begins with "What"'],
   ['a second sentence that begins with Who', '/** Locks the row. Who waits gets it next. */\nconst a = 1;', 'begins with "Who"'],
-  ['a sentence that goes on over two lines', '// Locks the row, and the\n// next one. Where it is gone, fails.\nconst a = 1;', 'begins with "Where"'],
+  ['an unclear sentence across two lines', '// Locks the row, and the\n// next one. Where it is gone, fails.\nconst a = 1;', 'begins with "Where"'],
   ['a comment that calls a user "he"', '\n// The member sees what he may read.\nconst a = 1;', 'x.ts:2: a comment says "he"'],
   ['a test title without a subject', `test('V012 who has no role sees nothing', () => {});`, 'a test title begins with "who"'],
-  ['a title of a table of tests', `test.each([1])('one of %s', () => {});`, 'a test title begins with "one"'],
+  ['the title of a test.each table', `test.each([1])('one of %s', () => {});`, 'a test title begins with "one"'],
   ['a retired name of a parameter', 'const f = ({ wish }: { wish: string }) => wish;', '"wish" is a retired name: use input'],
   ['a retired name of a type', 'type Asked = { id: string };', '"Asked" is a retired name: use Input'],
 ])('the check refuses %s', (_, source, problem) => {
@@ -22,10 +22,10 @@ test('a comment in SQL is checked like any other', () => {
 
 test.each([
   ['a question', '// What happens to a room that is let twice? The second command fails.\nconst a = 1;'],
-  ['a text of the product', `const text = 'What he says';`],
-  ['an object clause', '// Returns what the caller may read.\nconst a = 1;'],
+  ['a product text that is no comment', `const text = 'What he says';`],
+  ['"what" as an object', '// Returns what the caller may read.\nconst a = 1;'],
   ['a title with a subject', `test('V012 a member without a role sees nothing', () => {});`],
-  ['a property under a retired name', 'const a = { wish: 1 };'],
+  ['a property with a retired name', 'const a = { wish: 1 };'],
 ])('the check accepts %s', (_, source) => {
   expect(unclear('x.ts', source)).toEqual([]);
 });

@@ -65,10 +65,10 @@ test('every row of the database is unchanged after all requests', async () => {
 
 let address: Promise<string> | undefined;
 test.each([
-  ['no HTTP', 'HELLO\r\n\r\n'],
+  ['text that is not HTTP', 'HELLO\r\n\r\n'],
   ['a header without a name', 'GET /healthz HTTP/1.1\r\n: x\r\n\r\n'],
-  ['headers without end', `GET /healthz HTTP/1.1\r\n${'a: x\r\n'.repeat(4_000)}`],
-  ['a length that is none', 'POST /smartop/open/pvlg/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'],
+  ['too many headers', `GET /healthz HTTP/1.1\r\n${'a: x\r\n'.repeat(4_000)}`],
+  ['an invalid content length', 'POST /smartop/open/pvlg/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'],
 ])('a connection that sends %s is refused in the envelope', async (_, bytes) => {
   address ??= server.listen();
   const { port } = new URL(await address);

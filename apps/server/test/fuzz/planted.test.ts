@@ -21,16 +21,16 @@ const faults: Record<string, { when(name: string): unknown; finding: RegExp }> =
     when: (name) => [...name].length < name.length && JSON.parse(name),
     finding: /name: ".*: answered 500/,
   },
-  'a refusal that shows the statement': {
+  'a refusal that reveals an SQL statement': {
     when: (name) => name.includes("'") && fail(refusal(`出错了: select id from staff where name = '${name}'`)),
     finding: /shows the inside/,
   },
-  'a refusal no person can read': { when: (name) => name === 'x' && fail(refusal('invalid name')), finding: /without words/ },
-  'a refusal that blames a field nobody has': {
+  'a refusal without a Chinese message': { when: (name) => name === 'x' && fail(refusal('invalid name')), finding: /without words/ },
+  'a refusal that names an unknown field': {
     when: (name) => name === 'x' && fail(commonErrors.invalidInput, { title: '请填写标题' }),
     finding: /blames a field that does not exist: "title"/,
   },
-  'a refusal that has already written': {
+  'a refusal that has written before it fails': {
     when: async (name) => {
       if (name !== 'x') return;
       await server.rows(`update park set code = 'spoilt' where name = '星河智谷'`);
@@ -70,13 +70,13 @@ test('the same seed generates the same failing request, shrunk to its essential 
 });
 
 test.each([
-  ['a page', { status: 404, isJson: false, text: '<html></html>' }],
-  ['a list', { status: 400, isJson: true, text: '[]' }],
+  ['an HTML page', { status: 404, isJson: false, text: '<html></html>' }],
+  ['a JSON list', { status: 400, isJson: true, text: '[]' }],
   ['a code that is a number', { status: 400, isJson: true, text: '{"code":400,"errorMessage":"错","requestId":"x"}' }],
-  ['a refusal nobody could look up', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错"}' }],
+  ['a refusal without a request id', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错"}' }],
   ['a success without a body', { status: 200, isJson: true, text: '{"code":"200"}' }],
-  ['a stack', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
-  ['a path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
+  ['a message with a stack trace', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
+  ['a message with a file path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
 ])('%s is reported as an invalid answer', (_, answer) => {
   expect(judge(answer, true, new Set(), [])).toHaveLength(1);
 });

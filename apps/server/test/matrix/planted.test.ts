@@ -33,25 +33,25 @@ const faults = {
       return real(context, input);
     },
   },
-  'a missing mask': {
+  'an unmasked phone number': {
     of: 'members',
     handler: (real) => async (context, input) => {
       const page = (await real(context, input)) as { total: number; list: { phone: string }[] };
       return { ...page, list: page.list.map((one) => ({ ...one, phone: '13800001003' })) };
     },
   },
-  'a name of somebody else': {
+  'a name of another company': {
     of: 'detail',
     handler: (real) => async (context, input) => ({ ...((await real(context, input)) as object), parentName: '智联数据有限公司' }),
   },
-  'a row too many': {
+  'a change of an unrelated row': {
     of: 'assign',
     handler: (real) => async (context, input) => {
       await touchAnother(context);
       return real(context, input);
     },
   },
-  'a refusal that gives a hint': {
+  'a refusal that reveals a hidden record': {
     of: 'tree',
     handler: (real) => (context, input) =>
       real(context, input).catch(() => fail(commonErrors.notFound, isKnown(input) ? { companyId: '该单位不在此园区' } : {})),
@@ -77,8 +77,8 @@ const modules = Object.entries<Fault>(faults).map(([name, fault]): Module => {
 
 /** Exports whose answer is correct and whose workbook is wrong. */
 const workbooks = {
-  'a missing mask in a workbook': { column: 'phone', says: '13800001003' },
-  'a name of somebody else in a workbook': { column: 'departmentName', says: '智联数据有限公司' },
+  'an unmasked phone number in a workbook': { column: 'phone', says: '13800001003' },
+  'a name of another company in a workbook': { column: 'departmentName', says: '智联数据有限公司' },
 };
 const subjects = subjectsOf({ secrets: secretsOf(secretKey), sheets });
 const exportCall = (name: string): Call => ({ ...task.export, path: `/planted/${name.replaceAll(' ', '-')}`, aliases: [] });
@@ -115,10 +115,10 @@ const telling: Record<keyof typeof faults, string | RegExp> = {
   // the data scope of a missing right covers nothing, so a write that passes the check still finds no row
   'a dropped access check': 'membera1 · department.create · id of own: expected 403 403 无权限, got 404 404 记录不存在或已删除',
   'a reach that is too wide': 'supera1 · department.create · id of sibling: expected 404 404 记录不存在或已删除, got ok',
-  'a missing mask': /holds 13800001003$/,
-  'a name of somebody else': /^supera1 · department.detail · id of own: .* holds 智联数据有限公司$/,
-  'a row too many': /^supera1 · department.assign · id of own: changed department .* order_num 0 → 1$/,
-  'a refusal that gives a hint': /^supera1 · department.tree · id of sibling: answered .*, but where nothing exists /,
+  'an unmasked phone number': /holds 13800001003$/,
+  'a name of another company': /^supera1 · department.detail · id of own: .* holds 智联数据有限公司$/,
+  'a change of an unrelated row': /^supera1 · department.assign · id of own: changed department .* order_num 0 → 1$/,
+  'a refusal that reveals a hidden record': /^supera1 · department.tree · id of sibling: answered .*, but where nothing exists /,
 };
 
 test.each(Object.keys(faults) as (keyof typeof faults)[])('the matrix finds %s', async (name) => {

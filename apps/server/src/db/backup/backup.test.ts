@@ -149,7 +149,7 @@ test('a restore into a database with data needs --force, and then removes all ol
   }
 });
 
-test.each(['rows', 'rules', 'compare'])('a restore that is killed at its %s leaves the database as it was', async (at) => {
+test.each(['rows', 'rules', 'compare'])('a restore that is killed in its step "%s" leaves the database as it was', async (at) => {
   const target = await cloneDatabase();
   const text = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park restore' and datname = $1`;
   try {

@@ -161,8 +161,8 @@ describe('a query', () => {
   });
 
   test.each([
-    ['a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
-    ['a command', () => sql`set transaction read write`],
+    ['set_config', () => sql`select set_config('transaction_read_only', 'off', true)`],
+    ['a SET statement', () => sql`set transaction read write`],
   ])('a query cannot be made writable by %s', async (_, statement) => {
     await expect(few.run(reading(a1), (db) => statement().execute(db))).rejects.toMatchObject({ code: '25001' });
   });

@@ -129,7 +129,7 @@ class Group extends Sending {
   readonly #before: readonly Part[];
   readonly #after: readonly Part[];
   #shape = blank;
-  /** Where to store the columns if they have to be requested. */
+  /** The map that stores the columns if they have to be requested. */
   #unknown: Sent | undefined;
   #failure: unknown;
   /** Number of parts answered so far. */
