@@ -81,7 +81,7 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
     `${domain}/estate/room/handlers.ts`,
     `export type Pool = import('pg').Pool;`,
   ],
-  ['a handler importing pg lazily', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `export const load = () => import('pg');`],
+  ['a lazy import of pg', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `export const load = () => import('pg');`],
   ['http importing pg', 'SQL is written in db/', 'apps/server/src/http/mount.ts', `import pg from 'pg';`],
   [
     'a handler importing fastify',

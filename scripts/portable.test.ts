@@ -10,7 +10,7 @@ test.each([
     'create table a (\n  id uuid default uuidv7()\n);',
     'x.sql:2: uuidv7() needs PostgreSQL 18 or later',
   ],
-  ['a function of PostgreSQL 16 in a TypeScript query', 'queries.ts', 'sql`select any_value(name) from room`', 'queries.ts:1: any_value() needs'],
+  ['a function of PostgreSQL 16 in a query', 'queries.ts', 'sql`select any_value(name) from room`', 'queries.ts:1: any_value() needs'],
   [
     'old and new rows in RETURNING',
     'x.sql',

@@ -67,7 +67,7 @@ describe('the selection of a domain', () => {
     ]);
   });
 
-  test('the selection contains the tests of the domain and of its importers, and tests that import it, but not those reached through types, registries, test data or two imports', () => {
+  test('the selection contains tests of the domain and of its importers, but none reached by types, registries or two imports', () => {
     expect(tests).toEqual([
       'packages/contract/src/estate/room/list.test.ts',
       `${server}/estate/room/list/list.test.ts`,

@@ -4,7 +4,7 @@ import { unclear } from './words.ts';
 test.each([
   ['a comment that begins with What', '// What is left is removed.\nexport const a = 1;', 'x.ts:1: a sentence begins with "What"'],
   ['a second sentence that begins with Who', '/** Locks the row. Who waits gets it next. */\nconst a = 1;', 'begins with "Who"'],
-  ['an unclear sentence across two lines', '// Locks the row, and the\n// next one. Where it is gone, fails.\nconst a = 1;', 'begins with "Where"'],
+  ['a sentence across two lines', '// Locks the row, and the\n// next one. Where it is gone, fails.\nconst a = 1;', 'begins with "Where"'],
   ['a comment that calls a user "he"', '\n// The member sees what he may read.\nconst a = 1;', 'x.ts:2: a comment says "he"'],
   ['a test title without a subject', `test('V012 who has no role sees nothing', () => {});`, 'a test title begins with "who"'],
   ['the title of a test.each table', `test.each([1])('one of %s', () => {});`, 'a test title begins with "one"'],

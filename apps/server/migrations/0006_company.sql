@@ -22,7 +22,7 @@ create table temporary_company (
   company_id         uuid not null,
   ends_on            date not null,
   purpose            text check (char_length(purpose) <= 100),
-  -- the attribute the company received when it was added, and loses when it has settled in
+  -- the attribute the company received when it was added, and loses when it becomes a settled company
   attribute_space_id uuid,
   attribute_id       uuid,
   -- the end date that the last reminder was about

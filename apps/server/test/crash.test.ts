@@ -114,7 +114,7 @@ async function expectAgreement(): Promise<void> {
 
 const count = (said: Said) => [...record.values()].filter((value) => value === said).length;
 
-test(`after ${kills} kill -9 of the server under ${clients} writing clients, every acknowledged write is stored once and nothing is half stored`, async () => {
+test(`after ${kills} kill -9 under ${clients} writing clients, each acknowledged write is stored once and none in part`, async () => {
   const back: number[] = [];
   for (let kill = 0; kill < kills; kill++) {
     const isOver = Promise.all(
@@ -163,7 +163,7 @@ const writeMessages = `insert into outbox (space_id, event, payload)
   select (select id from space order by project_code limit 1), 'mail.send',
          jsonb_build_object('to', 'crash' || n || '@example.cn', 'subject', '主题', 'text', '正文') from generate_series(1, ${messages}) as n`;
 
-test(`after ${kills} kill -9 in the middle of an outbox run, each message is sent at least once under its id and applied once`, async () => {
+test(`after ${kills} kill -9 in the middle of an outbox run, each message is sent at least once and applied once`, async () => {
   await withClient(server.url, (client) => client.query(hearSendings));
   let inTheMiddle = 0;
   let tries = 0;
@@ -206,7 +206,7 @@ const postmaster = () =>
 const isBusy = (answer: Answer) =>
   answer.status === 503 && answer.code === commonErrors.busy.code && answer.errorMessage === commonErrors.busy.message;
 
-test(`after kill -9 of PostgreSQL the server answers 503 in the envelope, and recovers by itself within ${backWithinMs / 1000} s`, async () => {
+test(`after kill -9 of PostgreSQL the server answers 503 and recovers by itself within ${backWithinMs / 1000} s`, async () => {
   const back: number[] = [];
   const refusals: number[] = [];
   const strange: unknown[] = [];

@@ -22,7 +22,7 @@ begin
   broken := door.audit_broken(space, done + 1, step_to);
   insert into public.audit_check (space_id) values (space) on conflict do nothing;
   if broken is not null then
-    -- broken_seal stays set: a chain rewritten consistently must not count as intact in the next round
+    -- checked_to and checked_hash stay: a chain rewritten consistently must not count as intact in the next round
     update public.audit_check set reached = 0, checked_at = app.now(), broken_seal = broken where space_id = space;
   elsif exists (select from public.audit_seal where space_id = space and seq > step_to) then
     update public.audit_check set reached = step_to where space_id = space;

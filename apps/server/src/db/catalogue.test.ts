@@ -100,7 +100,11 @@ const planted: [what: string, sql: string, problem: RegExp][] = [
     `create function door.leak() returns void language sql security definer as 'select 1'`,
     /function door.leak runs with more rights than its caller and has no file in sql\/door/,
   ],
-  ['a door function that anybody may call', 'grant execute on function door.companies to public', /door function companies .* anybody may call it/],
+  [
+    'a door function that anybody may call',
+    'grant execute on function door.companies to public',
+    /door function companies .* anybody may call it/,
+  ],
   ['a grant on a closed table', 'grant select on session to park_app', /closed table session is granted/],
   ['audit rows that can be changed', 'grant update on audit to park_app', /may change or delete audit rows/],
   ['passwords that can be read', 'grant select on "user" to park_app', /may read password/],

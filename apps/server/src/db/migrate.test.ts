@@ -71,7 +71,7 @@ test('servers that start at the same time apply each migration once', async () =
   expect(await rooms()).toEqual(['A101']);
 });
 
-test('a migration waits briefly for a table in use and tries again, so that other transactions are not blocked behind it for long', async () => {
+test('a migration waits briefly for a table in use and tries again, without blocking other transactions for long', async () => {
   await run();
   await write('0003_wider.sql', 'alter table room add column floor int;');
   await withClient(database.url, async (reader) => {

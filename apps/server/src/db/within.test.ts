@@ -66,7 +66,7 @@ describe('the data scope of a role', () => {
     }
   });
 
-  test('the scopes "dept_tree", "dept" and "self" cover the own department with its subtree, the own department, and only the member', async () => {
+  test('the scopes "dept_tree", "dept" and "self" cover the department with its subtree, the department, and the member', async () => {
     await added(front);
     await give('self');
     expect((await membera1.call(staff.list, {})).list.map(({ id }) => id)).toEqual([user('membera1')]);

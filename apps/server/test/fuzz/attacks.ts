@@ -64,10 +64,7 @@ export function byField(aim: Aim): Attack[] {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 const strangeParts = ['x', 'constructor', 'toString'];
 
-/**
- * Returns the bad values of a field. Lists also get each bad value as their only element, and their good value as a single value or in a
- * list.
- */
+/** Returns the bad values of a field. A list also gets each bad value as its only element, and any other field also gets a list. */
 function valuesFor(of: readonly Schema[], { ids, good }: Aim): unknown[] {
   const own = [...badValues, ...ids, ...ids.map((id) => id.toUpperCase()), ...of.flatMap(limits)];
   const isList = of.some((schema) => schema.type === 'array');

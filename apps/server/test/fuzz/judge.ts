@@ -26,7 +26,7 @@ export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<stri
       ...(isWrite ? [] : changes.map((change) => `a read changed ${told(change)}`)),
     ];
   }
-  // some refusals are a step of a process and say what comes next; these have a body
+  // a refusal has a body only if it is a step of a process and says what comes next
   const isRefusal = typeof said.code === 'string' && typeof said.requestId === 'string' && isStep(said.body);
   if (!isRefusal) return [`a refusal outside the envelope: ${status} ${brief(text)}`];
   return [

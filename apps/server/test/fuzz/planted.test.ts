@@ -75,8 +75,8 @@ test.each([
   ['a code that is a number', { status: 400, isJson: true, text: '{"code":400,"errorMessage":"错","requestId":"x"}' }],
   ['a refusal without a request id', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错"}' }],
   ['a success without a body', { status: 200, isJson: true, text: '{"code":"200"}' }],
-  ['a message with a stack trace', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
-  ['a message with a file path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
+  ['a stack trace', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
+  ['a file path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
 ])('%s is reported as an invalid answer', (_, answer) => {
   expect(judge(answer, true, new Set(), [])).toHaveLength(1);
 });

@@ -60,7 +60,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /max_connections/,
   ],
   ['a disk that is nearly full', { changed: { space: async () => ({ free: 90e6, total: 100e9 }) } }, 'problem disk: ', /扩容/],
-  ['a clock that differs from the database’s', { changed: { now: () => new Date(Date.now() + 60_000) } }, 'problem clock: 本机与数据库的时钟相差', /NTP/],
+  ['a clock that is wrong', { changed: { now: () => new Date(Date.now() + 60_000) } }, 'problem clock: 本机与数据库的时钟相差', /NTP/],
   [
     'a clock that was set back',
     {

@@ -52,7 +52,7 @@ describe('round trips', () => {
     expect(await tripsOf(() => single.run(writing(a1), twice))).toBe(3);
   });
 
-  test('a command of one last statement that includes its audit row takes one round trip; after other statements it carries the commit', async () => {
+  test('a last statement with its audit row takes one round trip, and carries the commit after other statements', async () => {
     const whole = (call: Opened) => call.last(compiled(adding(a1, name())));
     expect(await tripsOf(() => single.open(writing(a1), whole))).toBe(1);
     const behind = async (call: Opened) => [await add(call.db, a1, name()), await call.last(compiled(adding(a1, name())))];
@@ -207,7 +207,7 @@ describe('a repeated statement', () => {
     expect(await counted()).toBe(1);
   });
 
-  test('a statement without an answer so far is prepared again, whether it failed before parsing, after parsing, or never ran', async () => {
+  test('a statement without an answer so far is prepared again, whether it failed before or after parsing or never ran', async () => {
     const divided = (by: number) => sql<{ one: number }>`select ${1}::int / ${by}::int as one`;
     const ask = (by: number) => single.run(reading(a1), (db) => divided(by).execute(db));
     await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
