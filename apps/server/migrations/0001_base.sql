@@ -1,7 +1,7 @@
 /*
- * Roles. park_app is the role of the server: it owns nothing, and row security binds it. park_door owns the functions that work
- * before or across tenants. park_keeper does maintenance (menus, demo, backup). park_worker runs the queue and the outbox: it owns
- * the schema of the queue and sees no business row; a job enters a space by door.enter_job or as the person who asked for it.
+ * Roles. park_app is the role of the server: it owns nothing, and row security binds it. park_door owns the functions that run before a
+ * tenant is known or across tenants. park_keeper does maintenance (menus, demo, backup). park_worker runs the queue and the outbox: it
+ * owns the schema of the queue and reads no business rows; a job enters a space by door.enter_job or as the user who requested it.
  */
 do $$
 declare

@@ -1,6 +1,6 @@
-/* The spine: spaces, parks, companies, people and their places in companies, and who is signed in. */
+/* The core tables: spaces, parks, companies, users and their memberships, and sessions. */
 
-/* A customer of the platform: an operating body with its projects. The hard wall. */
+/* A customer of the platform: an operator with its parks. No data crosses the boundary of a space. */
 create table space (
   id                  uuid primary key default gen_random_uuid(),
   name                text not null check (char_length(name) between 1 and 50),
@@ -147,8 +147,8 @@ select app.open_to_door('company_park', 'select');
 select app.watch_rights('company_park', 'spaces');
 
 /*
- * A person. One sign-in, many companies. Code that works for a tenant never reads this table: lists read the copies on staff, and
- * door functions act on the person of the call.
+ * A user. Code that works for a tenant never reads this table: lists read the copies on staff, and door functions act on the actor of
+ * the call. A user may belong to many companies.
  */
 create table "user" (
   -- ascending ids fill the pages of the indexes in order; random ids made imports a quarter slower
@@ -182,7 +182,7 @@ create table "user" (
 create unique index user_username on "user" (lower(username)) where username is not null;
 create index user_created on "user" (created_at desc, id);
 
-/* A person sees the own row, without what proves the person. */
+/* A user reads their own row, without password and full phone number. */
 select app.wall('user', 'user', 'id = {app.user_id}');
 revoke select on "user" from park_app;
 grant select (id, username, username_changed_at, phone_mask, change, real_name, nick_name, sex, email, enabled, home_company_id, created_at)
@@ -238,7 +238,10 @@ create index department_hidden on department (space_id, company_id) where not is
 select app.company_table('department');
 select app.open_to_door('department', 'select, insert');
 
-/* A person's place in one company. Lists read everything about people from here: the fields of the person are copies that follow the account. */
+/*
+ * A membership of a user in one company. Lists read everything about members from here: the fields of the user are copies that follow
+ * the account.
+ */
 create table staff (
   space_id        uuid not null,
   company_id      uuid not null,
@@ -300,7 +303,7 @@ create index staff_department on staff (space_id, company_id, department_id) whe
 -- names without pinyin, which the server looks for at every start
 create index staff_unspelled on staff (real_name) where pinyin = '';
 
-/* The server writes the card; number, nickname, portrait and first password follow the person. */
+/* The server writes the staff record; number, nickname, portrait and first password are copied from the user. */
 select app.company_table('staff');
 revoke update on staff from park_app;
 grant update (department_id, admin_level, real_name, pinyin, sex, email, position, is_show, order_num, enabled, left_at, remark, ext, moved_to,
@@ -352,7 +355,7 @@ create trigger session_enters after insert on session for each row when (new.com
 create trigger session_moves after update of company_id on session for each row
   when (new.company_id is not null and new.company_id is distinct from old.company_id) execute function door.space_entered();
 
-/* A context in which a person may act. */
+/* A context in which a user may act. */
 create type door.context as (
   space_id uuid, space_name text, company_id uuid, company_name text, comp_type smallint, admin_level smallint,
   park_id uuid, park_name text, side text, has_privilege boolean

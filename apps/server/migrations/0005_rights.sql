@@ -1,8 +1,8 @@
 /* Rights: roles, what they grant, and who holds them. */
 
 /*
- * Roles, groups of roles, attributes of companies and the package of a space. A deleted row stays, and keys keep live rows from
- * hanging on it: `live` and `open_group` are part of the referenced keys, so that a role cannot be given, or put into a group, while
+ * Roles, groups of roles, attributes of companies and the package of a space. A deleted row stays, and foreign keys keep live rows from
+ * referring to it: `live` and `open_group` are part of the referenced keys, so that a role cannot be given, or put into a group, while
  * it is being deleted.
  */
 create table role (
@@ -88,7 +88,7 @@ select app.company_table('role_user');
 select app.open_to_door('role_user', 'select, delete');
 select app.watch_rights('role_user', 'users');
 
-/* The nodes of a role as a company decided them, for one park or for all. An empty set is a decision, a missing row is none. */
+/* The nodes of a role as a company decided them, for one park or for all. An empty set is a decision, a missing row means no decision. */
 create table role_grant (
   space_id      uuid not null,
   company_id    uuid not null,
@@ -159,7 +159,10 @@ select app.company_table('role_department');
 select app.open_to_door('role_department', 'select');
 select app.watch_rights('role_department', 'spaces', '{insert,delete}');
 
-/* The attributes of a company, which limit what its members can hold. The key names the live role: an attribute in use is not deleted. */
+/*
+ * The attributes of a company, which limit the nodes its members can hold. The foreign key refers to the live role: an attribute in use
+ * cannot be deleted.
+ */
 create table company_attribute (
   space_id      uuid not null,
   company_id    uuid not null,
@@ -180,7 +183,10 @@ select app.company_table('company_attribute');
 select app.open_to_door('company_attribute', 'select');
 select app.watch_rights('company_attribute', 'spaces');
 
-/* Access of people and departments of the operating body and of assisting organisations to a park. An administrator of a park is an access with the roles given along with it. */
+/*
+ * Access of people and departments of the operator and of assisting organisations to a park. An administrator of a park is such an
+ * access together with the roles given along with it.
+ */
 create table park_access (
   space_id      uuid not null,
   park_id       uuid not null,

@@ -1,6 +1,6 @@
 /*
- * The estate: region, building, floor, room. A room exists through time (`during`), and the estate on a day is what existed then. No
- * column says that a room is let: that follows from the claims on it (`occupancy`) and is never typed in.
+ * The estate: region, building, floor, room. A room exists for a range of days (`during`), and the estate on a day consists of what
+ * existed then. No column says that a room is let: that follows from the claims on it (`occupancy`) and is never entered.
  */
 \ir ../sql/app/today.sql
 \ir ../sql/app/is_outline.sql
@@ -168,7 +168,7 @@ create index room_price_of on room_price (space_id, park_id, room_id) include (d
 create index room_price_by_room on room_price (room_id);
 select app.park_table('room_price');
 
-/* Photos and papers of a building or a room. */
+/* Photos and documents of a building or a room. */
 create table estate_file (
   space_id        uuid not null,
   park_id         uuid not null,
@@ -194,8 +194,8 @@ select app.park_table('estate_file');
 select app.open_to_door('estate_file', 'select');
 
 /*
- * Claims on rooms: leases, holds, works, own use. The days of two claims on one room do not overlap, in whatever order they are
- * made. A company sees its own claims; the others are the operator's business.
+ * Claims on rooms: leases, holds, works, own use. The days of two claims on one room never overlap, even if they are inserted
+ * concurrently. A company sees its own claims; only the operator sees the others.
  */
 create table occupancy (
   space_id   uuid not null,
@@ -300,8 +300,8 @@ select app.park_table('room_log');
 revoke update, delete on room_log from park_app;
 
 /*
- * Number and areas of a building's rooms, as changes by day: the state on a day is the sum of all changes up to it. A list of forty
- * thousand rooms knows its length, and a list of buildings its areas, without reading the rooms.
+ * Number and areas of a building's rooms, as changes by day: the state on a day is the sum of all changes up to it. Lists get the number
+ * of forty thousand rooms, and the areas of buildings, without reading the rooms.
  */
 create table building_tally (
   space_id      uuid not null,
@@ -323,8 +323,8 @@ create trigger room_tally_changed after update on room referencing old table as 
 create trigger room_tally_gone after delete on room referencing old table as lost for each statement execute function app.tally_rooms();
 
 /*
- * Rules of claims and operations, whichever code writes them: a claim lies within the days of its room, no claim is left behind when
- * a room ends, and a split or merge keeps the area.
+ * Rules of claims and operations, whichever code writes them: a claim lies within the days of its room, no claim outlives its room, and
+ * a split or merge keeps the area.
  */
 \ir ../sql/app/claim_room.sql
 create trigger occupancy_claims before insert or update of room_id, during, ended_at on occupancy

@@ -1,7 +1,7 @@
 /*
- * Approvals. A flow lies in a park; its published versions never change, and an instance stays on the version it began with. The
- * engine computes, the tables remember: the state of an instance, one row per task of a person, its history, its timers. One function,
- * door.flow_write, writes all of it, so that tasks, history and state never differ.
+ * Approvals. A flow belongs to a park; its published versions never change, and an instance keeps the version it began with. The engine
+ * computes and the tables store: the state of an instance, one row per to-do of a person, its history, its timers. One function,
+ * door.flow_write, writes all of it, so that to-dos, history and state never contradict each other.
  */
 \ir ../sql/app/member.sql
 \ir ../sql/app/never_changes.sql
@@ -248,7 +248,7 @@ create table flow_comment (
 create index flow_comment_of on flow_comment (space_id, instance_id, created_at);
 select app.wall('flow_comment', 'park', '{space} and {park} and {instance}', '{space} and {park} and {company} and {person} and {instance}');
 
-/* Files of an instance. They stay in the company of the sender; participants read them through the instance. */
+/* Files of an instance. They belong to the company of the uploader; participants read them through the instance. */
 create table flow_attachment (
   space_id    uuid not null,
   park_id     uuid not null,
@@ -274,7 +274,10 @@ revoke update on flow_attachment from park_app;
 grant update (deleted_at) on flow_attachment to park_app;
 select app.open_to_door('flow_attachment', 'select');
 
-/* The effect of a decision in another domain: once, however often it is tried. Run by jobs; retried or closed by those who look after processes. */
+/*
+ * The effect of a decision in another domain: applied once, however often it is tried. Run by jobs; retried or closed by users who
+ * manage approvals.
+ */
 create table flow_effect (
   space_id    uuid not null,
   park_id     uuid not null,
@@ -299,7 +302,7 @@ revoke update on flow_effect from park_app;
 grant update (state, attempts, last_error, done_at, closed_by) on flow_effect to park_app;
 select app.open_to_door('flow_effect', 'select, insert, update');
 
-/* While a member is away, new tasks go to another member of the company. */
+/* While a member is away, new to-dos go to a delegate, another member of the company. */
 create table flow_absence (
   space_id    uuid not null,
   company_id  uuid not null,
@@ -327,7 +330,7 @@ revoke update on flow_absence from park_app;
 grant update (ended_at) on flow_absence to park_app;
 select app.open_to_door('flow_absence', 'select, update (applied_at)');
 
-/* Numbers are per park and day, without gaps that would look like a removed instance. */
+/* Numbers are per park and day, without gaps, since a gap would look like a removed instance. */
 create table flow_number (
   space_id uuid not null,
   park_id  uuid not null,
@@ -338,7 +341,7 @@ create table flow_number (
 select app.closed_table('flow_number');
 select app.open_to_door('flow_number', 'select, insert, update');
 
-/* Numbers laid out ahead. A start takes the lowest one that no other transaction is taking and gives it back on rollback. */
+/* Numbers inserted ahead. A start takes the lowest number that no other transaction is taking and returns it on rollback. */
 create table flow_number_free (
   space_id uuid not null,
   park_id  uuid not null,

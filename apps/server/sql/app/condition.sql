@@ -1,5 +1,5 @@
 /*
- * The conditions policies are made of, each in this place only. A policy names them in braces, as in '{space} and {park}', and the
+ * Defines the conditions that policies consist of, each only here. A policy names them in braces, as in '{space} and {park}', and the
  * context functions as in 'id = {app.space}'.
  */
 create or replace function app.condition(t regclass, template text) returns text language plpgsql immutable as $$

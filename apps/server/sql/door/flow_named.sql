@@ -1,6 +1,7 @@
 /*
- * The people one rule of a definition names, each in the company they are named in. Whether they are still members is checked for all
- * rules together. Each kind of rule has its own statement: one statement for all kinds had to read every member.
+ * Returns the people that one rule of a definition names, each in the company they are named in. Another function checks for all rules
+ * together whether they are still members. Each kind of rule has its own statement: one statement for all kinds had to read every
+ * member.
  */
 create or replace function door.flow_named(p_park uuid, p_company uuid, p_user uuid, r jsonb)
 returns table (ord integer, company_id uuid, user_id uuid)

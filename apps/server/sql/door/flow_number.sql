@@ -1,6 +1,6 @@
 /*
- * Takes the lowest free number of the day that no other transaction is taking, and gives it back on rollback: no number is missing and
- * no start waits for another to commit. Some numbers are laid out ahead.
+ * Takes the lowest free number of the day that no other transaction is taking, and returns it to the free numbers on rollback: no number
+ * is missing and no start waits for another to commit. Some numbers are inserted ahead.
  */
 create or replace function door.flow_number(p_park uuid) returns text
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$

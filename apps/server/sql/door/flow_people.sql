@@ -1,6 +1,6 @@
 /*
- * The people behind the rules of a definition, each in the company they act for. People who have left, were disabled or cannot enter
- * the park are left out, and a delegate is named for those who are away.
+ * Returns the people that the rules of a definition resolve to, each in the company they act for. Leaves out people who have left, are
+ * disabled or cannot enter the park, and names a delegate for those who are away.
  */
 create or replace function door.flow_people(p_park uuid, p_company uuid, p_user uuid, p_flow uuid, p_rules jsonb)
 returns table (key integer, ord integer, company_id uuid, user_id uuid, user_name text, delegate_id uuid, delegate_name text)

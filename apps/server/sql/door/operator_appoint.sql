@@ -1,7 +1,7 @@
 /*
- * Makes the person of a number the super administrator of an operating body; the person named before has never come. The account found
- * by the number is locked until the end: its company could otherwise give it another number meanwhile, and somebody else would become
- * the first operator under that name.
+ * Makes the owner of a number the super administrator of an operator; the previous one has never signed in. The account found by the
+ * number is locked until the end of the transaction: its company could otherwise change its number meanwhile, and another user would
+ * become the first super administrator under that name.
  */
 create or replace function door.operator_appoint(p_company uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text) returns void
 language plpgsql volatile security definer set search_path = '' as $$

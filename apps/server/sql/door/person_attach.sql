@@ -1,9 +1,9 @@
 /*
- * Finds the person of each number or creates the account, for a company within reach; reads and writes nothing of another company.
- * `is_new` is meant for the message to the person and never for an answer. An existing account is locked until the end: its company
- * could otherwise give it another number meanwhile, and somebody else would join under that name. The form for many leaves out those
- * whose number changed meanwhile, and the caller looks again; callers name people in one order, so that two imports wait for each other
- * instead of deadlocking.
+ * Finds the user of each number or creates the account, for a company within reach; reads and writes nothing of another company.
+ * `is_new` decides on the message to the user and must never be part of an answer. An existing account is locked until the end of the
+ * transaction: its company could otherwise change its number meanwhile, and another user would join under that name. The form for many
+ * users leaves out those whose number changed meanwhile, and the caller looks again; callers pass numbers in one order, so that two
+ * imports wait for each other instead of deadlocking.
  */
 create or replace function door.person_attach(p_company uuid, p_hash bytea, p_cipher bytea, p_mask text, p_name text, p_password text)
 returns table (user_id uuid, is_new boolean, is_told boolean, phone_cipher bytea, phone_hash bytea, phone_mask text, nick_name text,

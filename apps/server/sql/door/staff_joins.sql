@@ -1,7 +1,7 @@
 /*
- * Follows changes of memberships, in one function because a statement that may update runs its triggers even when it updates nothing:
- * keeps the counts, raises rights versions, signs out people who belong nowhere any more, and refuses to join a company that has left
- * or is full. It runs after the rows are written: the counts' rows serialise those who join at once.
+ * Handles changes of memberships: keeps the headcounts, raises rights versions, signs out users without a membership, and refuses to
+ * join a company that has left or is full. It is one function because a statement that may update runs its update triggers even when it
+ * updates nothing. It runs after the rows are written: the lock on the headcount rows serializes concurrent joins.
  */
 create or replace function door.staff_joins() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
