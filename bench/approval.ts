@@ -15,8 +15,8 @@ import { cpuBelow } from './proc.ts';
 import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
 
 /*
- * Approvals of three steps from start to end over HTTP: somebody asks, the head of his department, the one above and a
- * manager of his company agree, and every one of them first finds it in his list. `node bench/approval.ts`, with
+ * Approvals of three steps from start to end over HTTP: an applicant starts, the head of the department, the head above and an
+ * administrator of the company approve, each after finding the to-do in their list. `node bench/approval.ts`, with
  * --staff 6000 for a short run that writes nothing.
  */
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const named = { applicant: (n: number) => `benchapplicant${n}`, above: (n: numbe
 const one = (value: number) => value.toFixed(1);
 
 const approve = (id: string, name: string, candidate: object) => ({ id, kind: 'approve', name, candidates: [candidate], mode: 'any' });
-/** Nobody is named: each time the database says who it is. */
+/** No approver is named: the database resolves each rule to a user at each start. */
 const definition = {
   fields: [
     { key: 'title', name: '标题', kind: 'text', required: true },
@@ -73,12 +73,12 @@ try {
   const server = serverChild({ log: log('server'), url, folder, secret, execArgv: profiled });
   children.push(server);
   const address = await server.told<string>('address');
-  // a few at a time: many at once from one address would have to prove that they are people
+  // a few at a time: many sign-ins from one address at once would require a captcha
   const desks: Desk[] = [];
   for (const [at, company] of companies.entries()) desks.push(await desk(address, company, at + 1));
   const results: Round[] = [];
   await fire(address, desks, { ms: 120_000, most: warmUp });
-  // as it does by itself within a minute: what was planned while nothing had been started yet reads whole tables
+  // autovacuum would do this within a minute: plans made while the tables were empty scan whole tables
   await withClient(url, (client) => client.query('vacuum (analyze)'));
   await fire(address, desks, { ms: 120_000, most: warmUp / 3 });
   for (let round = 0; round < rounds; round++) results.push(await measured(server, () => fire(address, desks, { ms })));
@@ -96,7 +96,10 @@ rmSync(folder, { recursive: true, force: true });
 type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 type Company = ReturnType<typeof bulkCompany>;
 
-/** The flow, and in each company two more people who can sign in: one of a department that has a head, and the head of it all. */
+/**
+ * Creates the flow, and in each company two more people who can sign in: a member of a department with a head, and the head of the whole
+ * company.
+ */
 async function setUp(client: Client, companies: readonly Company[]): Promise<void> {
   await client.query(
     `with f as (insert into flow (space_id, park_id, key, name, draft) select space_id, id, 'bench', '压测审批', $1::jsonb from park returning *)
@@ -158,7 +161,10 @@ async function measured(server: Child, work: () => Promise<Approved>): Promise<R
   };
 }
 
-/** What is left must be whole: every instance ended, three decisions and four lines each, nothing open, everybody told of his task and the applicant of the end. */
+/**
+ * Checks the result: every instance has ended with three decisions and four history lines, nothing is open, each approver received a to-do
+ * message and the applicant the result.
+ */
 async function check(client: Client): Promise<number> {
   const { rows } = await client.query<{ all: number; whole: number }>(
     `select count(*)::int as all, count(*) filter (where i.status = 'agreed'

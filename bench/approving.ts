@@ -1,8 +1,10 @@
 import http from 'node:http';
 
-/** One company: who asks, and who decides one after the other. */
+/** One company: the applicant, and the deciders in order. */
 export type Desk = { applicant: string; deciders: string[] };
-/** Each desk takes one request through to its end, then the next. Ends with the time, or with the number where one is given. */
+/**
+ * Each desk takes one request through to its end, then the next. The job ends after a time, or after a number of requests if one is given.
+ */
 export type Job = {
   address: string;
   base: string;
@@ -41,7 +43,7 @@ async function run({ address, base, paths, desks, ms, most = Number.POSITIVE_INF
       request.end(body);
     });
 
-  /** Right after somebody acted: whoever is next has it, whoever was does not. */
+  /** Reads the to-do list right after a decision: the next decider has the to-do, the previous one does not. */
   const todo = async (logintoken: string, id: string) => {
     const { list } = await ask<Listed>(paths.list, logintoken, { type: 1, pageNum: 1, pageSize: 10 });
     return list.find(({ processInstanceId }) => processInstanceId === id);
@@ -80,6 +82,6 @@ process.on('message', async (message) => {
   const nothing = { count: 0, requests: 0, seconds: 0, p50: 0, p99: 0, cpuUs: 0 };
   process.send?.({ approved: await run(message.job as Job).catch((error: Error) => ({ ...nothing, problem: error.message })) });
 });
-// it has nothing else to live for than the next job
+// keeps the process alive for the next job
 process.channel?.ref();
 process.on('SIGTERM', () => process.exit(0));

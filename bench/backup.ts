@@ -12,13 +12,13 @@ import { percent, say } from '../scripts/progress.ts';
 import { loadNow, machine, type Row, root, table, write } from './report.ts';
 
 /*
- * A backup of the usual benchmark data with a year's worth of audit rows and some uploads, and its restore into an empty server:
- * everything `npm run backup` and `npm run restore` do, the checks included. `node bench/backup.ts`.
+ * A backup of the usual benchmark data with a year of audit rows and some uploads, and its restore into an empty server: everything `npm
+ * run backup` and `npm run restore` do, including their checks. `node bench/backup.ts`.
  */
 const audits = 500_000;
 const uploads = { count: 200, bytes: 300_000 };
 const goalSeconds = 180;
-/** The issue that sets the goal. */
+/** The issue that sets the target. */
 const issue = 8;
 const folder = path.join(root, '.cache/bench-backup');
 const secret = 'the secret key of the benchmark database';
@@ -81,7 +81,7 @@ try {
 write('bench:backup', section());
 rmSync(folder, { recursive: true, force: true });
 
-/** Commands of many months, sealed as they would be, and files people sent. */
+/** Adds audit rows of many months with their seals, and uploaded files. */
 async function fillBeside(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(

@@ -6,12 +6,12 @@ import { median } from './report.ts';
 const rooms = 1_000;
 const floors = 25;
 const rounds = 5;
-/** How much slower than this machine the person's is taken to be. */
+/** How much slower than this machine a user's machine is assumed to be. */
 const slower = 4;
 const [few, many] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const statuses = ['vacant', 'held', 'leased', 'leaving', 'works', 'self_use', 'disabled'];
 
-/** An answer of the board's call; only its size is real. */
+/** Builds an answer of the board's call; only its size is realistic. */
 function boardOf(buildingId: string, count: number) {
   const each = count / floors;
   const room = (at: number, floor: number) => ({
@@ -52,12 +52,15 @@ async function goTo(page: Page, buildingId: string, count: number) {
     dispatchEvent(new PopStateEvent('popstate'));
   }, buildingId);
   await page.waitForFunction((wanted) => document.querySelectorAll('.board [data-room]').length === wanted, count);
-  // the work of a frame may go on after the cells are there
+  // the frame may still be working after the cells exist
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 export type BoardTimes = { rooms: number; scripting: number; layout: number };
-/** What the board of a thousand rooms costs in a slow browser, from the answer's arrival to the last cell; the page itself is there. */
+/**
+ * Measures the rendering of a board of a thousand rooms in a slow browser, from the arrival of the answer to the last cell; the page itself
+ * is loaded already.
+ */
 export async function renderBoard(address: string, person: { username: string; password: string }): Promise<BoardTimes> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false, args: ['--disable-dev-shm-usage'] });
   try {
@@ -80,7 +83,7 @@ export async function renderBoard(address: string, person: { username: string; p
     await page.getByRole('navigation', { name: '页签' }).waitFor();
     await goTo(page, few, floors);
     const cdp = await page.context().newCDPSession(page);
-    // of the browser's own time, not of what others do on the machine meanwhile
+    // CPU time of the browser's thread, without the load of other processes
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const times: { script: number; layout: number }[] = [];

@@ -3,14 +3,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { seenTour } from '../demo/tour.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 
-/** What came over the wire for a screen, counted as the browser received it. */
+/** The transfer of a screen, counted as the browser received it. */
 export type Fetched = { files: { name: string; bytes: number }[]; bytes: number; requests: number; hasSchemas: boolean };
 export type Encoding = 'gzip' | 'br';
 export type Screens = { login: Fetched; first: Fetched; list: Fetched; later: { path: string; fetched: Fetched }[] };
 
 const code = new Set(['script', 'stylesheet']);
 
-/** Gathers scripts and styles from now on; `take` waits until no more come and begins anew. */
+/** Records scripts and styles from now on; `take` waits until no more arrive, returns them and starts anew. */
 function watch(page: Page) {
   let files: Promise<{ name: string; bytes: number; hasSchemas: boolean }>[] = [];
   let requests = 0;
@@ -45,7 +45,7 @@ function watch(page: Page) {
 }
 
 export type Storage = Record<string, string>[];
-/** Signs in on the login page that is open; what the browser keeps of it afterwards. */
+/** Signs in on the open login page; returns the browser storage afterwards. */
 export async function enter(page: Page, person: Person): Promise<Storage> {
   await page.getByLabel('账号或手机号').fill(person.username);
   await page.getByLabel('密码', { exact: true }).fill(person.password);
@@ -54,7 +54,7 @@ export async function enter(page: Page, person: Person): Promise<Storage> {
   await shown(page);
   return page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
 }
-/** Signed in from the start, with an empty cache. */
+/** Signs a page in by its storage, with an empty cache. */
 export const carry = (page: Page, storage: Storage): Promise<unknown> =>
   page.addInitScript(([kept, open]) => {
     for (const [key, value] of Object.entries(kept ?? {})) localStorage.setItem(key, value);
@@ -77,7 +77,7 @@ async function open(browser: Browser, address: string, encoding: Encoding) {
 export type Person = { username: string; password: string };
 type Paths = { home: string; list: string; later: readonly string[] };
 
-/** Each screen as somebody meets it who comes with an empty cache. */
+/** Loads each screen with an empty cache. */
 export async function loadScreens(address: string, encoding: Encoding, person: Person, paths: Paths): Promise<Screens> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false, args: ['--disable-dev-shm-usage'] });
   try {
@@ -103,7 +103,7 @@ export async function loadScreens(address: string, encoding: Encoding, person: P
 
 export const shown = (page: Page) => page.getByRole('navigation', { name: '页签' }).waitFor();
 
-/** Goes there as a link of the console would, without loading the page anew. */
+/** Navigates like a link of the console, without reloading the page. */
 async function visit(page: Page, path: string, take: () => Promise<Fetched>): Promise<Fetched> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -12,7 +12,7 @@ export const connections = 16;
 const base = '/smartop';
 const departments = 10;
 
-/** The text a query of the product runs and what it is given, so that the limit runs the very same. */
+/** Text and values of a query of the product, so that the bare limit runs exactly the same statement. */
 export type Statement = { text: string; values: readonly unknown[] };
 export async function statementOf(query: (db: Db) => Promise<unknown>): Promise<Statement> {
   let statement: Statement = { text: '', values: [] };
@@ -46,12 +46,12 @@ export const kinds = ['list', 'person', 'add', 'read', 'create'] as const;
 export type Kind = (typeof kinds)[number];
 export type Lanes = Record<Kind, Lane[]>;
 
-/** Each connection belongs to another company, and goes through its departments and the first of its people. */
+/** Each connection belongs to another company, and cycles through its departments and first members. */
 const companies = Array.from({ length: connections }, (_, at) => ({ ...bulkCompany(at + 1), n: at + 1 }));
 type Company = (typeof companies)[number];
 const eachDepartment = <T>(of: (at: number) => T) => Array.from({ length: departments }, (_, at) => of(at + 1));
 const json = { 'content-type': 'application/json' };
-/** Not the three who can sign in: they have come after all the others in some lists. */
+/** Leaves out the three members who can sign in: in some lists they come after all others. */
 const eachPerson = <T>(of: (at: number) => T) => [3, 4].map((at) => of(at));
 const keywords = ['王', 'li', '伟', 'zhang'];
 const searches = keywords.map((keyword) => JSON.stringify({ pageNum: 1, pageSize: 10, keyword }));
@@ -60,7 +60,7 @@ const newDepartments = (company: Company) =>
 const newPeople = (company: Company) =>
   eachDepartment((at) => JSON.stringify({ realName: '#', phone: '166%', departmentId: company.departmentId(at), orgOrderNum: 50 }));
 
-/** The same requests for the limit, which is told the company by the address, there being nobody signed in. */
+/** Builds the same requests for the bare limit; without a session the URL names the company. */
 const bare = (path: string, method: 'GET' | 'POST', of: (company: Company) => Partial<Lane> & { ids?: string[] }) =>
   companies.map((company): Lane => {
     const { ids, ...lane } = of(company);
@@ -75,7 +75,7 @@ export const bareLanes: Lanes = {
   add: bare('add', 'POST', (company) => ({ bodies: newPeople(company) })),
 };
 
-/** Read by ordinary members; created by the least who may, an administrator of level 2. */
+/** Builds the lanes: reads by ordinary members, writes by company administrators, the lowest rank that may. */
 export async function signedLanes(address: string): Promise<Lanes> {
   const members = await Promise.all(companies.map((company) => signIn(address, company.member)));
   const admins = await Promise.all(companies.map((company) => signIn(address, company.admin)));
@@ -105,7 +105,7 @@ export async function signedLanes(address: string): Promise<Lanes> {
   };
 }
 
-/** Both servers must say the same of the same record, or the figures compare different work. */
+/** Checks that both servers give the same answer for the same record; otherwise the figures compare different work. */
 export async function sameAnswer(bareAddress: string, bareLane: Lane, ours: string, lane: Lane): Promise<void> {
   const ask = async (address: string, { method, paths, headers, bodies }: Lane) =>
     ordered((await (await fetch(address + paths[0], { method, headers, ...(bodies && { body: bodies[0] }) })).json()).body);

@@ -6,20 +6,20 @@ import { engineFlags } from '../scripts/engine.mjs';
 import type { Usage, Watched } from './meter.ts';
 
 type Options = {
-  /** Where it writes what it says: reading it here would take processor time from what is measured. */
+  /** File for its output: reading the output here would take CPU time from the measurement. */
   log: string;
   env?: Record<string, string>;
   execArgv?: string[];
 };
 
 type ServerOptions = Options & { url: string; directUrl?: string; folder: string; secret: string };
-/** The product's server on a database that is there, on the engine as the product is started. */
+/** Starts the product's server on an existing database, with the engine options of the product. */
 export function serverChild({ log, url, directUrl = url, folder, secret, env, execArgv = [] }: ServerOptions): Child {
   const own = { DATABASE_URL: url, DIRECT_DATABASE_URL: directUrl, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
   return new Child(path.join(import.meta.dirname, 'server.ts'), { log, env: { ...own, ...env }, execArgv: [...engineFlags, ...execArgv] });
 }
 
-/** A process of its own, whose use of the machine can be asked for. */
+/** A child process whose resource usage can be queried. */
 export class Child {
   readonly process: ChildProcess;
   private readonly log: string;
@@ -36,7 +36,7 @@ export class Child {
     closeSync(file);
   }
 
-  /** The next message with this field in it; fails when the process ends first. */
+  /** Waits for the next message with this field; fails if the process ends first. */
   async told<T>(field: string): Promise<T> {
     const waiting = new AbortController();
     const { signal } = waiting;
@@ -60,7 +60,7 @@ export class Child {
     return answer;
   }
 
-  /** What the process did while the work went on. */
+  /** Measures the process while the work runs. */
   async during<T>(work: () => Promise<T>): Promise<{ result: T; watched: Watched }> {
     this.process.send('watch');
     const result = await work();

@@ -17,8 +17,8 @@ import { loadNow, machine, median, type Row, root, table, write } from './report
 import { fire } from './rounds.ts';
 
 /*
- * The same questions about a park of few rooms and about one of ten times as many, in two databases side by side, in turn.
- * `node bench/estate.ts`, with --buildings 4 for a short run that writes nothing.
+ * The same queries on a small park and on a park with ten times as many rooms, alternating between two databases. `node bench/estate.ts`,
+ * with --buildings 4 for a short run that writes nothing.
  */
 const { values } = parseArgs({
   options: {
@@ -30,9 +30,9 @@ const { values } = parseArgs({
 const [rounds, ms, few] = [Number(values.rounds), Number(values.seconds) * 1000, Number(values.buildings)];
 const times = 10;
 const goal = 1.5;
-/** Of each building: twenty floors of ten rooms. */
+/** Rooms of a building: twenty floors of ten rooms. */
 const perBuilding = 200;
-/** Buildings of a region; in the larger park there are more regions, as there are of everything. */
+/** Buildings of a region; the larger park has more regions, as it has more of everything. */
 const perRegion = 10;
 const connections = 4;
 const base = '/smartop';
@@ -82,7 +82,7 @@ try {
 }
 rmSync(folder, { recursive: true, force: true });
 
-/** The demo with so many buildings more in its first park, and a server over it. */
+/** Starts a server on the demo with additional buildings in its first park. */
 async function park(name: string, buildings: number): Promise<Target> {
   const url = Object.assign(new URL(postgres.url), { pathname: `/estate_${name}` }).href;
   await withClient(postgres.url, (client) => client.query(`create database estate_${name} template template0`));
@@ -95,7 +95,7 @@ async function park(name: string, buildings: number): Promise<Target> {
   return { address, token: await signIn(address, 'operatora'), buildings: ids, rooms: buildings * perBuilding };
 }
 
-/** Half of the rooms are let, a tenth is held, and all have a price. Made in the database, so that it takes seconds. */
+/** Lets half of the rooms, puts a hold on a tenth and prices all. Runs inside the database, so that it takes seconds. */
 async function fill(url: string, buildings: number): Promise<string[]> {
   say(`seeding ${count(buildings * perBuilding)} rooms in ${buildings} buildings …`);
   return withClient(url, async (client) => {
@@ -122,7 +122,7 @@ async function fill(url: string, buildings: number): Promise<string[]> {
          from floor f, generate_series(1, 10) as n where f.building_id = any ($1)`,
       [ids],
     );
-    // keys are looked up by guesses until the planner has seen the table
+    // without statistics the planner guesses how to look up keys
     await client.query('analyze room, floor, building');
     await client.query(
       `insert into room_price (space_id, park_id, room_id, during, cents)
@@ -151,7 +151,7 @@ function lanesOf({ call, inputs }: Asked, target: Target): Lane[] {
   }));
 }
 
-/** The first one changes from round to round, so that neither always has the warmer machine. */
+/** Alternates which park goes first in each round, so that neither always runs on the warmer machine. */
 async function compared(one: Asked, targets: readonly [Target, Target]): Promise<Row> {
   say(`${one.what} …`);
   const run = (target: Target, requests?: number): Promise<Load> =>

@@ -28,7 +28,7 @@ const asked: Asked[] = [
 ];
 
 type Options = { load: Child; url: string; secret: string; rounds: number; ms: number; serve: (name: string, url: string) => Child };
-/** The same calls over a few people and over a million, in two databases side by side, in turn. */
+/** Measures the same calls on a few people and on a million, alternating between two databases. */
 export async function measureGrowth({ load, url, secret, rounds, ms, serve }: Options): Promise<Row[]> {
   const targets: { address: string; lanes: Lanes }[] = [];
   for (const [name, staff] of Object.entries(sizes)) {

@@ -12,12 +12,12 @@ import { enter, type Person, shown } from './browser.ts';
 import { median, root } from './report.ts';
 
 /*
- * When the largest part of the first screen is painted, on a processor four times as slow and with an empty cache, beside a page
- * that is React and a paragraph. Back to back, so that what the machine does besides falls on both.
+ * Largest contentful paint of the first screen, with the CPU throttled four times and an empty cache, compared with a page of React and one
+ * paragraph. The two alternate, so that other load on the machine affects both.
  */
 const rounds = 7;
 const throttle = 4;
-/** Twice what the slower of the two takes until nothing of it changes any more. */
+/** Twice the time until the slower page stops changing. */
 const settledMs = 3_000;
 const folder = path.join(root, '.cache/bench-bare');
 const entry = `import { createElement } from 'react';
@@ -55,8 +55,8 @@ const newPage = async (browser: Browser, baseURL: string, kept: Kept = seenTour(
   (await browser.newContext({ baseURL, locale: 'zh-CN', viewport: { width: 1440, height: 900 }, storageState: kept })).newPage();
 
 /*
- * Nothing of the measuring runs in the page before it is painted: a script put into it or a question about its controls would be
- * slowed down four times as the page is, and counted as its work. Whether it is the right page is asked afterwards.
+ * Measures one load. Nothing of the measurement runs in the page before it is painted: an injected script or a query of its elements would
+ * be throttled too and count as work of the page. The right page is verified afterwards.
  */
 async function painted(browser: Browser, address: string, where: string, signedIn?: Kept): Promise<number> {
   const page = await newPage(browser, address, signedIn);
@@ -78,7 +78,7 @@ async function painted(browser: Browser, address: string, where: string, signedI
   return ms;
 }
 
-/** The bare page, built and packed as ours is. */
+/** Serves the bare page, built and compressed like the console. */
 async function serveBare(): Promise<{ address: string; close: () => void }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

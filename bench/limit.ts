@@ -5,9 +5,9 @@ import { bulkCompany } from '../demo/bulk.ts';
 import { bareLanes, type Lanes, sameAnswer, statementOf } from './calls.ts';
 import { Child } from './child.ts';
 
-/** The bare limit on a filled database. What it reads one by one it reads with the product's own statements. */
+/** Starts the bare limit on a filled database. Single records are read with the product's own statements. */
 export async function limitChild(url: string, log: string): Promise<Child> {
-  // a member: nothing hidden is his to see
+  // an ordinary member, who sees no hidden departments
   const reader = { by: { userId: 'user', companyId: 'company', rights: { granted: new Map() } }, unhidden: false };
   const statements = {
     read: await statementOf((db) => detail(db, reader, { companyId: 'company', id: 'id' })),
@@ -17,7 +17,7 @@ export async function limitChild(url: string, log: string): Promise<Child> {
   return new Child(path.join(import.meta.dirname, 'limit.mjs'), { log, env: told });
 }
 
-/** Fails where it says anything else than the product of the same rows. */
+/** Fails if the bare limit and the product answer differently about the same rows. */
 export async function mustAgree(limit: string, ours: string, lanes: Lanes): Promise<void> {
   for (const kind of ['list', 'person', 'read'] as const) await sameAnswer(limit, bareLanes[kind][0]!, ours, lanes[kind][0]!);
 }

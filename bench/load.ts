@@ -2,16 +2,19 @@ import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { filled } from './fill.ts';
 
-/** What one connection asks for, over and over. What is to be new every time is filled in. */
+/** The requests that one connection repeats, with placeholders for values that must be new each time. */
 export type Lane = { method: 'GET' | 'POST'; paths: string[]; headers: Record<string, string>; bodies?: string[] };
-/** Ends with the time, or with the number of requests where one is given. A pause leaves the machine some room, as people do. */
+/**
+ * A load that ends after a time, or after a number of requests if one is given. A pause between requests leaves the machine idle time, as
+ * real users do.
+ */
 export type Job = { address: string; lanes: Lane[]; ms: number; requests?: number; pauseMs?: number };
 export type Load = { count: number; failed: number; seconds: number; p50: number; p99: number; cpuUs: number };
 
-/** Over all jobs: a number that was used once is somebody's. */
+/** Shared by all jobs, since each generated phone number must be new. */
 let made = 0;
 
-/** Every lane sends its next request when the last one is answered. */
+/** Runs the lanes; each sends its next request when the last one is answered. */
 async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pauseMs = 0 }: Job): Promise<Load> {
   const { hostname, port } = new URL(address);
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes.length });
@@ -42,7 +45,7 @@ async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pa
   await Promise.all(
     lanes.map(async (lane) => {
       for (let turn = 0; performance.now() - began < ms && times.length < requests; turn++) {
-        // not all of them in step
+        // random, so that the lanes do not run in step
         if (pauseMs) await delay(pauseMs * (0.5 + Math.random()));
         await ask(lane, turn);
       }
@@ -59,6 +62,6 @@ async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pa
 process.on('message', async (message) => {
   if (typeof message === 'object' && message && 'job' in message) process.send?.({ load: await run(message.job as Job) });
 });
-// it has nothing else to live for than the next job
+// keeps the process alive for the next job
 process.channel?.ref();
 process.on('SIGTERM', () => process.exit(0));

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Loaded before a server's own code: tells the process that started it what it has used, without any way in from outside. */
+/** Loaded before a server's own code: reports the resource usage to the parent process, without a network interface. */
 export type Usage = { cpuUs: number; rss: number };
-/** The most memory there was and the longest the loop was held, from one question to the next. */
+/** Peak memory, and the longest time the event loop was blocked, since the last query. */
 export type Watched = { rss: number; heldMs: number };
 
 process.on('message', (question) => {
@@ -12,15 +12,15 @@ process.on('message', (question) => {
   const { user, system } = process.cpuUsage();
   process.send?.({ usage: { cpuUs: user + system, rss: process.memoryUsage.rss() } satisfies Usage });
 });
-// being able to ask must not keep a server from ending
+// the channel must not keep a server from ending
 process.channel?.unref();
-// whoever started it is gone, and with him the reason to run
+// the parent process is gone, so nothing needs this process any more
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 const loop = monitorEventLoopDelay({ resolution: 10 });
 let looks: NodeJS.Timeout | undefined;
 let peak = 0;
-/** Watching costs a little, so it is done only where it is asked for. */
+/** Starts the measurement, which costs a little, so it runs only on request. */
 function watch(): void {
   clearInterval(looks);
   peak = process.memoryUsage.rss();

@@ -2,7 +2,7 @@ import { withClient } from '../apps/server/test/postgres.ts';
 import { bulkCompany } from '../demo/bulk.ts';
 import { say } from '../scripts/progress.ts';
 
-/** Made in the database, so that a million take a minute: nobody signs in as one of them. */
+/** Inserts members inside the database, so that a million take a minute; none of them can sign in. */
 export async function addStaff(url: string, total: number, companies: number): Promise<void> {
   say(`seeding ${total} staff in ${companies} companies …`);
   const places = Array.from({ length: companies }, (_, at) => bulkCompany(at + 1));

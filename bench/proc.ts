@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux tells of processes that cannot be asked; elsewhere there is nothing to read. */
+/** Reads /proc, for processes that report nothing themselves; returns nothing outside Linux. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -19,20 +19,20 @@ function processes(): number[] {
   }
 }
 
-/** Without the name, which may hold anything: state, parent, … */
+/** Fields after the process name, which may contain anything: state, parent, … */
 const stat = (pid: number) =>
   read(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ');
 const below = (parent: number) => processes().filter((pid) => Number(stat(pid)[1]) === parent);
 
-/** Processor time of every process directly below another one so far, in microseconds. */
+/** Returns the CPU time so far of all direct children of a process, in microseconds. */
 export const cpuBelow = (parent: number): number =>
   below(parent).reduce((sum, pid) => {
     const fields = stat(pid);
     return sum + (Number(fields[11]) + Number(fields[12])) * 10_000;
   }, 0);
 
-/** Resident memory, in bytes, of the largest process directly below another one. */
+/** Returns the resident memory, in bytes, of the largest direct child of a process. */
 export const memoryBelow = (parent: number): number =>
   Math.max(0, ...below(parent).map((pid) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024));

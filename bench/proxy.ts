@@ -2,17 +2,17 @@ import net, { type AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { connection } from '../apps/server/src/db/driver/index.ts';
 
-/** Stands between a client and PostgreSQL and counts what really goes over the wire. */
+/** A proxy between a client and PostgreSQL that counts the traffic on the wire. */
 export type Counter = {
-  /** The same database, through the proxy. */
+  /** URL of the same database through the proxy. */
   url: string;
-  /** Groups the client closed and waited for: one Sync, or one simple query, is one round trip. */
+  /** Number of round trips: message groups that the client ended with a Sync or a simple query. */
   trips: number;
-  /** How often the client asked what the rows of a statement are. */
+  /** Number of times the client requested the columns of a statement. */
   described: number;
-  /** How many bytes of an answer are passed on at a time; all of them unless told. */
+  /** Number of bytes of an answer passed on at a time; unlimited by default. */
   piece: number;
-  /** Ends every connection without a word. */
+  /** Destroys every connection without an error message. */
   cut(): void;
   close(): void;
 };
@@ -32,7 +32,7 @@ export async function startProxy(url: string): Promise<Counter> {
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
-        // an end is passed on after everything that was said before it
+        // the end is passed on after all data before it
         void said.then(() => other.end());
       });
     }
@@ -70,12 +70,12 @@ export async function startProxy(url: string): Promise<Counter> {
 async function inPieces(bytes: Buffer, piece: number, write: (part: Buffer) => void): Promise<void> {
   for (let at = 0; at < bytes.length; at += piece) {
     write(bytes.subarray(at, at + piece));
-    // whoever reads has had his turn
+    // gives the reader a turn of the event loop
     if (at + piece < bytes.length) await setImmediate();
   }
 }
 
-/** Calls back with the type of every message a client sends; the first one of a connection has none. */
+/** Calls back with the type of every message of a client; the first message of a connection has no type. */
 function messages(heard: (type: string) => void): (bytes: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let isFirst = true;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/benchmarks.md');
 
-/** A figure that is no row of the goals stands under a dash. */
+/** A result; `row` is its number in the table of targets, or a dash if it has no target. */
 export type Row = { row: number | '–'; what: string; goal: string; reached: string; isMet: boolean; note: string };
 
 export const median = (values: readonly number[]): number => {
@@ -31,8 +31,8 @@ const sample = {
 };
 const lookMs = 200;
 /**
- * How fast the machine is at this moment: thousands of one small piece of work a second, on one core. Of a shared one it swings by two within
- * the hour, and a figure in seconds is nothing without it.
+ * Measures the current speed of the machine: thousands of units of a small task per second on one core. On a shared machine it varies by a
+ * factor of two within an hour, so a figure in seconds means nothing without it.
  */
 export function pace(): number {
   const began = performance.now();
@@ -59,7 +59,7 @@ Row numbers are those of the performance goals. A ratio is taken in one run on o
 (\`bench/limit.mjs\`), as the median of the per-round ratios. \`npm run bench\` and \`npm run bench:web\` each rewrite their own section.
 `;
 
-/** Replaces one section and leaves the rest of the page alone. */
+/** Replaces one section of the report and leaves the rest unchanged. */
 export function write(section: string, text: string): void {
   const begin = `<!-- ${section}: written by the benchmark -->`;
   const end = `<!-- end of ${section} -->`;

@@ -28,10 +28,13 @@ async function once(load: Child, { address, child, lanes }: Target, kind: Kind, 
   };
 }
 
-/** Until the engine has compiled what runs often; a server lives for weeks, its first seconds are not what is asked about. */
+/** Number of requests until the engine has optimized hot code; a server runs for weeks, so its first seconds are not measured. */
 export const warmUp = 20_000;
 type Plan = { rounds: number; ms: number; postmaster: number };
-/** Limit and ours in turn, the first one changing from round to round, so that neither always has the warmer machine. */
+/**
+ * Alternates between the bare limit and our server, changing which goes first each round, so that neither always runs on the warmer
+ * machine.
+ */
 export async function compare(load: Child, limit: Target, ours: Target, kind: Kind, { rounds, ms, postmaster }: Plan): Promise<Pair[]> {
   const run = (target: Target) => once(load, target, kind, ms, postmaster);
   for (const { address, lanes } of [limit, ours]) await fire(load, { address, lanes: lanes[kind], ms: 60_000, requests: warmUp });

@@ -19,8 +19,8 @@ import { loadNow, machine, median, pace, type Row, root, table, write } from './
 import { fire } from './rounds.ts';
 
 /*
- * Import and export through the whole product: sent over HTTP, run by a thread of the server's own process, written
- * to the database with fsync on, while others may read. `node bench/sheets.ts`, with --most 100000 for a shorter run.
+ * Import and export through the whole product: uploaded over HTTP, run by a worker thread of the server, written to the database with fsync
+ * on, optionally while other users read. `node bench/sheets.ts`, with --most 100000 for a shorter run.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, most: { type: 'string', default: '1000000' } } });
 const rounds = Number(values.rounds);
@@ -28,7 +28,7 @@ const most = Number(values.most);
 const base = '/smartop';
 const goals = { import: 8_000, heldMs: 100, export: 60_000, megabytes: 100, p99: 2 };
 const imported = { rows: 10_000, bad: 100 };
-/** What is imported: a company's tree, and a company's people. */
+/** The imports: a company's department tree, and a company's members. */
 const forms = {
   department: {
     what: 'departments',
@@ -46,11 +46,11 @@ const forms = {
   },
 } as const;
 type Subject = keyof typeof forms;
-/** The people of a department as its list shows them, and staff with everything of a person. */
+/** The exports: the members of a department as listed, and staff with all fields. */
 const lists = { member: 'members of departments', staff: 'staff' } as const;
 type Exported = keyof typeof lists;
 const exported = 100_000;
-/** People who work: a request each now and then, a tenth of what the machine could answer. */
+/** Other users: one request each now and then, a tenth of what the machine could answer. */
 const others = { ms: 8_000, pauseMs: 80 };
 
 const folder = path.join(root, '.cache/bench-sheets');
@@ -83,9 +83,9 @@ try {
 }
 rmSync(folder, { recursive: true, force: true });
 
-/** Each on a server that has done nothing before, so that idle means idle. */
+/** Runs each measurement on a fresh server, so that its idle state is really idle. */
 async function withServer<T>(work: (server: Child, address: string) => Promise<T>): Promise<T> {
-  // the cache as scripts/run.mjs starts the product
+  // the compile cache, as scripts/run.mjs sets it for the product
   const env = { NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
   const server = serverChild({ log: log('server'), url, folder, secret, env });
   try {
@@ -95,7 +95,7 @@ async function withServer<T>(work: (server: Child, address: string) => Promise<T
   }
 }
 
-/** What it cost the server beside the time. */
+/** Measures CPU time and memory of the server besides the time. */
 async function measured<T>(server: Child, work: () => Promise<T>) {
   const before = await server.usage();
   const { result, watched } = await server.during(work);
@@ -115,9 +115,9 @@ function call<T>(address: string, token: string, where: string, input: object): 
   return ask(address, token, where, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
 }
 
-/** Waits until it is over; says what became of it and how long it was worked at, by the database's clock. */
+/** Waits for the end of a task; returns its outcome and its run time by the database's clock. */
 async function finished(address: string, token: string, id: string, told: AsyncIterable<unknown>): Promise<Detail & { seconds: number }> {
-  // asks when it is told, as the console does: asking all the time would be work of its own
+  // queries when a live message arrives, like the console: polling would be work of its own
   for await (const _ of told) {
     const detail = await call<Detail>(address, token, task.detail.path, { id });
     if (detail.state === 'failed') throw new Error(`the task failed: ${detail.message}`);
@@ -128,7 +128,7 @@ async function finished(address: string, token: string, id: string, told: AsyncI
   }
   throw new Error('the server ended the stream');
 }
-/** What the server tells a person's open console. The iterator and not the body: fetch ends a body that nobody has begun to read. */
+/** Subscribes to the live messages of a user. Returns the iterator and not the body: fetch aborts a body whose reading has not begun. */
 async function listen(address: string, token: string): Promise<AsyncIterable<unknown>> {
   const { body } = await fetch(address + base + live.stream.path, { headers: { logintoken: token } });
   if (!body) throw new Error('no stream');
@@ -163,7 +163,7 @@ async function measureImport(server: Child, address: string, subject: Subject, f
     const run = await measured(server, () => importInto(address, subject, from + 1 + round, imported.rows, imported.bad));
     const { failed, whole } = run.result;
     if (failed !== imported.bad) throw new Error(`${failed} rows were refused, not ${imported.bad}`);
-    // its rows and its end are one transaction, whose clock stands still: only from outside it can be told how long it took
+    // the rows and the end of the task are one transaction, whose clock stands still, so the duration is measured from outside
     runs.push({ ...run, paced, perSecond: imported.rows / whole });
   }
   const reached = median(runs.map((run) => run.perSecond));
@@ -252,7 +252,7 @@ async function measureSpeed(server: Child, address: string, token: string, subje
   };
 }
 
-/** Others read while it runs, and just before: their slowest in a hundred. */
+/** Measures the slowest percent of other users' reads during the task and just before it. */
 async function measureOthers(address: string, token: string, lanes: Lane[]): Promise<Row> {
   say('others meanwhile …');
   const pairs: { quiet: Load; busy: Load }[] = [];

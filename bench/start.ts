@@ -18,7 +18,7 @@ const most = { seconds: 3, idle: 150, busy: 220 };
 const loadMs = 20_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** The whole product as people start it, on a data folder of its own: how soon it is ready and how much memory it takes. */
+/** Starts the whole product as an operator would, with a data folder of its own, and measures the time until it is ready and its memory. */
 export async function measureStart(load: Child): Promise<Row[]> {
   const folder = path.join(root, '.cache/bench-start');
   rmSync(folder, { recursive: true, force: true });
@@ -103,7 +103,10 @@ async function measureMemory(launcher: ChildProcess, load: Child, address: strin
   ];
 }
 
-/** A bit of everything, in a company of some thirty people; another one grows meanwhile, so that the tree keeps its usual size. */
+/**
+ * Builds a mix of all calls in a company of about thirty members; new departments go to another company, so that the tree keeps its usual
+ * size.
+ */
 async function mixedLanes(address: string): Promise<Lane[]> {
   const [member, admin] = await Promise.all([signIn(address, 'membera1'), signIn(address, 'supera2')]);
   const lane = (path: string, token: string, body?: object): Lane => ({

@@ -42,7 +42,7 @@ type Flags = ReturnType<typeof parseArgs<{ options: typeof options; args: string
 type Doing = { task: Task | 'choose'; flags: Flags };
 type Wish = { task: 'help'; text: string } | Doing;
 
-/** What the command line asks for. A password is no flag: it would stand in the shell's history. */
+/** Parses the command line. A password is not a flag, because it would be stored in the shell's history. */
 export function wishOf(args: string[]): Wish {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -153,7 +153,7 @@ function usernameOf(typed: string | undefined): string | undefined {
   return typed;
 }
 
-/** As given, or as somebody answers; a wrong answer is asked for again, a wrong flag refused. */
+/** Returns the value of a flag or asks for it; an invalid answer is asked for again, an invalid flag is refused. */
 async function demanded(terminal: Terminal, given: string | undefined, flag: string, question: string, check: (typed: string) => string) {
   if (given !== undefined) return check(given);
   if (!terminal.isInteractive) throw new Refusal(`缺少 ${flag} · ${flag} is missing\n\n${usage}`);

@@ -2,17 +2,17 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Something the user can set right; said without a stack. */
+/** A problem that the user can correct; reported without a stack. */
 export class Refusal extends Error {}
 
 export type Terminal = {
-  /** Whether somebody is there to answer. */
+  /** Whether a person can answer at the terminal. */
   isInteractive: boolean;
   say(line: string): void;
   ask(question: string): Promise<string>;
-  /** What is typed does not appear. */
+  /** Asks without echoing the input. */
   askHidden(question: string): Promise<string>;
-  /** The first line of what was piped in. */
+  /** Returns the first line of piped input. */
   piped(): Promise<string>;
 };
 

@@ -17,7 +17,7 @@ import { Refusal } from './admin-terminal.ts';
 const good = 'Lantern73Bridge';
 const create = ['create', '--phone', '13700005001', '--name', '高晓松', '--password-stdin'];
 
-/** The command as somebody runs it, with what it printed. */
+/** Runs the command and returns its output. */
 const admin = (args: string[], env: Record<string, string>, input = `${good}\n`) => ran('admin', env, args, input);
 async function ran(script: string, env: Record<string, string>, args: string[] = [], input = '') {
   const child = spawn(process.execPath, [path.join(root, 'scripts', `${script}.ts`), ...args], {
@@ -35,7 +35,7 @@ async function ran(script: string, env: Record<string, string>, args: string[] =
   return { said, failed, code };
 }
 
-/** Somebody at the terminal who gives these answers one after the other. */
+/** A terminal whose user gives these answers one after the other. */
 function typing(...answers: string[]) {
   const heard: string[] = [];
   const next = async (question: string) => {
@@ -61,8 +61,8 @@ const operators = (url: string) =>
     return rows;
   });
 
-describe('the first platform operator', () => {
-  test('on an external database that has nothing in it yet', async () => {
+describe('creating the first platform operator', () => {
+  test('the first operator can be created in an empty external database', async () => {
     const database = await emptyDatabase();
     const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, DATA_DIR: path.join(root, '.cache/admin-none') };
     try {
@@ -88,7 +88,7 @@ describe('the first platform operator', () => {
   afterAll(() => {
     for (const one of [dataDir, folder]) rmSync(one, { recursive: true, force: true });
   });
-  test('on the embedded one, while no server runs and while one does', async () => {
+  test('the first operator can be created in the embedded database, with and without a running server', async () => {
     const weak = await admin(create, { DATA_DIR: dataDir }, 'Passw0rd\n');
     expect(weak).toMatchObject({ code: 1, failed: expect.stringContaining('密码过于常见') });
     expect(weak.failed).not.toContain('Passw0rd');
@@ -107,7 +107,7 @@ describe('the first platform operator', () => {
   }, 120_000);
 });
 
-test('who only looks or copies makes nothing of an empty folder', async () => {
+test('commands that only look or copy create nothing in an empty folder', async () => {
   const dataDir = path.join(root, '.cache', `admin nothing ${process.pid}`);
   const doctor = await ran('doctor', { DATA_DIR: dataDir });
   expect(doctor).toMatchObject({ code: 0, said: expect.stringContaining('这里还没有数据') });
@@ -116,7 +116,7 @@ test('who only looks or copies makes nothing of an empty folder', async () => {
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a backup is not made with a secret the data was not written with, nor one made up for it', async () => {
+test('a backup is refused with a secret key that does not match the data, and no key is generated for it', async () => {
   const database = await cloneDatabase();
   const dataDir = path.join(root, '.cache', `admin other ${process.pid}`);
   try {
@@ -131,7 +131,7 @@ test('a backup is not made with a secret the data was not written with, nor one 
   }
 });
 
-describe('among people who are there', () => {
+describe('repairing existing accounts', () => {
   const server = testServer();
   const secrets = secretsOf(secretKey);
   const run = async (args: string[], ...answers: string[]) => {
@@ -149,7 +149,7 @@ describe('among people who are there', () => {
   const records = (call: string) =>
     server.rows<{ target: string; text: string }>(`select target, a::text as text from audit a where call = $1`, [call]);
 
-  test('a password is reset: sessions end, it has to be changed, and it is recorded', async () => {
+  test('resetting a password ends all sessions, forces a change at the next sign-in and writes an audit entry', async () => {
     const person = await server.signIn('platform1');
     const heard = await run([], '2', '13800000001', 'short', good, 'Different73One', good, good);
     expect(heard).toMatch(/8到20位[\s\S]*两次输入的密码不一致[\s\S]*高远（138\*{4}0001）的密码已重置/);
@@ -160,13 +160,13 @@ describe('among people who are there', () => {
     expect(record?.text).not.toMatch(/13800000001|argon2|Lantern/);
   });
 
-  test('an authenticator app is dropped when asked for', async () => {
+  test('resetting with the flag also removes the authenticator app', async () => {
     await server.rows(`insert into user_factor (user_id, secret) select id, 'x' from "user" where username = 'supera1'`);
     await run(['reset', '--account', 'SuperA1'], 'y', good, good);
     expect(await server.rows('select from user_factor')).toHaveLength(0);
   });
 
-  test('a lock ends', async () => {
+  test('a lock can be removed', async () => {
     for (let n = 0; n < 3; n++) await signs('admina1', 'Wrong2026word');
     await server.rows(`update login_attempt set locks = true where id = (select max(id) from login_attempt)`);
     expect((await signs('admina1', 'Park2026demo')).code).not.toBe('610');
@@ -176,7 +176,7 @@ describe('among people who are there', () => {
     expect(await records('admin.unlock')).toHaveLength(2);
   });
 
-  test('another person takes over only when that is wished; the one before is out', async () => {
+  test('the platform operator is replaced only on request, and the previous operator leaves', async () => {
     const args = ['create', '--phone', '13700005009', '--name', '接任者'];
     expect(await run(args, 'n')).toMatch(/已有平台管理员高远（138\*{4}0001）[\s\S]*已取消/);
     expect(await run([...args, '--username', 'admina1'], 'y', good, good)).toContain('该账号已被使用');
@@ -186,13 +186,13 @@ describe('among people who are there', () => {
     expect((await signs('jieren01', good)).code).toBe('610');
   });
 
-  test('somebody who has an account keeps his password', async () => {
+  test('a new operator with an account keeps their password', async () => {
     const heard = await run(['create', '--phone', '13800001001', '--name', '林晓峰', '--replace']);
     expect(heard).toMatch(/沿用原密码[\s\S]*平台管理员已设置/);
     expect((await signs('membera1', 'Park2026demo')).code).toBe('610');
   });
 
-  test('what is wrong is said, with how it goes', async () => {
+  test('a wrong command line is refused with the correct usage', async () => {
     expect(await run(['reset', '--account', 'nobody'])).toBe('没有这个账号 · there is no such account');
     expect(await run(['create', '--phone', '12', '--name', '某人'])).toBe('请输入正确的手机号');
     expect(await run(['create', '--phone', '13700005010', '--name', '某', '--replace'])).toContain('姓名长度为2到20个字');

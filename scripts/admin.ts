@@ -10,7 +10,7 @@ admin().catch((error: Error) => {
   process.exitCode = 1;
 });
 
-/** First aid for whoever has the machine: the first platform operator, a forgotten password, a lock. */
+/** Emergency repairs for the owner of the machine: the first platform operator, a forgotten password, a lock. */
 async function admin(): Promise<void> {
   const wish = wishOf(process.argv.slice(2));
   if (wish.task === 'help') return console.log(wish.text);

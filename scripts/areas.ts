@@ -1,4 +1,4 @@
-/** Areas in the order in which they may import one another; the same in contract, server, console, demo and tests. */
+/** Areas in order: each may import the areas before it. The same order applies in contract, server, console, demo and tests. */
 export const areas = [
   'kernel',
   'people',

@@ -49,7 +49,7 @@ async function backup(): Promise<void> {
   });
 }
 
-/** A database of a version that kept no books about backups: right before an upgrade. */
+/** Backs up a database of a version without a table of backups, right before an upgrade. */
 async function older(options: Parameters<typeof makeBackup>[0]) {
   return { ...(await makeBackup(options)), file: options.target };
 }

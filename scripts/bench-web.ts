@@ -50,7 +50,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The browser's count is the figure; what the build says is beside it, so that a stray request shows itself. */
+/**
+ * Builds the rows of the report. The browser's count is the result; the size of the build is shown beside it to reveal unexpected requests.
+ */
 function rowsOf(gzip: Screens, brotli: Screens): Row[] {
   const row = (row: number, what: string, goal: string, reached: string, isMet: boolean, note: string): Row => ({
     row,

@@ -20,23 +20,26 @@ const isContract = isIn('packages/contract/src');
 const isHttp = isIn('apps/server/src/http', 'apps/server/src/(app|main)\\.ts');
 const isDb = isIn('apps/server/src/db');
 const isDriver = isIn('apps/server/src/db/driver');
-/** The queue and the outbox, which run as a role of their own. */
+/** The queue and the outbox, which run with a database role of their own. */
 const isJobs = (file: string) => file.startsWith('apps/server/src/jobs/');
 const isKit = isIn('apps/web/src/kit');
 const isParts = isIn('apps/web/src/parts');
 const isLogin = isIn('apps/web/src/login');
 const isDomainContract = isIn('packages/contract/src/[^/.]+');
-/** Blocks that are made of the kernel's own calls: uploads send files, tasks import and export, and `useLive` reads the live channel. */
+/** Kit components that use calls of the kernel: uploads send files, tasks import and export, and `useLive` reads the live channel. */
 const isOfKitCalls = isIn('packages/contract/src/kernel/(file|live|task)\\.ts');
-/** A block without three users belongs to the feature or part that uses it, so the kit stays small enough to be known by heart. */
+/**
+ * Limit of the kit. A component with fewer than three users belongs to its feature or part, so that the kit stays small enough to be known
+ * by heart.
+ */
 const mostKitFiles = 90;
 const isWebApp = isIn('apps/web/src/app');
-/** Rights are read before any domain is reached, so `access` stands below all of them and is cut like one. */
+/** Rights are read before any domain runs, so `access` is below all domains and separated like a domain. */
 const isAccess = isIn('apps/server/src/access');
 const isDomain = (file: string) => domainOf(file) !== undefined || isAccess(file);
 const isQueries = (file: string) => isDomain(file) && file.endsWith('/queries.ts');
 const isRules = (file: string) => isDomain(file) && file.endsWith('/rules.ts');
-/** Place of a file's area in the order of areas; the contract and the server have the same. */
+/** Returns the position of a file's area in the order of areas, which contract and server share. */
 const rankOf = (file: string) => areas.indexOf(part(file, /^(?:packages\/contract\/src|apps\/server\/src\/domains)\/([a-z]+)\//) as Area);
 const isRegistry = isIn('apps/server/src/domains/(registry|sheets)\\.ts');
 const isEntry = isIn('apps/server/src/(app|main|task-thread)\\.ts');
@@ -45,7 +48,7 @@ const isSql = (name: string) => /^(kysely|pg|pg-boss)(\/|$)/.test(name);
 const isOfKit = (name: string) => /^(antd\/\w+|@rc-component)\/(table|pagination|skeleton)(\/|$)/.test(name);
 const isFastify = (name: string) => /^(fastify|@fastify\/.+)$/.test(name);
 
-/** One rule per arrow of the architecture, not one per domain. */
+/** One rule per arrow of the architecture diagram, not one per domain. */
 const rules: Rule[] = [
   {
     says: 'the contract imports nothing but zod and itself',
@@ -131,7 +134,7 @@ const rules: Rule[] = [
     forbids: (from, { target }) => isParts(from) && (isLogin(target) || isWebApp(target) || featureOf(target) !== undefined),
   },
   {
-    // The first two bring half of antd along (`budget.ts` says what that would cost); the third is a heading without words.
+    // The first two pull in half of antd (`budget.ts` says at what cost); the third is a heading without content.
     says: 'tables, their pagers and skeletons are those of the kit, not of antd',
     forbids: (from, { target, isPackage, names }) =>
       isWeb(from) &&
@@ -145,11 +148,11 @@ const rules: Rule[] = [
   },
 ];
 
-/** Every broken rule, one line each. Paths are relative to the repository. An empty list of files is itself a violation. */
+/** Returns every violation, one line each. Paths are relative to the repository. An empty list of files is itself a violation. */
 export function violations(files: ReadonlyMap<string, string>): string[] {
   if (files.size === 0) return ['no file was found to check'];
   const { imports, unreadable, unchecked } = importsOf(files);
-  // Tools may load what they are told to; in the product it would be a way around the rules.
+  // Tools may import dynamic paths; in the product this would bypass the rules.
   const hidden = unchecked.filter(isProduct).map((file) => `${file}: import() of something other than a plain string cannot be checked`);
   const broken = [...unreadable, ...hidden];
   for (const found of imports)
@@ -162,16 +165,16 @@ function sizeOfKit(files: ReadonlyMap<string, string>): string[] {
   return count > mostKitFiles ? [`apps/web/src/kit: ${count} source files, of which there may be ${mostKitFiles}`] : [];
 }
 
-/** An import of types closes a circle like any other; a lazy one does not. */
+/** A type import closes a circle like any other import; a lazy import does not. */
 const closesCircle = ({ isStatic, isPackage }: Import) => isStatic && !isPackage;
-/** The same between whole domains: of two, at most one imports the other. */
+/** Finds pairs of domains that import each other; at most one of the two may import the other. */
 const betweenDomains = (imports: readonly Import[]): Import[] =>
   imports.flatMap((found) => {
     const [from, target] = [domainOf(found.from), domainOf(found.target)];
     return from && target && from !== target && !isTest(found.from) ? [{ ...found, from, target }] : [];
   });
 
-/** Depth first; a file met again while still open closes a circle. */
+/** Finds circles by depth-first search: a file met again while still open closes a circle. */
 function circles(imports: readonly Import[]): string[] {
   const next = Map.groupBy(imports, (found) => found.from);
   const found: string[] = [];

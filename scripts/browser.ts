@@ -7,7 +7,10 @@ const places = process.env.CHROMIUM_PATH
 
 export const findBrowser = () => places.find((place) => existsSync(place));
 
-/** Where Chromium is; root gets Debian's installed. Without one the journeys fail with a way out, they are never passed over in silence. */
+/**
+ * Returns the path of Chromium; as root it installs Debian's. Without a browser the end-to-end tests fail with an instruction and are never
+ * skipped silently.
+ */
 export function ensureBrowser(): string {
   if (!findBrowser() && !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install();
   const found = findBrowser();

@@ -1,4 +1,4 @@
 import { checks, runAll, unitTests } from './steps.ts';
 
-/** The fast part: everything but the browser. */
+/** The fast checks: everything except browser tests. */
 await runAll([checks, [unitTests()]]);

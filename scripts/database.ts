@@ -8,7 +8,7 @@ import { prepare } from '../apps/server/src/db/prepare.ts';
 import { knownKey, type Secrets, secretKey, secretsOf } from '../apps/server/src/secret.ts';
 import { say } from './progress.ts';
 
-/** The secret is not there, or not the one the data was written with. */
+/** The secret key is missing, or does not match the data. */
 export class WrongKey extends Error {
   constructor() {
     super(
@@ -19,7 +19,10 @@ export class WrongKey extends Error {
 }
 
 type Work<T> = (url: string, isOurs: boolean) => Promise<T>;
-/** The owner's way into the database of these settings: another PostgreSQL, the one a server keeps now, or our own for as long as it takes. */
+/**
+ * Connects as the owner to the database of these settings: an external PostgreSQL, the embedded one of a running server, or an embedded one
+ * started for the duration of the work.
+ */
 export async function withDatabase<T>(config: Config, work: Work<T>): Promise<T> {
   const url = config.directDatabaseUrl ?? (await runningEmbedded(config.dataDir));
   if (url) return work(url, false);
@@ -31,20 +34,20 @@ export async function withDatabase<T>(config: Config, work: Work<T>): Promise<T>
   }
 }
 
-/** Before a first start there is nothing to look at or to copy, and looking must not make it. */
+/** Tells whether there is no database yet; before a first start a tool must not create one. */
 export const isNothingThere = (config: Config): boolean => !config.directDatabaseUrl && !hasCluster(config.dataDir);
 
-/** The secret there is; a tool must not make one for data that has another. */
+/** Returns the existing secret key; a tool must not generate a key for data that has another. */
 export const keyThere = ({ secretKey: given, dataDir }: Config): string | undefined => given ?? knownKey(path.resolve(dataDir));
 
-/** The secret the data was written with: with another one nobody's number would be found, and no backup could be put back. */
+/** Returns the secret key that matches the data. With another key no phone number would be found, and no backup could be restored. */
 export async function fittingKey(config: Config, url: string): Promise<string> {
   const key = keyThere(config);
   if (key === undefined || !(await keyFits(url, secretsOf(key)))) throw new WrongKey();
   return key;
 }
 
-/** Sets an empty database up as a first start would. One that a server may be using is otherwise left as it is. */
+/** Prepares an empty database like a first start, and leaves a database that a server may be using unchanged. */
 export async function readySecrets(config: Config, url: string, isOurs: boolean): Promise<Secrets> {
   const isNew = !(await isSetUp(url));
   const secrets = secretsOf(isNew ? secretKey(config.secretKey, path.resolve(config.dataDir)) : await fittingKey(config, url));

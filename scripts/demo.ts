@@ -2,7 +2,7 @@ import { password, platformAccount, spaces } from '../demo/people.ts';
 
 export { seedDemo } from '../demo/seed.ts';
 
-/** Who can sign in to the demo, for the terminal. */
+/** Lists the demo accounts for the terminal. */
 export function accountTable(): string {
   const companies = spaces.flatMap((space) => space.companies);
   const people = [
@@ -18,7 +18,7 @@ export function accountTable(): string {
   );
 }
 
-/** Pads to a width in which a Chinese character takes two places. */
+/** Pads to a width in which a Chinese character takes two columns. */
 function wide(text: string, width: number): string {
   const taken = [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1), 0);
   return text + ' '.repeat(Math.max(1, width - taken));

@@ -3,7 +3,7 @@ import { startServer } from '../apps/server/src/main.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { say } from './progress.ts';
 
-/** The server alone, for `node --watch`: the database and the console have processes of their own, which a change leaves running. */
+/** The server alone, for `node --watch`: database and console run in processes of their own, which keep running after a change. */
 const config = loadConfig(process.env);
 const databaseUrl = config.databaseUrl ?? '';
 const directUrl = config.directDatabaseUrl ?? databaseUrl;

@@ -6,7 +6,7 @@ import { accountTable } from './demo.ts';
 import { onEnd } from './lifetime.ts';
 import { say } from './progress.ts';
 
-/** The developer's loop: PostgreSQL, the server that restarts on a change, the console with hot reload. */
+/** The development loop: PostgreSQL, a server that restarts on changes, and the console with hot reload. */
 const root = path.resolve(import.meta.dirname, '..');
 const config = loadConfig(process.env);
 const postgres = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: say });
@@ -15,7 +15,7 @@ if (postgres) say(`数据库就绪 · database ready (${postgres.folder})`);
 const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
 const env = {
   ...process.env,
-  // To the server our own database looks like somebody else's, so what is the default here must be said there.
+  // The server takes the database as an external one, so the demo default of the embedded one is passed explicitly.
   ...(postgres && { DATABASE_URL: postgres.url, DEMO: config.demo ? 'on' : 'off' }),
   PARK_DEV_TARGET: `http://${host}:${config.port}`,
 };
@@ -28,7 +28,7 @@ if (config.demo) console.log(accountTable());
 
 const ended = children.map((child) => new Promise((done) => child.once('exit', done)));
 onEnd(end);
-// One without the other is of no use.
+// Ends both when one ends, since neither is of use alone.
 void Promise.race(ended).then(end);
 
 async function end() {

@@ -6,11 +6,11 @@ import { isNothingThere, keyThere, withDatabase } from './database.ts';
 
 const marks = { problem: '✗', note: '!' } as const;
 
-/** Looks at an installation and says in plain words what is wrong and what to do. Ends with 1 when something should not wait. */
+/** Examines an installation and reports in plain words what is wrong and what to do. Exits with 1 if there is a problem. */
 async function doctor(): Promise<void> {
   const config = loadConfig(process.env);
   if (isNothingThere(config)) return console.log(nothing(config.dataDir));
-  // none at all is found like a wrong one
+  // a missing key is reported like a wrong one
   const secret = keyThere(config) ?? '';
   const found = await withDatabase(config, (url) => examine({ config, url, secret, store: openStore(config) }, tell));
   const problems = found.filter(({ level }) => level === 'problem').length;
@@ -26,7 +26,7 @@ function tell(about: keyof typeof subjects, found: readonly Finding[]): void {
   for (const { level, found: said, advice } of found) console.log(`${marks[level]} ${subjects[about]}: ${said}\n    → ${advice}`);
 }
 
-/** What keeps it from looking at all is a finding like the others. */
+/** Explains an error that prevents the examination, as a finding like the others. */
 function explained(error: Error & { code?: string }): string {
   if (error instanceof ConfigError) return `✗ ${subjects.setting}:\n${error.message}\n    → 更正后再运行 · set them right and run it again`;
   if (error instanceof FolderInUse)

@@ -6,8 +6,8 @@ import { onEnd } from './lifetime.ts';
 import { root } from './steps.ts';
 
 /**
- * Bad requests to every call, or as `npm run fuzz -- grant menu.tree` to these domains and calls alone: the fixed lists whole, then
- * generated ones. A seed given again sends the same.
+ * Sends bad requests to every call, or with `npm run fuzz -- grant menu.tree` only to these domains and calls: the complete fixed lists,
+ * then generated requests. The same seed sends the same requests.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -16,7 +16,7 @@ function put(changes: Record<string, string> = {}) {
   for (const [file, text] of Object.entries({ ...wanted, ...changes })) writeFileSync(path.join(folder, file), text);
 }
 
-test('fresh documents pass', () => {
+test('up-to-date documents pass', () => {
   put();
   expect(stale(folder, wanted)).toEqual([]);
 });

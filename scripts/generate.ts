@@ -5,7 +5,7 @@ import { type Documents, registries, stale } from './registries.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-/** Writes documents that changed; a check only names them. Returns how many there are in all. */
+/** Writes documents that changed, or only names them in a check. Returns the total number of documents. */
 function settle(wanted: Documents): number {
   for (const file of stale(root, wanted)) {
     if (isCheck) {
@@ -20,7 +20,7 @@ function settle(wanted: Documents): number {
   return Object.keys(wanted).length;
 }
 
-// registries first: the documents are made of the contract, which must not be loaded by way of a registry that is stale
+// registries first: the documents are made from the contract, which must not be loaded through a stale registry
 const lists = settle(await registries(root));
 const { documents, tables } = await import('./documents.ts');
 const all = lists + settle({ ...documents(), ...(await tables()) });

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** `target` is a path of the repository, or the name of a package. */
+/** An import; `target` is a path in the repository or the name of a package. */
 export type Import = { from: string; target: string; isPackage: boolean } & Omit<Request, 'name'>;
 type Found = {
   imports: Import[];
-  /** Files that cannot be parsed, one line each. */
+  /** Files that cannot be parsed. */
   unreadable: string[];
   /** Files with an import() of something other than a plain string. */
   unchecked: string[];
 };
 
-/** Everything these files import. Paths are relative to the repository. */
+/** Returns all imports of these files. Paths are relative to the repository. */
 export function importsOf(files: ReadonlyMap<string, string>): Found {
   const found: Found = { imports: [], unreadable: [], unchecked: [] };
   for (const [file, source] of files) {
@@ -26,11 +26,11 @@ export function importsOf(files: ReadonlyMap<string, string>): Found {
   return found;
 }
 
-/** `names` are what is taken from the module, `*` for all of it. */
+/** A reference to another module; `names` are the imported names, `*` for the whole module. */
 type Request = { name: string | undefined; isStatic: boolean; isType: boolean; names: string[] };
 type Ast = { type: string; [key: string]: unknown };
 
-/** All ways to name another module: import, export from, import() and import types. */
+/** Finds all forms of reference: import, export from, import() and import types. */
 function requests(node: unknown): Request[] {
   if (Array.isArray(node)) return node.flatMap(requests);
   if (typeof node !== 'object' || node === null) return [];

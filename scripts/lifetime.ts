@@ -1,4 +1,4 @@
-/** Runs `stop` once, at the first wish to end: a signal, or the launcher being gone (kill -9 tells nobody). */
+/** Runs `stop` once, on a signal or when the launcher is gone (kill -9 sends no signal to its children). */
 export function onEnd(stop: () => void | Promise<void>) {
   let isEnding = false;
   const end = () => {

@@ -1,11 +1,11 @@
-// A lock that lacks a platform package makes `npm ci` refuse on that platform, and some registries lack some of them.
-// Also refuses addresses of a package host: the lock must work with whatever registry the machine uses.
+// Checks the lock file. If it lacks a platform package, `npm ci` refuses to install on that platform, and some registries lack some of
+// these packages. It must also contain no URL of a package host, so that it works with any registry.
 import { readFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync(process.argv[2] ?? 'package-lock.json', 'utf8'));
 const places = lock.packages;
 
-/** Walks up the tree of node_modules as Node itself would. */
+/** Searches node_modules upwards, like Node. */
 function isInstalled(from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (places[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;

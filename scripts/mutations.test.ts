@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { faults } from '../test/mutations/faults.ts';
 import { root } from './steps.ts';
 
-/** `npm run mutations` takes long and is run seldom; this says the same day that a fault no longer finds its place. */
-test('every fault that changes a file finds there, once, what it changes', () => {
+/** `npm run mutations` takes long and runs seldom; this test reports at once that a fault no longer matches its source. */
+test('the source text that a fault replaces occurs exactly once in its file', () => {
   const lost = faults.filter(
     (fault) => 'file' in fault && readFileSync(path.join(root, fault.file), 'utf8').split(fault.from).length !== 2,
   );

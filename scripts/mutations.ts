@@ -6,14 +6,17 @@ import { onEnd } from './lifetime.ts';
 import { root } from './steps.ts';
 
 /*
- * Whether the tests would notice: every fault of test/mutations is put into a copy of the tree, one at a time, and the tests it
- * names must turn red. Numbers or words choose some of them: `npm run mutations -- 3 scope`.
+ * Tests the tests: puts every fault of test/mutations into a copy of the tree, one at a time, and expects the tests it names to fail.
+ * Numbers or words choose some faults: `npm run mutations -- 3 scope`.
  */
 const copy = path.join(root, '.cache/mutations');
 const report = path.join(copy, '.cache/report.json');
 const fault = path.join(copy, 'apps/server/sql/~fault.sql');
 
-/** A fresh copy beside its own databases, which are kept. Packages are shared, those of the product are the copy's own. */
+/**
+ * Creates a fresh copy of the tree beside its databases, which are kept. Installed packages are shared; the packages of the product belong
+ * to the copy.
+ */
 function copyTree(): void {
   const left = new Set(['node_modules', '.git', '.cache', '.data', 'dist', 'test-results', 'playwright-report']);
   mkdirSync(copy, { recursive: true });
@@ -27,7 +30,7 @@ function copyTree(): void {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules/@park', name));
 }
 
-/** Puts a fault into the copy; what it gives back takes it out again. */
+/** Puts a fault into the copy and returns a function that removes it. */
 function plant(wanted: Fault): () => void {
   if ('sql' in wanted) {
     writeFileSync(fault, wanted.sql);
@@ -54,7 +57,10 @@ type Report = {
   numPassedTests: number;
   testResults: { status: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
 };
-/** The tests that failed by name. A file that cannot be loaded, or a database that cannot be made, is no test that noticed. */
+/**
+ * Result of a test run. `failed` names failed tests; `broken` says that a file could not be loaded or a database not be created, which does
+ * not count as a failed test.
+ */
 type Result = { passed: number; failed: string[]; broken: string };
 
 function read(output: string): Result {

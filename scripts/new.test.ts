@@ -28,7 +28,7 @@ function refusal(...args: string[]): string {
 }
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-test('a domain is written in the form of the house, keeps the boundaries and says what is left to do', () => {
+test('a new domain has the usual form, keeps the boundaries and lists the remaining work', () => {
   const { files, next } = plan('domain', 'parkservice/sketch', '--title', '草稿');
   expect(Object.keys(files)).toHaveLength(13);
   write(folder, files);
@@ -53,7 +53,7 @@ test('a domain is written in the form of the house, keeps the boundaries and say
     expect(todo).toContain(part);
 });
 
-test('a call is added at the end of every file that has a part of it, once', () => {
+test('a new call is added once at the end of every file of the domain that describes calls', () => {
   const { files } = plan('call', 'sketch', 'tally');
   expect(Object.keys(files).map((file) => path.basename(file))).toEqual([
     'sketch.ts',
@@ -72,14 +72,14 @@ test('a call is added at the end of every file that has a part of it, once', () 
   expect(refusal('call', 'sketch', 'page')).toContain("there is a 'page' already");
 });
 
-test('a page that the menus announce gets its rights, and keeps its code and address', () => {
+test('an announced page gets its permissions, and keeps its code and address', () => {
   const announced = nodes.find(({ route, built }) => route && !built)?.code ?? '';
   const { files, next } = plan('domain', 'parkservice/sketchbook', '--page', announced);
   expect(files['apps/web/src/features/parkservice/sketchbook/pages.ts']).toContain(`${announced}: () =>`);
   expect(next[0]).toContain(`add to the page ${announced}`);
 });
 
-test('a table whose name SQL reserves is named after the park', () => {
+test('a table whose name is reserved in SQL is prefixed with "park"', () => {
   const { files } = plan('domain', 'parkservice/lateral');
   expect(Object.entries(files).find(([file]) => file.endsWith('_lateral.sql'))?.[1]).toContain('create table park_lateral (');
 });
@@ -88,19 +88,19 @@ test.each([
   ['an unknown area', ['domain', 'garden/sketches'], "there is no area 'garden'"],
   ['a name with a capital', ['domain', 'parkservice/Note'], "'Note' is no name"],
   ['a name with a hyphen', ['domain', 'parkservice/my-note'], "'my-note' is no name"],
-  ['a name that leaves the folder', ['domain', 'parkservice/../x'], 'npm run new'],
-  ['a domain there is, in whatever area', ['domain', 'parkservice/room'], "there is a domain 'room' already"],
-  ['a word of the language', ['domain', 'parkservice/class'], 'would not be a module'],
-  ['a name the skeleton needs', ['domain', 'parkservice/query'], "'query' means something else"],
-  ['a type the skeleton needs', ['domain', 'parkservice/promise'], "'promise' means something else"],
-  ['a title that is no plain words', ['domain', 'parkservice/sketchpad', '--title', "'便签"], 'is no title'],
-  ['a page that is not there', ['domain', 'parkservice/sketchpad', '--page', 'M9'], 'the menus have no page M9'],
-  ['a page that is built', ['domain', 'parkservice/sketchpad', '--page', 'M1000002001'], 'is built already'],
-  ['a call of no domain', ['call', 'nowhere', 'tally'], "there is no domain 'nowhere'"],
+  ['a name that points out of the folder', ['domain', 'parkservice/../x'], 'npm run new'],
+  ['the name of an existing domain, in any area', ['domain', 'parkservice/room'], "there is a domain 'room' already"],
+  ['a reserved word of TypeScript', ['domain', 'parkservice/class'], 'would not be a module'],
+  ['a name that the templates use', ['domain', 'parkservice/query'], "'query' means something else"],
+  ['a type that the templates use', ['domain', 'parkservice/promise'], "'promise' means something else"],
+  ['a title with a quotation mark', ['domain', 'parkservice/sketchpad', '--title', "'便签"], 'is no title'],
+  ['an unknown page', ['domain', 'parkservice/sketchpad', '--page', 'M9'], 'the menus have no page M9'],
+  ['a page that is built already', ['domain', 'parkservice/sketchpad', '--page', 'M1000002001'], 'is built already'],
+  ['a call of an unknown domain', ['call', 'nowhere', 'tally'], "there is no domain 'nowhere'"],
   ['a call with a capital', ['call', 'group', 'Tally'], 'is no name of a call'],
-  ['a call of a domain in another form', ['call', 'room', 'tally'], 'Write by hand'],
-  ['nothing', [], 'npm run new'],
-])('%s is refused, and nothing is written', (_, args, says) => {
+  ['a call of a domain with another file structure', ['call', 'room', 'tally'], 'Write by hand'],
+  ['an empty command line', [], 'npm run new'],
+])('the command refuses %s and writes nothing', (_, args, says) => {
   const files = () => readdirSync(folder, { recursive: true }).length;
   const before = files();
   expect(refusal(...args)).toContain(says);

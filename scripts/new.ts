@@ -10,7 +10,7 @@ import { type Plan, Refused } from './skeleton/plan.ts';
 const usage = `npm run new -- domain <area>/<name> [--title 中文名] [--page <code of a page of the menus that is not built>]
 npm run new -- call <domain> <name>`;
 
-/** Reads a wish off the command line; nothing is written yet. */
+/** Parses the command line into a plan; writes nothing yet. */
 export function planOf(root: string, args: string[]): Plan {
   const { values, positionals } = parseArgs({
     args,
@@ -25,7 +25,7 @@ export function planOf(root: string, args: string[]): Plan {
   throw new Refused(usage);
 }
 
-/** Writes the files and brings them into the form of the house: names decide how long lines are and how imports are sorted. */
+/** Writes and formats the files: line lengths and import order depend on the names. */
 export function write(root: string, files: Documents): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

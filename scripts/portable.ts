@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Functions by the version of PostgreSQL that brought them; the product promises to run on 15. */
+/** Functions by the version of PostgreSQL that introduced them; the product supports 15. */
 const functions: Readonly<Record<number, readonly string[]>> = {
   16: [
     ...['any_value', 'array_sample', 'array_shuffle', 'date_add', 'date_subtract', 'erf', 'erfc', 'json_array', 'json_arrayagg'],
@@ -37,13 +37,13 @@ const newer: Newer[] = [
   { what: 'virtual generated columns', since: 18, pattern: /\bgenerated\s+always\s+as\s*\([^;]*?\)\s*virtual\b/i },
   { what: 'a named not null constraint', since: 18, pattern: /\bconstraint\s+\w+\s+not\s+null\b/i },
 ];
-/** TypeScript has numbers and functions that look like these. */
+/** Patterns for SQL files only: TypeScript has numbers and functions that look the same. */
 const newerInSql: Newer[] = [
   { what: 'digits with underscores, or in another base', since: 16, pattern: /(?<![\w'-])(\d+_\d|0[xob][0-9a-f]+\b)/i },
   { what: 'crc32()', since: 18, pattern: /(?<![.\w])crc32c?\s*\(/i },
 ];
 
-/** Features in a text of SQL, or of TypeScript with SQL in it, that PostgreSQL 15 does not have. Comments do not count. */
+/** Returns the features used in SQL, or in TypeScript with SQL, that PostgreSQL 15 lacks. Comments are ignored. */
 export function tooNew(file: string, text: string): string[] {
   const isSql = file.endsWith('.sql');
   const code = text.replaceAll(isSql ? /--[^\n]*|\/\*[\s\S]*?\*\//g : /(?<![:'"`\w])\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (comment) =>

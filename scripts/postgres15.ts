@@ -7,7 +7,7 @@ import { hasPostgres15, noPostgres15, startPostgres15 } from '../apps/server/tes
 import { seedDemo } from '../demo/seed.ts';
 import { type Step, vitest } from './steps.ts';
 
-/** First start, demo and the tests of the server on the oldest PostgreSQL supported; says so where the machine has none. */
+/** A step with first start, demo and server tests on the oldest supported PostgreSQL; reports if the machine has none. */
 export const postgres15: Step = {
   name: 'PostgreSQL 15',
   async run() {
@@ -28,7 +28,7 @@ export const postgres15: Step = {
   },
 };
 
-/** Starts the server on an empty database, with the demo, and once more on what is there. */
+/** Starts the server on an empty database, with the demo, and a second time on the same data. */
 async function startTwice(url: string): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'park-first-start-'));
   try {

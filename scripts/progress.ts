@@ -1,7 +1,7 @@
-/** Lines with the seconds since the process began, so that a slow step shows itself. */
+/** Prints a line with the seconds since the process began, so that slow steps are visible. */
 export const say = (message: string) => console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${message}`);
 
-/** A line when a step begins, and for a long one every few seconds how far it is. */
+/** Prints a line when a step begins, and for a long step its progress every few seconds. */
 export function percent(steps: Readonly<Record<string, string>>) {
   let [current, saidAt] = ['', 0];
   return (step: string, done: number, total: number) => {

@@ -25,7 +25,7 @@ const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
-/** A repository of one domain, with some of its files changed or left out. */
+/** Writes a repository of one domain, with some of its files changed or left out. */
 function of(changes: Readonly<Record<string, string | undefined>> = {}): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'park-registries-'));
   folders.push(root);
@@ -37,7 +37,7 @@ function of(changes: Readonly<Record<string, string | undefined>> = {}): string 
   return root;
 }
 
-test('a domain is listed wherever it joins, by nothing but its own files', async () => {
+test('a domain is listed in every registry by its own files alone', async () => {
   const lists = await registries(of());
   expect(lists['packages/contract/src/registry.ts']).toContain("import { seal } from './office/seal.ts';");
   expect(lists['packages/contract/src/subjects.ts']).toContain('"sealUse": "book:read"');
@@ -55,13 +55,13 @@ test.each([
   ['its manifest', `${server}/domain.ts`, undefined, `define the domain in ${server}/domain.ts`],
   ['its calls', contract, undefined, `define them in ${contract} with domain('seal', …)`],
   ['its handlers', `${server}/handlers.ts`, undefined, `put them into ${server}/handlers.ts`],
-  ['its rows of the matrix', `${server}/matrix.ts`, undefined, `put its rows of the matrix into ${server}/matrix.ts`],
+  ['its matrix rows', `${server}/matrix.ts`, undefined, `put its rows of the matrix into ${server}/matrix.ts`],
   ['its tests', `${server}/seal.test.ts`, undefined, `put tests beside it, as ${server}/seal.test.ts`],
-])('a domain without %s is told what is missing and where it goes', async (_, file, text, says) => {
+])('a domain without %s is reported, with the place of the missing part', async (_, file, text, says) => {
   await expect(registries(of({ [file]: text }))).rejects.toThrow(says);
 });
 
-test('a domain is called as its path says, and stands in an area there is', async () => {
+test('the name of a domain must equal its path, and its area must exist', async () => {
   await expect(registries(of({ [`${server}/domain.ts`]: "export const sealDomain = defineDomain('stamp', {});" }))).rejects.toThrow(
     "it has to be 'seal'",
   );
@@ -70,7 +70,7 @@ test('a domain is called as its path says, and stands in an area there is', asyn
   ).rejects.toThrow("there is no area 'garden'");
 });
 
-test('a sheet that is not loaded by an arrow function cannot be listed', async () => {
+test('a sheet that is not loaded by an arrow function is refused', async () => {
   const domain = "export const sealDomain = defineDomain('seal', { module: sealModule, exports: { sealUse: loaded } });";
   await expect(registries(of({ [`${server}/domain.ts`]: domain }))).rejects.toThrow('has to be an arrow function');
 });

@@ -6,9 +6,9 @@ import { type Domain, type DomainFacts, factsOf } from '../packages/contract/src
 import { type Area, areas } from './areas.ts';
 import { type Ast, find, isCall, properties } from './syntax.ts';
 
-/** Text by path. */
+/** File contents by path. */
 export type Documents = Readonly<Record<string, string>>;
-/** One part of a domain: the file that has it and the name it is exported by. */
+/** A part of a domain: its file and the name of its export. */
 type Part = { area: Area; domain: string; file: string; exported: string };
 
 const folders = {
@@ -20,7 +20,7 @@ const folders = {
   demo: 'demo',
 } as const;
 
-/** Registries of everything that domains bring along, written so that nobody has to name a domain twice. */
+/** Generates the registries of all parts of domains, so that nobody has to list a domain by hand. */
 export async function registries(root: string): Promise<Documents> {
   const contracts = contractParts(root);
   const servers = serverParts(root);
@@ -44,7 +44,7 @@ export async function registries(root: string): Promise<Documents> {
   };
 }
 
-/** The documents that differ from what is in the folder, or are not there. */
+/** Returns the documents that are missing in the folder or differ. */
 export const stale = (folder: string, wanted: Documents): string[] =>
   Object.keys(wanted).filter((file) => readIfAny(path.join(folder, file)) !== wanted[file]);
 
@@ -60,7 +60,7 @@ const head = '// Written by `npm run generate`; do not edit.\n';
 const byArea = (one: Part, other: Part) =>
   areas.indexOf(one.area) - areas.indexOf(other.area) || (one.domain < other.domain ? -1 : one.domain > other.domain ? 1 : 0);
 
-/** All files of a pattern that match, each with what the expression finds in it: exported name and domain. */
+/** Returns the files of a pattern that match an expression, each with the exported name and the domain it captures. */
 function parts(root: string, pattern: string, expression: RegExp, domainOf: (file: string) => string): Part[] {
   return globSync(pattern, { cwd: root })
     .map((name) => name.replaceAll('\\', '/'))
@@ -103,7 +103,7 @@ const pageParts = (root: string) =>
     (file) => file.split('/').at(-2) as string,
   );
 
-/** Lists the parts a domain lacks, each with the place where it goes. */
+/** Lists the missing parts of domains, each with the place where it belongs. */
 function missing(root: string, contracts: readonly Part[], servers: readonly Part[], matrices: readonly Part[]): string[] {
   const keyOf = ({ area, domain }: Part) => `${area}/${domain}`;
   const served = new Set(servers.map(keyOf));
@@ -145,7 +145,7 @@ function contractRegistry(contracts: readonly Part[]): string {
   ].join('\n');
 }
 
-/** Pages by an external system are all shown by one page, which has an address with a parameter of its own. */
+/** One page shows all pages of external systems; it has an address with a parameter. */
 const isFramed = (route: string) => route.startsWith('/application/iframe/');
 function matrixRegistry(matrices: readonly Part[]): string {
   return [
@@ -220,7 +220,7 @@ function serverRegistry(servers: readonly Part[]): string {
   ].join('\n');
 }
 
-/** Sheets have a list of their own, which loads no handlers: the thread in which they run has little room. */
+/** Generates the separate list of sheets, which loads no handlers, because the worker thread that runs them has little memory. */
 function sheets(root: string, servers: readonly Part[]): string {
   const all = servers.map((part) => ({ part, slots: sheetSlots(part, readFileSync(path.join(root, part.file), 'utf8')) }));
   const list = (kind: 'imports' | 'exports') =>
@@ -244,7 +244,7 @@ function sheets(root: string, servers: readonly Part[]): string {
 }
 
 type SheetSlot = { subject: string; load: string };
-/** The loaders a domain names in its slots, as text: they are copied, so they must stand there as plain arrow functions. */
+/** Returns the loaders of a domain's slots as source text: they are copied, so they must be plain arrow functions. */
 function sheetSlots({ file }: Part, source: string): Record<'imports' | 'exports', SheetSlot[]> {
   const slots = { imports: [] as SheetSlot[], exports: [] as SheetSlot[] };
   const define = find(parseSync(file, source).program, (node) => isCall(node, 'defineDomain'));

@@ -53,7 +53,7 @@ async function restore(): Promise<void> {
 
 const keyFile = (config: Config) => path.join(path.resolve(config.dataDir), 'secret.key');
 
-/** The key the file was made with: the one of these settings, or the one sealed in it. */
+/** Returns the secret key of the file: the key of these settings, or the one sealed in the file. */
 async function keyOf({ head }: BackupFile, config: Config, passphrase: string | undefined, force: boolean): Promise<string> {
   const here = config.secretKey ?? (existsSync(keyFile(config)) ? readFileSync(keyFile(config), 'utf8').trim() : undefined);
   if (here && keyCheckOf(here) === head.keyCheck) return here;
@@ -75,7 +75,9 @@ async function keyOf({ head }: BackupFile, config: Config, passphrase: string | 
   return sealed;
 }
 
-/** After the rows are in: with the old key nobody could read them, with the new one nobody the old rows. */
+/**
+ * Stores the key after the rows are restored: with the old key nobody could read the new rows, and with the new key nobody the old rows.
+ */
 function keepKey(secret: string, config: Config): void {
   const file = keyFile(config);
   if (config.secretKey || (existsSync(file) && readFileSync(file, 'utf8').trim() === secret)) return;

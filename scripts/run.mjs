@@ -1,5 +1,5 @@
-// The way in of every npm script. Plain JavaScript with nothing but Node's own modules: it runs on a fresh clone where
-// nothing is installed yet, on whatever Node the machine has, and starts `scripts/<task>.ts` on the Node of the product.
+// Entry point of every npm script. Plain JavaScript with only Node's own modules: it runs on a fresh clone before installation, on any Node
+// of the machine, and starts `scripts/<task>.ts` on the Node of the product.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ needNode(20, 19);
 await install();
 await handOver(ownNode());
 
-/** Installs again only when the lock or the platform changed; an install that was cut short counts as none. */
+/** Installs packages if the lock file or the platform changed, or if the last install was interrupted. */
 async function install() {
   const stamp = path.join('node_modules', '.installed');
   const want = createHash('sha256').update(readFileSync('package-lock.json')).update(`${process.platform}/${process.arch}`).digest('hex');
@@ -26,7 +26,7 @@ async function install() {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const ticks = setInterval(() => console.log(`… ${seconds()} s`), 10_000);
-  // Development packages too, also where NODE_ENV is production: they build the console.
+  // Includes development packages even if NODE_ENV is production, because they build the console.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath || '';
   const child = npm.endsWith('npm-cli.js')
@@ -39,11 +39,11 @@ async function install() {
   console.log(`依赖包已安装 · Packages installed in ${seconds()} s`);
 }
 
-/** The Node that ships as a package where there is one; elsewhere the machine's, if it can run TypeScript. */
+/** Returns the Node from the npm package if it exists, otherwise the machine's Node if it can run TypeScript. */
 function ownNode() {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const shipped = path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
-  // Shipped Node is linked against glibc, which Alpine has not.
+  // The packaged Node is linked against glibc, which Alpine lacks.
   if (existsSync(shipped) && !existsSync('/etc/alpine-release')) return shipped;
   needNode(22, 18);
   return process.execPath;
@@ -53,14 +53,14 @@ async function handOver(node) {
   const script = path.join('scripts', `${task}.ts`);
   if (!existsSync(script)) fail(`没有这个任务 · There is no task "${task}".`);
   const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
-  // The server's modules with their types stripped, kept for the next start: a third less processor time, 20 MB less memory.
+  // Compile cache of the server's modules with types stripped: a third less CPU time and 20 MB less memory at the next start.
   const cache = task === 'start' ? { NODE_COMPILE_CACHE: path.join(root, '.cache', 'node') } : {};
   const env = { ...cache, ...process.env, PATH, PARK_LAUNCHED: '1' };
   const child = spawn(node, [...(task === 'start' ? engineFlags : []), script, ...rest], { stdio: 'inherit', env });
   process.exitCode = await ended(child);
 }
 
-/** Waits for a child, passing on the wish to stop: once, since a terminal has told the whole group already. */
+/** Waits for a child and forwards the first stop signal only, since a terminal has signalled the whole process group already. */
 function ended(child) {
   return new Promise((done) => {
     let isStopping = false;
@@ -87,8 +87,8 @@ function ended(child) {
 }
 
 /**
- * npm, when killed, takes at most its own shell along, and when killed hard not even that. Without them nobody wants us
- * any more. Started by hand there is nothing to watch: the shell may end, the server is to stay.
+ * Returns the processes whose end should end this one. A killed npm ends at most its own shell, and with kill -9 not even that, so this
+ * process watches npm and the shell. Started by hand it watches nothing: the shell may end while the server stays.
  */
 function whoWantsUs() {
   if (!process.env.npm_lifecycle_event) return '';

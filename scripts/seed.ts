@@ -10,7 +10,7 @@ import { say } from './progress.ts';
 
 const options = { staff: { type: 'string' }, companies: { type: 'string' }, departments: { type: 'string' } } as const;
 
-/** Whole numbers given on the command line; what is left out follows from the usual proportions. */
+/** Parses the sizes from the command line; missing sizes follow from the usual proportions. */
 function sizeFrom(args: string[]): BulkSize {
   const { values } = parseArgs({ args, options });
   const given = (name: keyof BulkSize, otherwise: number) => {

@@ -36,38 +36,38 @@ const sources = new Map<string, string>([
   ['e2e/longer.spec.ts', `await page.goto('/housing/rooms-of-others');`],
 ]);
 
-test('the domains are the folders of the server and of the console', () => {
+test('the domains are those with folders in the server and in the console', () => {
   expect(domainsIn([...sources.keys(), `${web}/features/insight/home/Home.tsx`])).toEqual([
     ...['approval/flow', 'approval/process', 'estate/estate', 'estate/room', 'estate/roomy', 'insight/home', 'people/staff'],
   ]);
 });
 
-describe('a name', () => {
+describe('domains by name', () => {
   const domains = ['company/company', 'company/park', 'estate/room'];
   test.each([
-    ['of a domain', 'room', ['estate/room']],
-    ['with its area', 'estate/room', ['estate/room']],
-    ['of an area', 'estate', ['estate/room']],
-    ['of an area that has a domain of the same name', 'company', ['company/company', 'company/park']],
-    ['of that domain', 'company/company', ['company/company']],
-    ['of nothing', 'roo', []],
-    ['of a domain in another area', 'company/room', []],
+    ['the name of a domain selects the domain', 'room', ['estate/room']],
+    ['a domain can be named with its area', 'estate/room', ['estate/room']],
+    ['the name of an area selects its domains', 'estate', ['estate/room']],
+    ['a name shared by an area and a domain selects the area', 'company', ['company/company', 'company/park']],
+    ['a domain with the name of an area is selected by area and name', 'company/company', ['company/company']],
+    ['an unknown name selects nothing', 'roo', []],
+    ['a domain with the wrong area selects nothing', 'company/room', []],
   ])('%s', (_, name, found) => {
     expect(named(name, domains)).toEqual(found);
   });
 });
 
-describe('a selected domain', () => {
+describe('the selection of a domain', () => {
   const { imports } = importsOf(sources);
   const { own, tests, journeys } = select(['estate/room'], sources, imports, ['/housing/rooms', '/housing/split/:id']);
 
-  test('has its own files in contract, server and console', () => {
+  test("the selection contains the domain's own files in contract, server and console", () => {
     expect(own.map((file) => path.posix.basename(file))).toEqual([
       ...['room.ts', 'list.ts', 'list.test.ts', 'index.ts', 'list.test.ts', 'RoomPage.tsx', 'room.test.tsx'],
     ]);
   });
 
-  test('brings its own tests, those of what imports it, and tests that import it; no types, registries, scenes or second steps', () => {
+  test('the selection contains tests of the domain and of its importers, but none reached by types, registries or two imports', () => {
     expect(tests).toEqual([
       'packages/contract/src/estate/room/list.test.ts',
       `${server}/estate/room/list/list.test.ts`,
@@ -78,17 +78,17 @@ describe('a selected domain', () => {
     ]);
   });
 
-  test('brings the journeys that visit its pages or make its calls', () => {
+  test("the selection contains the end-to-end tests that visit the domain's pages or make its calls", () => {
     expect(journeys).toEqual(['e2e/room.spec.ts', 'e2e/split.spec.ts', 'e2e/calls.spec.ts']);
   });
 });
 
-test('pages have the addresses of their menu nodes and their own', () => {
+test('pages have the addresses of their menu nodes and their additional addresses', () => {
   const routes = [{ path: '/rooms', node: 'M1' }, { path: '/others', node: 'M2' }, { path: '/login' }];
   expect(pathsOf({ menu: { M1: 0 }, more: [{ path: '/rooms/:id' }] }, routes)).toEqual(['/rooms', '/rooms/:id']);
 });
 
-test('a name nobody has ends the run with 2 and lists the areas and domains', () => {
+test('an unknown name ends the run with exit code 2 and lists the areas and domains', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'test.ts'), 'room', 'nowhere'], {
     encoding: 'utf8',
   });

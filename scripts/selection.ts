@@ -1,20 +1,20 @@
 import { areas } from './areas.ts';
 import type { Import } from './imports.ts';
 
-/** A part of the product and everything that has to be checked when it changes. Paths are relative to the repository. */
+/** A part of the product with everything to check when it changes. Paths are relative to the repository. */
 export type Selection = {
-  /** As `area/domain`. */
+  /** Domains in the form `area/domain`. */
   domains: string[];
   /** Files of these domains. */
   own: string[];
-  /** Tests of these domains, of what imports them, and tests elsewhere that import them. */
+  /** Tests of these domains and of their importers, and other tests that import them. */
   tests: string[];
-  /** Journeys that visit their pages or make their calls. */
+  /** End-to-end tests that visit their pages or make their calls. */
   journeys: string[];
 };
 type Sources = ReadonlyMap<string, string>;
 
-/** The source files whose tests stand beside them: a domain, a feature, a part of the console, the calls of a domain. */
+/** Groups of source files with their tests beside them: a domain, a feature, a part of the console, the calls of a domain. */
 const units = [
   /^apps\/server\/src\/domains\/[^/]+\/[^/]+(?=\/)/,
   /^apps\/web\/src\/features\/[^/]+\/[^/]+(?=\/)/,
@@ -24,9 +24,9 @@ const units = [
 const unitOf = (file: string) => units.map((unit) => unit.exec(file)?.[0]).find(Boolean) ?? file.replace(/\/[^/]*$/, '');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isJourney = (file: string) => /^e2e\/.+\.spec\.ts$/.test(file);
-/** What sets the scene for a test uses many domains without depending on them. */
+/** Test support uses many domains to build its data, without depending on them. */
 const isSupport = (file: string) => !isTest(file) && !isJourney(file) && /\/matrix\.ts$|(^|\/)test\/|^e2e\//.test(file);
-/** Registries name all domains. */
+/** Generated registries name all domains. */
 const isGenerated = (source: string) => source.startsWith('// Written by `npm run generate`');
 
 export function domainsIn(files: Iterable<string>): string[] {
@@ -34,15 +34,15 @@ export function domainsIn(files: Iterable<string>): string[] {
   return [...new Set([...files].flatMap((file) => folder.exec(file)?.[1] ?? []))].sort();
 }
 
-/** The domains a name stands for: those of an area, or one domain, which says its area where an area has the same name. */
+/** Returns the domains of an area, or a single domain; a domain with the name of an area must be given as `area/domain`. */
 export function named(name: string, domains: readonly string[]): string[] {
   const isArea = areas.some((area) => area === name);
   return domains.filter((domain) => domain === name || domain.startsWith(`${name}/`) || (!isArea && domain.endsWith(`/${name}`)));
 }
 
 /**
- * `paths` are the addresses of their pages. One step along the imports is followed, and not those of types, which the compiler checks:
- * two steps would lead to almost every test.
+ * Selects files and tests; `paths` are the addresses of the domains' pages. Follows one step of imports, and no type imports, which the
+ * compiler checks: two steps would lead to almost every test.
  */
 export function select(domains: readonly string[], files: Sources, imports: readonly Import[], paths: readonly string[]): Selection {
   const ownPath = new RegExp(`^(apps/server/src/domains|apps/web/src/features|packages/contract/src|demo)/(${domains.join('|')})[/.]`);
@@ -65,7 +65,7 @@ export function select(domains: readonly string[], files: Sources, imports: read
   };
 }
 
-/** An address is not named by a longer one. */
+/** Tells whether a source names an address; a longer address that begins with it does not count. */
 const isNamed = (address: string, source: string) =>
   source
     .split(address)
@@ -74,7 +74,7 @@ const isNamed = (address: string, source: string) =>
 
 type Route = { path: string; node?: string };
 type Pages = { menu?: Readonly<Record<string, unknown>>; more?: readonly Route[] };
-/** The addresses of these pages; those of menu nodes stand in the menus. */
+/** Returns the addresses of these pages; those of menu nodes come from the menus. */
 export const pathsOf = ({ menu = {}, more = [] }: Pages, routes: readonly Route[]): string[] => [
   ...routes.filter(({ node }) => node !== undefined && node in menu).map(({ path }) => path),
   ...more.map(({ path }) => path),

@@ -15,7 +15,7 @@ running.catch((error: Error) => {
   console.error(explained(error));
   process.exit(1);
 });
-// A terminal tells the whole group and the launcher passes it on: the second signal must not disturb the first one's work.
+// The terminal signals the whole process group and the launcher forwards the signal too: the second signal must not disturb the shutdown.
 onEnd(async () => {
   const server = await running;
   await server.stop();
@@ -25,7 +25,7 @@ onEnd(async () => {
 async function start(): Promise<Running> {
   const config = loadConfig(process.env);
   const building = ensureConsole(say);
-  // Looked at below; a build that fails while the database starts is not unhandled.
+  // Its result is awaited below; this only keeps a failure during the database start from being unhandled.
   building.catch(() => {});
   const postgres = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: say });
   if (postgres) say(`数据库就绪 · database ready (${postgres.folder})`);
@@ -35,7 +35,7 @@ async function start(): Promise<Running> {
     return {
       async stop() {
         say('正在停止 · stopping …');
-        // Somebody who holds a request open for good must not keep the database from closing properly.
+        // A request that never ends must not keep the database from closing cleanly.
         await Promise.race([server.close(), delay(drainMs, undefined, { ref: false })]);
         await postgres?.stop();
         say('已停止 · stopped');
@@ -48,7 +48,7 @@ async function start(): Promise<Running> {
 }
 
 async function serve(config: Config, databaseUrl: string, directUrl: string) {
-  // Loaded late: a production server has neither the demo nor its people in memory.
+  // Imported only if needed: a production server keeps no demo in memory.
   const demo = config.demo ? await import('./demo.ts') : undefined;
   const server = await startServer({ config, databaseUrl, directUrl, console: dist, log: say, ...(demo && { seed: demo.seedDemo }) });
   say(`系统已启动 · ready at ${config.publicUrl ?? server.address}`);
@@ -56,7 +56,7 @@ async function serve(config: Config, databaseUrl: string, directUrl: string) {
   return server;
 }
 
-/** What people can set right themselves needs no stack. */
+/** Explains an error that the user can correct, without a stack. */
 function explained(error: Error & { code?: string; port?: number }): string {
   if (error instanceof ConfigError) return `设置有误 · wrong settings:\n${error.message}`;
   if (error instanceof FolderInUse || error instanceof UnreleasedData) return error.message;

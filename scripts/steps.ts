@@ -5,7 +5,7 @@ import { onEnd } from './lifetime.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** How a step went. A plain check counts as one; a test runner counts its tests. */
+/** Result of a step. A plain check counts as one; a test runner counts its tests. */
 type Count = { passed: number; failed: number };
 export type Step = { name: string; run(): Promise<Count> };
 type Outcome = Count & { name: string; seconds: number };
@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 
 let isEnding = false;
 
-// A runner told to stop must not leave its own children behind, nor pretend that it passed.
+// A stopped runner must end its own children, and must not report success.
 onEnd(() => {
   isEnding = true;
   for (const child of running) child.kill('SIGTERM');
@@ -24,7 +24,7 @@ onEnd(() => {
 
 type Spawned = { code: number; output: string };
 
-/** `quiet` keeps the output for the report; it is shown only when the step failed. */
+/** Runs a Node process; `quiet` keeps the output for the report, which shows it only if the step failed. */
 function node(args: string[], { quiet, env = {} }: { quiet: boolean; env?: Record<string, string> }): Promise<Spawned> {
   const stdio = quiet ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
@@ -59,7 +59,7 @@ const types = check('types', inModules('typescript/bin/tsc'));
 const boundaries = check('boundaries', 'scripts/boundaries.ts');
 const generated = check('generated files', 'scripts/generate.ts', '--check');
 
-/** What can be said of the sources without running the product. */
+/** Checks of the sources that do not run the product. */
 export const checks: Step[] = [
   lint(),
   types,
@@ -68,14 +68,14 @@ export const checks: Step[] = [
   check('PostgreSQL 15', 'scripts/portable.ts'),
   generated,
 ];
-/** The same of some files, as far as it can be said of them alone. */
+/** Checks of some files, as far as they can be checked alone. */
 export const checksOf = (files: readonly string[]): Step[] => [types, lint(files), boundaries, generated];
 
 export const build: Step = check('build of the console', 'scripts/console.ts');
 export const budget: Step = check('size of the console', 'scripts/budget.ts');
 export const browser: Step = check('browser', 'scripts/browser.ts');
 
-/** What a runner wrote down; none when it died before it could. */
+/** Reads the report of a runner; undefined if the runner died before writing it. */
 function report<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
@@ -84,7 +84,7 @@ function report<T>(file: string): T | undefined {
   }
 }
 
-/** A runner that died, or found nothing to run, has failed even if no test says so. */
+/** Counts a runner that died or found no tests as failed, even if no test failed. */
 function honest(code: number, { passed, failed }: Count): Count {
   const isSilent = failed === 0 && (code !== 0 || passed === 0);
   return { passed, failed: isSilent ? 1 : failed };
@@ -97,18 +97,18 @@ type VitestReport = {
 };
 
 type Chosen = { projects?: readonly string[]; files?: readonly string[] };
-/** The tests of some projects or files, or all. */
+/** A step that runs the tests of some projects or files, or all. */
 export const vitest = (name: string, { projects = [], files = [] }: Chosen, env: Record<string, string>): Step => ({
   name,
   async run() {
     const file = fresh('.cache/vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    // each file has a process of its own, and all of them read the same libraries
+    // each test file has a process of its own, and all of them load the same libraries
     const shared = { NODE_COMPILE_CACHE: path.join(root, '.cache/compile'), ...env };
     const chosen = [...projects.map((project) => `--project=${project}`), ...files];
     const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters, ...chosen], { quiet: false, env: shared });
     const found = report<VitestReport>(file);
-    // A file that cannot even be loaded has no failed test in it.
+    // A file that cannot be loaded has no failed test in it.
     const broken = found?.testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
     );
@@ -137,7 +137,7 @@ function fresh(file: string): string {
   return file;
 }
 
-/** Runs groups one after the other, the steps of a group two at a time; all of them, whatever fails. */
+/** Runs groups one after the other, the steps of a group two at a time; runs all of them, whatever fails. */
 export async function runAll(groups: readonly (readonly Step[])[]): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const group of groups) {

@@ -1,11 +1,11 @@
-/** A node of a parsed source file; `start` and `end` are places in its text. */
+/** A node of a parsed source file; `start` and `end` are offsets in its text. */
 export type Ast = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** The properties of an object literal, spread ones aside. */
+/** Returns the properties of an object literal, without spread properties. */
 export const properties = (node: Ast | undefined): Ast[] =>
   ((node?.properties as Ast[] | undefined) ?? []).filter(({ type }) => type === 'Property');
 export const isCall = (node: Ast, name: string) => node.type === 'CallExpression' && (node.callee as { name?: string }).name === name;
-/** The first node, outer ones before inner ones, for which the condition holds. */
+/** Finds the first node for which the condition holds, outer nodes before inner nodes. */
 export function find(node: unknown, is: (node: Ast) => boolean): Ast | undefined {
   if (Array.isArray(node)) {
     for (const one of node) {

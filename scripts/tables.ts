@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the driver hands out. Anything not named here arrives as text; eight-byte integers too, since a number could not hold them all. */
+/** The types that the driver returns. All others arrive as text, including eight-byte integers, which a JavaScript number cannot hold. */
 const types: Record<string, string> = {
   int2: 'number',
   int4: 'number',
@@ -31,7 +31,7 @@ const columns = `
   where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition and a.attnum > 0 and not a.attisdropped
   order by c.relname collate "C", a.attnum`;
 
-/** Kysely's view of the tables, read off the migrated database, so that it cannot differ from them. */
+/** Generates Kysely's table types from the migrated database, so that they cannot differ from it. */
 export async function generateTypes(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();

@@ -9,18 +9,24 @@ const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isLong = process.argv.includes('--long');
 const env: Record<string, string> = isLong ? { PARK_LONG: '1' } : {};
 
-/** Everything, in its short form unless told otherwise. */
+/** Returns the steps of all tests, in their short form by default. */
 async function everything(): Promise<Step[][]> {
   const groups = [[build, ...checks], [budget, unitTests(env)], [browser], [journeys(env)]];
-  // loads the server, which the short form has no use for
+  // imported only if needed, because it loads the server
   if (isLong) groups.push([(await import('./postgres15.ts')).postgres15]);
   return groups;
 }
 
-/** Ask of every call who may make it, how it answers anything and in how many round trips; narrowed to the calls of some domains. */
+/**
+ * Tests that make every call: who may make it, how it answers bad requests, and how many round trips it takes. They can be limited to the
+ * calls of some domains.
+ */
 const ofCalls = ['matrix/matrix', 'fuzz/fuzz', 'statements/statements'].map((name) => `apps/server/test/${name}.test.ts`);
 
-/** `npm test -- room company/company approval`: what belongs to these domains and areas, and to what imports them. */
+/**
+ * Returns the steps for `npm test -- room company/company approval`: the tests of these domains and areas, and of everything that imports
+ * them.
+ */
 async function some(asked: readonly string[]): Promise<Step[][]> {
   const { domains, own, tests, journeys: specs } = await selectionOf(asked);
   const calls = domains.map((domain) => path.posix.basename(domain));

@@ -11,14 +11,14 @@ test.each([
   ],
   ['a comment that calls a user "he"', '\n// The member sees what he may read.\nconst a = 1;', 'x.ts:2: a comment says "he"'],
   ['a test title without a subject', `test('V012 who has no role sees nothing', () => {});`, 'a test title begins with "who"'],
-  ['a title of a table of tests', `test.each([1])('one of %s', () => {});`, 'a test title begins with "one"'],
+  ['the title of a test.each table', `test.each([1])('one of %s', () => {});`, 'a test title begins with "one"'],
   ['a retired name of a parameter', 'const f = ({ wish }: { wish: string }) => wish;', '"wish" is a retired name: use input'],
   ['a retired name of a type', 'type Asked = { id: string };', '"Asked" is a retired name: use Input'],
-])('%s is refused', (_, source, problem) => {
+])('the check refuses %s', (_, source, problem) => {
   expect(unclear('x.ts', source).join('\n')).toContain(problem);
 });
 
-test('a comment of SQL is read like any other', () => {
+test('a comment in SQL is checked like any other', () => {
   expect(unclear('x.sql', 'select 1; -- Locks the row.\n-- Who waits is next.\n')).toEqual([
     'x.sql:1: a sentence begins with "Who": name its subject',
   ]);
@@ -26,10 +26,10 @@ test('a comment of SQL is read like any other', () => {
 
 test.each([
   ['a question', '// What happens to a room that is let twice? The second command fails.\nconst a = 1;'],
-  ['a text of the product', `const text = 'What he says';`],
-  ['an object clause', '// Returns what the caller may read.\nconst a = 1;'],
+  ['a product text that is no comment', `const text = 'What he says';`],
+  ['"what" as an object', '// Returns what the caller may read.\nconst a = 1;'],
   ['a title with a subject', `test('V012 a member without a role sees nothing', () => {});`],
-  ['a property under a retired name', 'const a = { wish: 1 };'],
-])('%s passes', (_, source) => {
+  ['a property with a retired name', 'const a = { wish: 1 };'],
+])('the check accepts %s', (_, source) => {
   expect(unclear('x.ts', source)).toEqual([]);
 });

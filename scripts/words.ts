@@ -24,7 +24,7 @@ const vagueTitle = /^(?:[A-Z]+\d+\s+)*(who|whoever|whose|what|whatever|one)\b/i;
 
 type Prose = { at: number; text: string };
 
-/** The problems of one comment. A question may begin with "What". */
+/** Returns the problems of one comment. A question may begin with "What". */
 function ofComment(text: string): string[] {
   const problems: string[] = [];
   for (const [, sentence = ''] of text.matchAll(subjectClause))
@@ -44,7 +44,7 @@ function ofName(name: string): string[] {
   return term ? [`"${name}" is a retired name: use ${term}`] : [];
 }
 
-/** Comments of a source file; consecutive `//` lines are one comment. */
+/** Returns the comments of a source file; consecutive `//` lines are one comment. */
 function commentsOf(comments: readonly { type: string; value: string; start: number; end: number }[], source: string): Prose[] {
   const found: (Prose & { end: number; isLine: boolean })[] = [];
   for (const { type, value, start, end } of comments) {
@@ -67,7 +67,7 @@ function commentsOf(comments: readonly { type: string; value: string; start: num
   return found;
 }
 
-/** Comments of an SQL file; consecutive `--` lines are one comment. */
+/** Returns the comments of an SQL file; consecutive `--` lines are one comment. */
 const commentsOfSql = (source: string): Prose[] =>
   [...source.matchAll(/(?:^|(?<=\s))--[^\n]*(?:\n[ \t]*--[^\n]*)*/g)].map((found) => ({
     at: found.index,
@@ -76,7 +76,7 @@ const commentsOfSql = (source: string): Prose[] =>
 
 const runners = new Set(['test', 'describe']);
 
-/** The title of a call of test() or describe(), also of `test.each(…)(title)`. */
+/** Returns the title of a call of test() or describe(), including `test.each(…)(title)`. */
 function titleOf(node: Ast, source: string): Prose | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const title = (node.arguments as Ast[])[0];
@@ -86,7 +86,7 @@ function titleOf(node: Ast, source: string): Prose | undefined {
   return runners.has(callee?.name as string) ? { at: title.start, text: source.slice(title.start + 1, title.end - 1) } : undefined;
 }
 
-/** The names that a node declares: variables, functions, types, parameters. */
+/** Returns the names that a node declares: variables, functions, types, parameters. */
 function declaredBy(node: Ast): Ast[] {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -127,7 +127,7 @@ function visit(node: unknown, each: (node: Ast) => void): void {
   }
 }
 
-/** The sentences and names of a file that a stranger has to decode, a line each. */
+/** Returns the unclear sentences and names of a file, one line each. */
 export function unclear(file: string, source: string): string[] {
   const found: { at: number; problems: string[] }[] = [];
   if (file.endsWith('.sql')) {

@@ -6,7 +6,7 @@ import { addressTaken, checkSyntax, filesOf, folders, type Plan, read, refuse } 
 
 export type CallWish = { domain: string; name: string };
 
-/** A file of the domain that gets a part of the call. */
+/** A file of the domain to which a part of the call is added. */
 class Source {
   readonly file: string;
   readonly text: string;
@@ -26,14 +26,14 @@ class Source {
     return find(this.program, is) ?? byHand(this.file, `it has no ${wanted}`);
   }
 
-  /** The text with a further entry at the end of an object or array literal. */
+  /** Returns the text with another entry at the end of an object or array literal. */
   extended(literal: Ast, entry: string): string {
     const before = this.text.slice(0, literal.end - 1).trimEnd();
     const comma = /[,[{]$/.test(before) ? '' : ',';
     return `${before}${comma}\n${entry}\n${this.text.slice(literal.end - 1)}`;
   }
 
-  /** Import lines for names that the file does not know yet. */
+  /** Returns import lines for names that the file does not import yet. */
   imports(wanted: Readonly<Record<string, string>>): string {
     const known = new Set(
       (this.program.body as Ast[]).flatMap((node) =>
@@ -58,14 +58,14 @@ const argumentsOf = (node: Ast | undefined) => (node?.arguments ?? []) as Ast[];
 const entryOf = (object: Ast | undefined, key: string) =>
   properties(object).find((one) => nameOf(one.key) === key)?.value as Ast | undefined;
 
-/** A literal whose entries all stand in it: what is spread into it cannot be seen here. */
+/** Checks that a literal has no spread entries, since those cannot be read here. */
 function plain(source: Source, literal: Ast | undefined, wanted: string): Ast {
   const entries = (literal?.properties ?? literal?.elements) as Ast[] | undefined;
   if (!literal || !entries) return byHand(source.file, `it has no ${wanted}`);
   return entries.some(({ type }) => type === 'SpreadElement') ? byHand(source.file, `its ${wanted} stand in several files`) : literal;
 }
 
-/** The edits that add a query to a domain: how many rows a keyword finds. The developer makes of it what the call is to be. */
+/** Plans a new query of a domain, which counts the rows that match a keyword; the developer turns it into the intended call. */
 export function newCall(root: string, { domain, name }: CallWish): Plan {
   if (!/^[a-z][A-Za-z]{1,29}$/.test(name))
     refuse(`'${name}' is no name of a call: 2 to 30 letters, the first in lower case, such as 'summary'`);

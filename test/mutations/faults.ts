@@ -1,8 +1,8 @@
 import { flowFaults } from './flow.ts';
 
 /**
- * A fault of the kind that gets written, and the tests that must turn red by it: a piece of source that is there exactly once
- * and what stands in its place, or SQL that runs after the functions.
+ * A typical programming fault, and the tests that must fail because of it: a piece of source that occurs exactly once and its replacement,
+ * or SQL that runs after the functions.
  */
 export type Fault = { name: string; tests: readonly string[] } & ({ file: string; from: string; to: string } | { sql: string });
 
@@ -17,7 +17,7 @@ const backup = inServer('db/backup/backup.test.ts');
 const rights = inServer('access/rules.test.ts');
 
 const quoted = (text: string) => `$fault$${text}$fault$`;
-/** Puts something else into the body of a function that is there; fails when it is not. */
+/** Returns SQL that replaces a text in the body of a function; fails if the text is not there. */
 const inFunction = (signature: string, from: string, to: string) => `
 do $do$
 declare

@@ -5,7 +5,7 @@ const contract = 'packages/contract/src/approval/flow/';
 const inEngine = (...tests: string[]) => tests.map((test) => `${engine}${test}.test.ts`);
 const conditions = [`${contract}condition.test.ts`];
 
-/** What engines of approvals are known to get wrong. */
+/** Typical faults of approval engines. */
 export const flowFaults: readonly Fault[] = [
   {
     name: 'a return leaves what was under way open',

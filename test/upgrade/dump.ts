@@ -10,12 +10,12 @@ import { password } from '../../demo/people.ts';
 import { seedDemo } from '../../demo/seed.ts';
 
 /*
- * Writes the database of this version with the demo in it, sealed with the key of the test databases, for upgrade.test.ts:
+ * Writes a dump of a database of this version with the demo, sealed with the key of the test databases, for upgrade.test.ts:
  *
- *   node test/upgrade/dump.ts issue-29
+ * node test/upgrade/dump.ts issue-29
  *
- * It is a dump of PostgreSQL 15, the oldest one supported, so that it loads into every later one. It needs Debian's package
- * postgresql-15. A dump that landed is never made anew.
+ * The dump is made with PostgreSQL 15, the oldest supported version, so that every later version can load it; this needs Debian's package
+ * postgresql-15. A landed dump is never written again.
  */
 const [name] = process.argv.slice(2);
 if (!name) throw new Error('give the name of the dump: node test/upgrade/dump.ts issue-29');
@@ -35,7 +35,7 @@ try {
   await prepare(postgres.url, secretsOf(secretKey));
   await seedDemo(postgres.url, secretKey, { passwordHash: await hash(password, { memoryCost: 8, timeCost: 1 }) });
   const text = postgres.run('pg_dump', ['--inserts', '--rows-per-insert=200', 'park']).toString('utf8');
-  // only psql knows \restrict, and whoever loads the dump owns it
+  // only psql knows \restrict, and the role that loads the dump becomes the owner
   const plain = text.replaceAll(/^(\\(un)?restrict .*|ALTER .* OWNER TO postgres;)$/gm, '');
   const file = path.join(import.meta.dirname, `${name}.sql.gz`);
   const packed = gzipSync(roles + plain, { level: 9 });

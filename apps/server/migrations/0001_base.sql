@@ -1,7 +1,7 @@
 /*
- * Roles. park_app is the role of the server: it owns nothing, and row security binds it. park_door owns the functions that work
- * before or across tenants. park_keeper does maintenance (menus, demo, backup). park_worker runs the queue and the outbox: it owns
- * the schema of the queue and sees no business row; a job enters a space by door.enter_job or as the person who asked for it.
+ * Roles. park_app is the role of the server: it owns nothing, and row security binds it. park_door owns the functions that run before a
+ * tenant is known or across tenants. park_keeper does maintenance (menus, demo, backup). park_worker runs the queue and the outbox: it
+ * owns the schema of the queue and reads no business rows; a job enters a space by door.enter_job or as the user who requested it.
  */
 do $$
 declare
@@ -16,7 +16,7 @@ begin
     if not exists (select from pg_roles where rolname = wanted.name) then
       begin
         execute format('create role %I %s', wanted.name, wanted.options);
-      exception when duplicate_object or unique_violation then null; -- another database of the same server was faster
+      exception when duplicate_object or unique_violation then null; -- another database of the same server created the role first
       end;
     end if;
   end loop;
@@ -33,11 +33,11 @@ grant usage on schema public, app to park_app, park_door, park_keeper, park_work
 grant usage on schema door to park_app, park_keeper, park_worker;
 grant usage, create on schema door to park_door;
 
--- the platform is a space of its own
+-- the platform has a space of its own
 \ir ../sql/app/platform.sql
 \ir ../sql/app/platform_company.sql
 
--- what the transaction acts as
+-- context of a transaction: the user, company, park and rights it acts with
 \ir ../sql/app/user_id.sql
 \ir ../sql/app/space.sql
 \ir ../sql/app/company.sql
@@ -49,7 +49,7 @@ grant usage, create on schema door to park_door;
 \ir ../sql/door/companies.sql
 \ir ../sql/app/companies.sql
 
--- walls: one line per table declares its kind
+-- row security policies: one line per table declares its kind
 \ir ../sql/app/condition.sql
 \ir ../sql/app/wall.sql
 \ir ../sql/app/space_table.sql
@@ -60,7 +60,7 @@ grant usage, create on schema door to park_door;
 \ir ../sql/app/open_to_door.sql
 \ir ../sql/app/open_to_worker.sql
 
--- versions that make cached rights stale
+-- triggers that raise version numbers, so that cached rights become stale
 \ir ../sql/door/bump_users.sql
 \ir ../sql/door/bump_spaces.sql
 \ir ../sql/app/watch_rights.sql

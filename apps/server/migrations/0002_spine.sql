@@ -1,14 +1,14 @@
-/* The spine: spaces, parks, companies, people and their places in companies, and who is signed in. */
+/* The core tables: spaces, parks, companies, users and their memberships, and sessions. */
 
-/* A customer of the platform: an operating body with its projects. The hard wall. */
+/* A customer of the platform: an operator with its parks. No data crosses the boundary of a space. */
 create table space (
   id                  uuid primary key default gen_random_uuid(),
   name                text not null check (char_length(name) between 1 and 50),
-  -- the first part of the addresses of the space, so it must differ from every other first part there is
+  -- first segment of the URLs of the space, so it must differ from every other first segment
   project_code        text not null check (project_code ~ '^[a-z][a-z0-9-]{1,30}$'),
   operator_company_id uuid,
   enabled             boolean not null default true,
-  -- when somebody of the operating body first came in; until then a first operator named by mistake can be replaced
+  -- when a member of the operator first signed in; until then a super administrator named by mistake can be replaced
   entered_at          timestamptz,
   rights_version      integer not null default 1,
 
@@ -41,7 +41,7 @@ create table park (
   rank          integer not null default 0,
 
   contact_name  text check (char_length(contact_name) between 1 and 20),
-  -- published by the park, as a switchboard or a hotline; never a person's own number
+  -- a number published by the park, such as a switchboard or hotline; never a personal number
   contact_phone text check (char_length(contact_phone) between 1 and 20),
   address       text check (char_length(address) between 1 and 200),
   longitude     numeric(9, 6) check (longitude between -180 and 180),
@@ -77,7 +77,8 @@ create table company (
   contact_phone_mask   text,
   enabled       boolean not null default true,
 
-  -- how it becomes active: by an operator, when its super administrator first signs in, or on a day; null where it never waited
+  -- how the company becomes active: by an operator, at the first sign-in of its super administrator, or on a date; null if it was active
+  -- from the start
   activated     boolean not null default true,
   activates     text constraint company_activates check (activates in ('operator', 'firstSignIn', 'date')),
   activates_at  timestamptz,
@@ -133,7 +134,7 @@ create table company_park (
 
   primary key (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
-  -- deferred, since this row is inserted before its company: the policy of the company reads it
+  -- deferred, because this row is inserted before its company: the policy of the company reads it
   constraint company_park_company foreign key (space_id, company_id) references company (space_id, id) deferrable initially deferred
 );
 create unique index company_park_live on company_park (space_id, park_id, company_id) where left_at is null;
@@ -146,11 +147,11 @@ select app.open_to_door('company_park', 'select');
 select app.watch_rights('company_park', 'spaces');
 
 /*
- * A person. One sign-in, many companies. Code that works for a tenant never reads this table: lists read the copies on staff, and
- * door functions act on the person of the call.
+ * A user. Code that works for a tenant never reads this table: lists read the copies on staff, and door functions act on the actor of
+ * the call. A user may belong to many companies.
  */
 create table "user" (
-  -- in the order of creation, so that the pages of the indexes fill one after the other: random ids made imports a quarter slower
+  -- ascending ids fill the pages of the indexes in order; random ids made imports a quarter slower
   id                  uuid primary key default app.uuid7(),
   phone_cipher        bytea not null,
   phone_hash          bytea not null,
@@ -158,14 +159,14 @@ create table "user" (
   username            text check (username ~ '^[A-Za-z0-9]{6,18}$'),
   username_changed_at timestamptz,
   password            text,
-  -- whether the person has replaced the first password
+  -- whether the user has replaced the first password
   change              boolean not null default false,
 
   real_name           text not null check (char_length(real_name) between 1 and 20),
   nick_name           text check (char_length(nick_name) <= 20),
   sex                 smallint check (sex in (0, 1)),
   email               text check (char_length(email) <= 40),
-  -- a file of whichever company; no key, since a person belongs to no space. Its address is made anew for each reader
+  -- file of any company; no foreign key, since a user belongs to no space. The URL is created anew for each reader
   avatar              uuid,
 
   enabled             boolean not null default true,
@@ -177,11 +178,11 @@ create table "user" (
 
   constraint user_phone unique (phone_hash)
 );
--- partial, since most people sign in by their number and have no user name
+-- partial, since most users sign in by phone number and have no user name
 create unique index user_username on "user" (lower(username)) where username is not null;
 create index user_created on "user" (created_at desc, id);
 
-/* A person sees the own row, without what proves the person. */
+/* A user reads their own row, without password and full phone number. */
 select app.wall('user', 'user', 'id = {app.user_id}');
 revoke select on "user" from park_app;
 grant select (id, username, username_changed_at, phone_mask, change, real_name, nick_name, sex, email, enabled, home_company_id, created_at)
@@ -224,7 +225,7 @@ create table department (
   constraint department_name check (char_length(name) between 1 and 100),
   constraint department_depth check (level between 1 and 15),
   constraint department_root_level check ((parent_id is null) = (level = 1)),
-  -- the parent of a live department is live: the key below then refuses to delete a parent with live children
+  -- a live department needs a live parent: the foreign key below then refuses to delete a parent with live children
   constraint department_parent_live check (parent_live or deleted_at is not null),
   foreign key (space_id, company_id) references company (space_id, id),
   constraint department_parent foreign key (space_id, company_id, parent_id, parent_live)
@@ -232,12 +233,15 @@ create table department (
 );
 create unique index department_root on department (space_id, company_id) where parent_id is null and deleted_at is null;
 create unique index department_sibling_name on department (space_id, company_id, parent_id, name) where deleted_at is null;
--- the address book leaves out hidden departments with everything below them
+-- for the address book, which leaves out hidden departments and their subtrees
 create index department_hidden on department (space_id, company_id) where not is_show and deleted_at is null;
 select app.company_table('department');
 select app.open_to_door('department', 'select, insert');
 
-/* A person's place in one company. Lists read everything about people from here: the fields of the person are copies that follow the account. */
+/*
+ * A membership of a user in one company. Lists read everything about members from here: the fields of the user are copies that follow
+ * the account.
+ */
 create table staff (
   space_id        uuid not null,
   company_id      uuid not null,
@@ -247,7 +251,7 @@ create table staff (
   admin_level     smallint not null default 1 check (admin_level in (1, 2, 3)),
 
   real_name       text not null check (char_length(real_name) between 2 and 20),
-  -- the name in full and by first letters, in small letters; the server writes it with the name
+  -- full pinyin and initials of the name in lower case; the server writes it together with the name
   pinyin          text not null default '',
   nick_name       text,
   avatar          text,
@@ -265,20 +269,21 @@ create table staff (
 
   enabled         boolean not null default true,
   left_at         timestamptz,
-  -- the audit row of the new admission is found by this moment
+  -- when the member was admitted again; identifies the audit row of that admission
   rejoined_at     timestamptz,
-  -- the account under which the membership went on when the number was changed; such a row is not restored
+  -- the account that took over the membership when the phone number changed; such a row is not restored
   moved_to        uuid,
   created_at      timestamptz not null default app.now(),
   updated_at      timestamptz,
   updated_by      uuid,
   version         integer not null default 1,
 
-  -- the key to the department names company and space as well; checking the company again for each row was an eighth of an import
+  -- the foreign key to the department includes company and space, so the company is checked separately only without a department; checking
+  -- it for each row took an eighth of an import
   loose_company_id uuid generated always as (case when department_id is null then company_id end) stored,
 
   primary key (space_id, company_id, user_id),
-  -- a former member holds no place that would keep a department from being deleted
+  -- a former member keeps no department and no administrator level, so they do not keep a department from being deleted
   constraint staff_left_holds_nothing check (left_at is null or (department_id is null and admin_level = 1)),
   constraint staff_of_company foreign key (space_id, loose_company_id) references company (space_id, id),
   constraint staff_in_department foreign key (space_id, company_id, department_id, department_live)
@@ -287,18 +292,18 @@ create table staff (
 create unique index staff_phone on staff (space_id, company_id, phone_hash) where left_at is null;
 create unique index staff_super_admin on staff (space_id, company_id) where admin_level = 3 and left_at is null;
 create index staff_managers on staff (space_id, company_id) where admin_level >= 2 and left_at is null;
--- covers the filters of the list, and begins as the key does: the planner takes the key for the better index otherwise
+-- covers the filters of the list and begins with the columns of the primary key; otherwise the planner prefers the primary key
 create index staff_order on staff (space_id, company_id, order_num, user_id)
   include (department_id, real_name, pinyin, is_show, enabled, admin_level) where left_at is null;
 create index staff_left on staff (space_id, company_id, left_at) where left_at is not null;
--- also of former members: whether somebody belongs or belonged elsewhere; and for look-ups that do not know the space yet
+-- includes former members: tells whether a user belongs or belonged to other companies, and serves look-ups that do not know the space yet
 create index staff_user on staff (user_id);
--- for the key that keeps a department with people from being deleted
+-- for the foreign key that keeps a department with members from being deleted
 create index staff_department on staff (space_id, company_id, department_id) where department_id is not null;
--- names without pinyin, which every start looks for
+-- names without pinyin, which the server looks for at every start
 create index staff_unspelled on staff (real_name) where pinyin = '';
 
-/* The server writes the card; number, nickname, portrait and first password follow the person. */
+/* The server writes the staff record; number, nickname, portrait and first password are copied from the user. */
 select app.company_table('staff');
 revoke update on staff from park_app;
 grant update (department_id, admin_level, real_name, pinyin, sex, email, position, is_show, order_num, enabled, left_at, remark, ext, moved_to,
@@ -320,10 +325,10 @@ create trigger staff_deleted after delete on staff referencing old table as chan
 
 create table session (
   token_hash   bytea primary key,
-  -- shown to the person in the list of sessions; says nothing about the token
+  -- shown to the user in the list of sessions; reveals nothing about the token
   id           uuid not null default gen_random_uuid(),
   user_id      uuid not null references "user" (id),
-  -- the context of requests that claim none
+  -- context of requests that name no company or park
   company_id   uuid,
   park_id      uuid,
   session_key  bytea not null,
@@ -350,7 +355,7 @@ create trigger session_enters after insert on session for each row when (new.com
 create trigger session_moves after update of company_id on session for each row
   when (new.company_id is not null and new.company_id is distinct from old.company_id) execute function door.space_entered();
 
-/* A context in which a person may act. */
+/* A context in which a user may act. */
 create type door.context as (
   space_id uuid, space_name text, company_id uuid, company_name text, comp_type smallint, admin_level smallint,
   park_id uuid, park_name text, side text, has_privilege boolean

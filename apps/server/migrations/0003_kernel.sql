@@ -1,4 +1,4 @@
-/* The kernel: what every domain stands on. Audit, settings, menus, files, tasks, outbox, messages on their way, calendar, backups. */
+/* The kernel, which every domain uses: audit, settings, menus, files, tasks, outbox, outgoing messages, calendar, backups. */
 
 /*
  * The audit log: one row per command, added and read but never changed, partitioned by month. Rows are linked into a chain of seals
@@ -34,20 +34,23 @@ create index audit_company on audit (space_id, company_id, at desc);
 create index audit_xid on audit (space_id, xid, id);
 -- the log of one record, newest first
 create index audit_target on audit (space_id, target, at desc) where target is not null;
--- calls that name several people in their input; the log of a person looks through them. A handover names the receiver as its target.
+-- calls whose input names several users; the log of a user searches them. A handover names the receiver as its target.
 create index audit_people on audit (space_id, company_id, at desc)
   where call in ('department.assign', 'department.setManagers', 'staff.handOver');
 
--- the rows of a company in two parks: what it did in one is not shown to the operator of the other
+-- for a company in two parks: the operator of one park does not see what the company did in the other
 select app.wall('audit', 'company', '{space} and {companies} and {park or none}', '{space}');
 revoke update, delete on audit from park_keeper;
 select app.open_to_door('audit', 'select, insert');
 
--- catches rows that no month covers, so that a command never fails for a missing partition; each start makes the months ahead
+-- catches rows outside every monthly partition, so that a command never fails for a missing one; each start creates the coming months
 create table audit_other partition of audit default;
 select app.closed_table('audit_other');
 
-/* A seal covers the rows of one space from the last seal up to transactions that have all ended, so that no row can slip in behind it. */
+/*
+ * A seal covers the rows of one space from the last seal up to transactions that have all ended, so that no row can appear in the sealed
+ * range later.
+ */
 create table audit_seal (
   space_id  uuid not null references space (id),
   seq       bigint not null,
@@ -62,17 +65,17 @@ select app.closed_table('audit_seal');
 select app.open_to_door('audit_seal', 'select, insert');
 
 /*
- * A look at the log checks the newest seals only, and each night the worker goes through all of them in steps. The progress of a
- * round is kept with the hash at its end, which exposes a chain that was rewritten as a whole.
+ * Reading the log checks only the newest seals, and each night the worker checks all of them in steps. The progress of a round is stored
+ * with the hash at its end, which exposes a chain that was rewritten completely.
  */
 create table audit_check (
   space_id     uuid primary key references space (id),
-  -- the last seal that the current round found intact
+  -- the last seal that the current round has verified
   reached      bigint not null default 0,
-  -- the end of the last round that found everything intact
+  -- the last seal of the most recent round without a fault
   checked_to   bigint,
   checked_hash bytea,
-  -- the last round that ended, and what it found
+  -- when the last round ended, and what it found
   checked_at   timestamptz,
   broken_seal  bigint,
   constraint audit_check_whole check ((checked_to is null) = (checked_hash is null))
@@ -83,7 +86,10 @@ select app.open_to_door('audit_check', 'select, insert, update');
 \ir ../sql/door/audit_digest.sql
 \ir ../sql/door/audit_broken.sql
 
-/* Effects of a command beyond its own rows: messages, mails, jobs. Delivered by the worker at least once; receivers recognise a repetition by the id. */
+/*
+ * Effects of a command outside its own rows: messages, mails, jobs. The worker delivers them at least once; receivers recognise a
+ * repetition by the id.
+ */
 create table outbox (
   space_id   uuid not null references space (id),
   id         uuid not null default gen_random_uuid(),
@@ -107,7 +113,7 @@ select app.open_to_worker('outbox', 'select, update, delete');
 \ir ../sql/door/outbox_told.sql
 create trigger outbox_added after insert on outbox referencing new table as added for each statement execute function door.outbox_told();
 
-/* A command sent twice with one key is done once; the second request gets the answer of the first. */
+/* A command sent twice with one key runs once; the second request gets the answer of the first. */
 create table idempotency (
   user_id      uuid not null,
   key          text not null check (char_length(key) between 8 and 100),
@@ -121,7 +127,7 @@ create index idempotency_age on idempotency (created_at);
 select app.wall('idempotency', 'user', '{person}', '{person}', '{person}');
 select app.open_to_worker('idempotency', 'select, delete');
 
-/* How often something was done in a window of time, counted under a canonical name: the hash of a number, an address, a company. */
+/* How often an action was done in a window of time, counted under a canonical name: the hash of a number, an address, a company. */
 create table rate_limit (
   name     text not null,
   began_at timestamptz not null,
@@ -132,7 +138,7 @@ select app.closed_table('rate_limit');
 select app.open_to_door('rate_limit', 'select, insert, update, delete');
 select app.open_to_worker('rate_limit', 'select, delete');
 
-/* Settings of the platform, a space or a park. The nearest counts: park, then space, then platform. */
+/* Settings of the platform, a space or a park. The most specific applies: park, then space, then platform. */
 create table config_entry (
   space_id       uuid not null references space (id),
   park_id        uuid,
@@ -180,7 +186,7 @@ create table code_item (
 create unique index code_item_key on code_item (space_id, code, item_key) where deleted_at is null;
 select app.shared_table('code_item');
 
-/* Applications of others that the console may open. The secret proves the application; only its hash is kept. */
+/* External applications that the console may open. A secret authenticates the application; only its hash is stored. */
 create table external_app (
   space_id    uuid not null references space (id),
   id          uuid not null default gen_random_uuid(),
@@ -201,11 +207,11 @@ select app.shared_table('external_app');
 revoke select on external_app from park_app;
 grant select (space_id, id, code, name, origin, path, enabled, created_at, updated_at, updated_by, version) on external_app to park_app;
 select app.open_to_door('external_app', 'select');
--- menus carry the address of the application
+-- the menu tree contains the URL of the application
 create trigger external_app_changed after update on external_app referencing new table as changed
   for each statement execute function door.bump_spaces();
 
-/* Carried instead of the session's token by an address that leaves the console: good once, for a minute, for one application. */
+/* A ticket, passed instead of the session's token in a URL that leaves the console: valid once, for a minute, for one application. */
 create table ticket (
   hash         bytea primary key,
   app_space_id uuid not null,
@@ -226,8 +232,9 @@ select app.closed_table('ticket');
 select app.open_to_door('ticket', 'select, insert, update, delete');
 
 /*
- * The menu tree. Shipped entries come from the code and have no application; entries that the platform adds lead to an external
- * application, grant nothing of the product, and go with it. A removed entry keeps its code, since grants of customers may name it.
+ * The menu tree. Shipped entries come from the code and have no application; entries that the platform adds open an external
+ * application, grant nothing of the product, and are removed with it. A removed entry keeps its code, since grants of customers may
+ * refer to it.
  */
 create table menu (
   space_id   uuid not null references space (id),
@@ -241,7 +248,7 @@ create table menu (
   sides      text not null,
   ext        jsonb not null default '{}',
   app_id     uuid,
-  -- wording of the code, so that a start can tell the platform's own wording from it
+  -- wording delivered with the code, so that a start can tell the platform's wording from the space's own
   shipped    jsonb not null default '{}',
   deleted_at timestamptz,
   primary key (space_id, code),
@@ -267,8 +274,8 @@ select app.open_to_door('menu_switch', 'select');
 select app.watch_rights('menu_switch', 'spaces');
 
 /*
- * Uploaded files. The bytes lie in the store under a random key; the name is for display. Bytes under an id never change, so the
- * deletion is the only thing written later.
+ * Uploaded files. The bytes are in the file store under a random key; the name is for display only. The bytes of an id never change, so
+ * the deletion is the only later write.
  */
 create table file (
   space_id    uuid not null,
@@ -285,12 +292,12 @@ create table file (
   height      integer check (height > 0),
   need_auth   boolean not null default true,
   storage_key text not null check (storage_key ~ '^[0-9a-f]{64}$'),
-  -- part of each link: proves that the maker of the link has seen the row, and tells nothing about the key
+  -- part of each link: proves that the creator of the link has read the row, and reveals nothing about the key
   link_proof  bytea not null generated always as (substring(sha256(decode(storage_key, 'hex')) from 1 for 16)) stored,
   deleted_at  timestamptz,
   created_at  timestamptz not null default app.now(),
   primary key (space_id, company_id, id),
-  -- led by what links and the store know
+  -- begins with the id, which is all that links and the file store know
   constraint file_id unique (id, space_id),
   constraint file_storage_key unique (storage_key, space_id),
   constraint file_picture check ((width is null) = (height is null)),
@@ -304,8 +311,8 @@ grant update (deleted_at) on file to park_app;
 select app.open_to_door('file', 'select');
 
 /*
- * Long work of a person: imports and exports. It runs with the person's rights, in the company and park it was asked for in, and only
- * the person sees it, only there. The worker keeps its progress with the reach of a job.
+ * Long-running tasks of a user: imports and exports. A task runs with the user's rights, in the company and park where it was requested,
+ * and only the user sees it, only there. The worker stores its progress with the reach of a job.
  */
 create table task (
   space_id    uuid not null,
@@ -323,7 +330,7 @@ create table task (
   params      jsonb not null default '{}',
   result      jsonb not null default '{}',
   file_name   text check (char_length(file_name) between 1 and 255),
-  -- the process that runs it, and until when it has claimed to
+  -- the process that runs the task, and the end of its lease
   lease       uuid,
   lease_until timestamptz,
   attempts    smallint not null default 0,
@@ -359,7 +366,7 @@ create table task_part (
   primary key (space_id, company_id, task_id, role, at),
   foreign key (space_id, company_id, task_id) references task (space_id, company_id, id) on delete cascade
 );
--- workbooks are compressed already
+-- no compression: workbooks are compressed already
 alter table task_part alter column bytes set storage external;
 select app.wall('task_part', 'user', w, w, w, w) from (values ('{space} and (({person} and {company}) or {as job})')) as own (w);
 revoke update on task_part from park_app;
@@ -379,7 +386,10 @@ create index local_message_time on local_message (created_at desc);
 select app.wall('local_message', 'space', '{as platform}');
 select app.open_to_worker('local_message', 'select, insert, delete');
 
-/* Codes of text messages. The limits of messages are counted over these rows, so that every way to a message has the same ones. Numbers and codes are kept as keyed hashes. */
+/*
+ * Codes of text messages. Message limits are counted over these rows, so that every way to send a message has the same limits. Numbers
+ * and codes are stored as keyed hashes.
+ */
 create table sms_code (
   id           uuid primary key,
   phone_hash   bytea not null,
@@ -399,14 +409,14 @@ select app.open_to_door('sms_code', 'select, insert, update');
 select app.open_to_worker('sms_code', 'select, delete');
 
 /*
- * Views of phone numbers. Rows are added and read, never changed; the reason given afterwards is a row of its own that points at the
- * view. company_id is the company of the person whose number was viewed, so that its administrators see it.
+ * Views of phone numbers. Rows are inserted and read, never changed; the reason given afterwards is a row of its own that refers to the
+ * view. company_id is the company of the user whose number was viewed, so that its administrators see it.
  */
 create table privacy_record (
   space_id          uuid not null,
   company_id        uuid not null,
   id                uuid not null default gen_random_uuid(),
-  -- null where the number is the company's and belongs to none of its members
+  -- null if the phone number is the company's contact and belongs to none of its members
   subject_user_id   uuid,
   viewer_user_id    uuid not null,
   viewer_company_id uuid not null,
@@ -433,7 +443,7 @@ select app.wall('privacy_record', 'company', '{space} and {companies}',
 revoke update, delete on privacy_record from park_keeper;
 select app.open_to_door('privacy_record', 'select');
 
-/* Working hours and weekdays of a park. Without a row the code's default counts. */
+/* Working hours and weekdays of a park. Without a row the default of the code applies. */
 create table park_calendar (
   space_id   uuid not null,
   park_id    uuid not null,
@@ -462,8 +472,8 @@ select app.park_table('park_calendar_day');
 select app.open_to_door('park_calendar_day', 'select');
 
 /*
- * Backups of everything, made by the owner of the database outside of calls. The platform operator sees when each was made, its size
- * and whether it could be read again, asks for one, and decides when the nightly one is made and how many are kept.
+ * Backups of the whole database, made by its owner outside of calls. The platform operator sees when each was made, its size and whether
+ * it could be read back, requests one, and decides when the nightly backup runs and how many are kept.
  */
 create table backup (
   space_id    uuid not null default app.platform() references space (id) check (space_id = app.platform()),
@@ -480,9 +490,9 @@ create table backup (
   row_count   bigint check (row_count >= 0),
   file_count  integer check (file_count >= 0),
   has_key     boolean not null default false,
-  -- null where the file was read again from its first byte to its last without a fault
+  -- null if the whole file was read back without a fault
   problem     text check (char_length(problem) <= 500),
-  -- until when the process that makes it has claimed to
+  -- end of the lease of the process that makes the backup
   lease_until timestamptz,
   created_at  timestamptz not null default app.now(),
   started_at  timestamptz,
@@ -492,7 +502,7 @@ create table backup (
   constraint backup_over check ((state in ('done', 'failed')) = (finished_at is not null)),
   constraint backup_failed check (state <> 'failed' or problem is not null)
 );
--- one at a time, however many processes there are
+-- only one backup at a time, across all processes
 create unique index backup_one on backup (space_id) where state in ('waiting', 'running');
 create index backup_time on backup (created_at desc, id);
 select app.space_table('backup');
@@ -501,7 +511,7 @@ revoke update, delete on backup from park_app;
 create table backup_plan (
   space_id   uuid primary key default app.platform() references space (id) check (space_id = app.platform()),
   is_on      boolean not null default true,
-  -- of the day in Asia/Shanghai
+  -- hour of the day in Asia/Shanghai
   hour       smallint not null default 2 check (hour between 0 and 23),
   keep       smallint not null default 7 check (keep between 1 and 365),
   version    integer not null default 1,

@@ -1,6 +1,6 @@
-/* People: how they prove themselves, agree, join and are reached. */
+/* People: how they authenticate, consent, join and are contacted. */
 
-/* Pictures with characters, each good for one try. */
+/* Captchas, each valid for one try. */
 create table captcha (
   key_hash    bytea primary key,
   answer_hash bytea not null,
@@ -11,18 +11,17 @@ select app.closed_table('captcha');
 select app.open_to_door('captcha', 'select, insert, update, delete');
 
 /*
- * Attempts to sign in, written before the password is checked. A picture is demanded by the typed name, whether it is known or not:
- * that is visible and must not tell which name and which number belong to one person. The lock goes by the account, which is
- * invisible.
+ * Sign-in attempts, written before the password is checked. A captcha is demanded by the typed name, whether it exists or not: this is
+ * visible and must not reveal which name and which number belong to one user. The lock applies to the account, which is invisible.
  */
 create table login_attempt (
   id           bigint generated always as identity primary key,
   name_hash    bytea not null,
   account      bytea,
   address_hash bytea not null,
-  -- the attempt that locks the account
+  -- the failed attempt that locked the account
   locks        boolean not null,
-  -- until the account succeeds
+  -- open until the next successful sign-in of the account
   is_open      boolean not null default true,
   is_failed    boolean not null default true,
   created_at   timestamptz not null default app.now()
@@ -35,11 +34,11 @@ select app.closed_table('login_attempt');
 select app.open_to_door('login_attempt', 'select, insert, update');
 select app.open_to_worker('login_attempt', 'select, delete');
 
-/* The second step of a sign-in, where one is demanded: good for five minutes and five tries. */
+/* The second step of a sign-in, if one is required: valid for five minutes and five tries. */
 create table login_challenge (
   key_hash   bytea primary key,
   user_id    uuid not null references "user" (id),
-  -- of the password that was right: changing it meanwhile ends the challenge
+  -- hash of the password that was accepted: if the password changes meanwhile, the challenge ends
   proof      bytea not null,
   method     text not null check (method in ('sms', 'totp')),
   sms_id     uuid,
@@ -65,7 +64,7 @@ create table user_factor (
 select app.wall('user_factor', 'user', '{person}', '{person}', '{person}', '{person}');
 select app.open_to_door('user_factor', 'select, update (last_step), delete');
 
-/* The proof of the old number in a session: good for ten minutes, and for one change of the number. */
+/* The proof of the old number in a session: valid for ten minutes, and for one change of the number. */
 create table phone_proof (
   token_hash bytea primary key references session (token_hash) on delete cascade,
   user_id    uuid not null references "user" (id),
@@ -74,7 +73,7 @@ create table phone_proof (
 select app.closed_table('phone_proof');
 select app.open_to_door('phone_proof', 'select, insert, update, delete');
 
-/* The texts people consent to. Versions are added, never changed: the accepted text must stay readable. */
+/* The texts that users consent to. Versions are added, never changed: the accepted text must stay readable. */
 create table agreement (
   space_id     uuid not null default app.platform() check (space_id = '00000000-0000-0000-0000-000000000001'),
   kind         text not null check (kind in ('user', 'privacy')),
@@ -100,7 +99,7 @@ create index user_consent_version on user_consent (kind, version);
 select app.wall('user_consent', 'user', '{person} or {as platform}');
 select app.open_to_door('user_consent', 'select, insert');
 
-/* Menu entries a person has pinned to the home page, per company and park. */
+/* Menu entries that a user has pinned to the home page, per company and park. */
 create table shortcut (
   space_id   uuid not null,
   id         uuid not null default gen_random_uuid(),
@@ -131,13 +130,13 @@ select app.company_table('department_manager');
 select app.open_to_door('department_manager', 'select');
 
 /*
- * Numbers of members per company, kept as they come and go: counting them for every list of a large company takes longer than the
- * list. A change locks the row until its transaction ends.
+ * Headcounts of companies, updated with each change of a membership: counting the members for every list of a large company takes longer
+ * than the list. A change locks the row until its transaction ends.
  */
 create table headcount (
   space_id   uuid not null,
   company_id uuid not null,
-  -- present members, and those of them the address book shows
+  -- number of present members, and of those shown in the address book
   listed     integer not null default 0,
   shown      integer not null default 0,
   primary key (space_id, company_id),
@@ -150,8 +149,8 @@ select app.open_to_door('headcount', 'select, insert, update');
 create trigger company_counted after insert on company for each row execute function door.headcount_begins();
 
 /*
- * Invitations to join a company. A link has an end and so many places. A company's lasting code has no end, leads into no department
- * and always needs approval; `most_num` limits how many may wait for it, and its letters may be typed small.
+ * Invitations to join a company. A link has an end and a number of places. The permanent code of a company has no end, leads into no
+ * department and always needs approval; `most_num` limits how many people may wait for it, and it may be typed in lower case.
  */
 create table invitation (
   space_id       uuid not null,
@@ -171,7 +170,7 @@ create table invitation (
     case kind when 'link' then expires_at is not null
               else expires_at is null and needs_approval and department_id is null and code ~ '^[A-Z0-9]{10}$' end),
   foreign key (space_id, company_id) references company (space_id, id),
-  -- not the live department: deleting it stays possible, and people then come in without one
+  -- does not require a live department: the department can still be deleted, and people then join without one
   foreign key (space_id, company_id, department_id) references department (space_id, company_id, id)
 );
 create unique index invitation_company_code on invitation (space_id, company_id) where kind = 'code' and ended_at is null;
@@ -180,8 +179,8 @@ select app.company_table('invitation');
 select app.open_to_door('invitation', 'select');
 
 /*
- * Requests to join by an invitation. Each takes one of its places until it is refused, so that a link that was passed around brings
- * no more requests than people were wanted.
+ * Requests to join by an invitation. Each takes one of its places until it is refused, so that a link that was passed on brings no more
+ * requests than there are places.
  */
 create table join_request (
   space_id      uuid not null,
@@ -198,7 +197,7 @@ create table join_request (
   reason        text check (char_length(reason) <= 100),
   created_at    timestamptz not null default app.now(),
   decided_at    timestamptz,
-  -- null where the invitation needed no approval
+  -- null if the invitation needed no approval
   decided_by    uuid,
   primary key (space_id, company_id, id),
   constraint join_request_decided check ((state = 'waiting') = (decided_at is null)),
@@ -207,13 +206,16 @@ create table join_request (
 );
 create unique index join_request_waiting on join_request (space_id, company_id, phone_hash) where state = 'waiting';
 create index join_request_place on join_request (company_id, invitation_id) where state <> 'refused';
--- strangers ask for a code, and years of people may have come by it: only waiting ones are counted
+-- anonymous visitors ask for a verification code, and thousands may have joined by the invitation: only waiting requests are counted
 create index join_request_undecided on join_request (company_id, invitation_id) where state = 'waiting';
 create index join_request_order on join_request (space_id, company_id, created_at desc);
 select app.company_table('join_request');
 select app.open_to_door('join_request', 'select');
 
-/* Invitations of first operators. The code sets the password of an account that has none yet, once; it stands in the text message alone. */
+/*
+ * Invitations of first super administrators. The code sets the password of an account that has none yet, once; it is stored only in the
+ * text message.
+ */
 create table activation (
   space_id   uuid not null,
   company_id uuid not null,
@@ -228,14 +230,14 @@ create table activation (
   primary key (space_id, company_id, id),
   foreign key (space_id, company_id) references company (space_id, id)
 );
--- a new invitation ends the one before it
+-- at most one open activation: a new invitation ends the previous one
 create unique index activation_waiting on activation (space_id, company_id) where used_at is null and ended_at is null;
 select app.closed_table('activation');
 select app.open_to_door('activation', 'select, insert, update (used_at, ended_at)');
 
 /*
- * Extended fields of people (1), companies (2) and rooms (3). Every space reads the platform's rows and adds its own. Values lie in
- * the `ext` of the row they describe, under the name of the column, so a field is switched off and never deleted.
+ * Extended fields of people (1), companies (2) and rooms (3). Every space reads the platform's rows and adds its own. Values are in the
+ * `ext` column of the row they describe, under the name of the field, so a field is switched off and never deleted.
  */
 create table extend_field (
   space_id    uuid not null references space (id),
@@ -279,7 +281,10 @@ create table extend_choice (
 );
 select app.space_table('extend_choice');
 
-/* Every extended field as the space of the call has it: the platform's with what the space decided, and its own. */
+/*
+ * Every extended field as it applies in the space of the call: the platform's fields with the decisions of the space, and the space's
+ * own.
+ */
 create view app.extended_field with (security_invoker = true) as
 select f.id, f.module, f.column_name, f.name, f.type, f.description, f.length, f.enum_items, f.is_required,
        coalesce(c.is_view, f.is_view) as is_view, coalesce(c.is_edit, f.is_edit) as is_edit, coalesce(c.enabled, f.enabled) as enabled,
@@ -290,7 +295,7 @@ select f.id, f.module, f.column_name, f.name, f.type, f.description, f.length, f
  where f.space_id in (app.space(), app.platform());
 grant select on app.extended_field to park_app;
 
-/* Groups of a park: of its companies, or of people in them. The key carries the kind of the group to each member. */
+/* Groups of a park: of its companies, or of people in them. The foreign key copies the kind of the group to each member. */
 create table park_group (
   space_id   uuid not null,
   park_id    uuid not null,
@@ -312,7 +317,7 @@ create unique index park_group_code on park_group (space_id, park_id, kind, lowe
 create unique index park_group_name on park_group (space_id, park_id, kind, name) where deleted_at is null;
 select app.park_table('park_group');
 
-/* A person is a member as somebody of one company, and is no longer shown after leaving it. */
+/* A user is in a group as a member of one company, and is no longer shown after leaving it. */
 create table park_group_member (
   space_id   uuid not null,
   park_id    uuid not null,
@@ -334,7 +339,7 @@ create unique index park_group_member_user on park_group_member (space_id, group
 create index park_group_member_of on park_group_member (company_id, user_id);
 select app.park_table('park_group_member');
 
-/* Messages to a person in the company they concern: of a service or of the system. */
+/* Messages to a user in the company they concern: of a service or of the system. */
 create table message (
   space_id    uuid not null,
   park_id     uuid,
@@ -344,10 +349,10 @@ create table message (
   kind        text not null check (kind in ('service', 'system')),
   title       text not null check (char_length(title) between 1 and 100),
   content     text not null check (char_length(content) <= 500),
-  -- the process it is about, and the page it leads to
+  -- the approval instance the message is about, and the page it links to
   instance_id uuid,
   link        text check (link ~ '^/[^/]' and char_length(link) <= 200),
-  -- a message with a key is sent to a person once, however often the job runs
+  -- a message with a key is sent to a user only once, however often the job runs
   key         text check (char_length(key) between 1 and 100),
   created_at  timestamptz not null default app.now(),
   read_at     timestamptz,
@@ -358,7 +363,7 @@ create table message (
 create unique index message_once on message (space_id, company_id, user_id, key) where key is not null;
 create index message_mine on message (company_id, user_id, kind, created_at desc, id);
 create index message_unread on message (company_id, user_id, kind) where read_at is null;
--- anybody in the space may send one to anybody
+-- any member of the space may send a message to any other
 select app.wall('message', 'user', '{space} and {company} and {person}', '{space}', '{space} and {company} and {person}');
 revoke update on message from park_app;
 grant update (read_at) on message to park_app;

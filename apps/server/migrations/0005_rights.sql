@@ -1,8 +1,8 @@
 /* Rights: roles, what they grant, and who holds them. */
 
 /*
- * Roles, groups of roles, attributes of companies and the package of a space. A deleted row stays, and keys keep live rows from
- * hanging on it: `live` and `open_group` are part of the referenced keys, so that a role cannot be given, or put into a group, while
+ * Roles, groups of roles, attributes of companies and the package of a space. A deleted row stays, and foreign keys keep live rows from
+ * referring to it: `live` and `open_group` are part of the referenced keys, so that a role cannot be given, or put into a group, while
  * it is being deleted.
  */
 create table role (
@@ -24,7 +24,7 @@ create table role (
   deleted_at   timestamptz,
   live         boolean generated always as (deleted_at is null) stored,
   open_group   boolean generated always as (is_group and deleted_at is null) stored,
-  -- null once the role is deleted, which frees its group
+  -- null once the role is deleted, so that its group can be deleted
   parent_open  boolean generated always as (case when deleted_at is null then true end) stored,
   created_at   timestamptz not null default app.now(),
   updated_at   timestamptz,
@@ -35,7 +35,7 @@ create table role (
   unique (space_id, id, is_group),
   constraint role_live unique (space_id, id, is_group, live),
   constraint role_open_group unique (space_id, company_id, kind, id, open_group),
-  -- groups have one level
+  -- groups are not nested
   constraint role_one_level check (parent_id is null or not is_group),
   constraint role_remark check (char_length(remark) <= 200),
   foreign key (space_id, company_id) references company (space_id, id),
@@ -47,12 +47,12 @@ create unique index role_code on role (space_id, company_id, code) where deleted
 create unique index role_name on role (space_id, company_id, kind, park_id, parent_id, lower(name)) nulls not distinct where deleted_at is null;
 create index role_of_group on role (space_id, parent_id) where parent_id is not null;
 
--- a role of one park does not exist in another; built-in roles and attributes are read by everybody
+-- a role of one park is not visible in another park; built-in roles and attributes are visible to everybody
 select app.wall('role', 'company', format('(%s) or (kind in (''inner'', ''attribute'') and {space or platform})', w), w, w, w)
   from (values ('{space} and {companies} and {park or none}')) as own (w);
 select app.open_to_door('role', 'select');
 \ir ../sql/door/role_ends.sql
--- before the update, since the key that refuses to leave holders behind is checked right after it
+-- runs before the update, because the constraint that refuses a deleted role with holders is checked right after it
 create trigger role_ends before update of deleted_at on role for each row
   when (old.deleted_at is null and new.deleted_at is not null) execute function door.role_ends();
 \ir ../sql/door/bump_roles.sql
@@ -88,7 +88,7 @@ select app.company_table('role_user');
 select app.open_to_door('role_user', 'select, delete');
 select app.watch_rights('role_user', 'users');
 
-/* The nodes of a role as a company decided them, for one park or for all. An empty set is a decision, a missing row is none. */
+/* The nodes of a role as a company decided them, for one park or for all. An empty set is a decision, a missing row means no decision. */
 create table role_grant (
   space_id      uuid not null,
   company_id    uuid not null,
@@ -107,9 +107,9 @@ create table role_grant (
   constraint role_grant_role foreign key (role_space_id, role_id) references role (space_id, id)
 );
 create unique index role_grant_once on role_grant (space_id, role_id, company_id, park_id) nulls not distinct;
--- a role of the platform is looked up in every space that decided about it
+-- for a role of the platform, which is looked up in every space that has decided about it
 create index role_grant_of on role_grant (role_id, company_id);
--- a decision in one park changes nothing in another; grants of all parks are read to know what a role may come to
+-- writing is limited to the park of the context; grants of all parks are readable, to know which nodes a role may receive
 select app.wall('role_grant', 'company', '{space} and {companies}', w, w, w)
   from (values ('{space} and {companies} and {park or none}')) as own (w);
 select app.open_to_door('role_grant', 'select');
@@ -125,9 +125,9 @@ create table grant_change (
   park_id       uuid,
   added         text[] not null,
   removed       text[] not null,
-  -- of the grant after the change; a grant that was given up goes on counting, so that no number is used twice
+  -- version of the grant after the change; a removed grant keeps counting, so that no number is used twice
   version       integer not null,
-  -- whether a decision existed before; undoing the first decision goes back to inheriting
+  -- whether a decision existed before; undoing the first decision restores inheritance
   was_decided   boolean not null,
   is_undo       boolean not null default false,
   by_user       uuid not null,
@@ -159,7 +159,10 @@ select app.company_table('role_department');
 select app.open_to_door('role_department', 'select');
 select app.watch_rights('role_department', 'spaces', '{insert,delete}');
 
-/* The attributes of a company, which limit what its members can hold. The key names the live role: an attribute in use is not deleted. */
+/*
+ * The attributes of a company, which limit the nodes its members can hold. The foreign key refers to the live role: an attribute in use
+ * cannot be deleted.
+ */
 create table company_attribute (
   space_id      uuid not null,
   company_id    uuid not null,
@@ -174,13 +177,16 @@ create table company_attribute (
     references role (space_id, id, is_group, live)
 );
 create index company_attribute_role_of on company_attribute (role_id);
--- rights are read before the space is entered
+-- for reading rights before the space is known
 create index company_attribute_company_of on company_attribute (company_id);
 select app.company_table('company_attribute');
 select app.open_to_door('company_attribute', 'select');
 select app.watch_rights('company_attribute', 'spaces');
 
-/* Access of people and departments of the operating body and of assisting organisations to a park. An administrator of a park is an access with the roles given along with it. */
+/*
+ * Access of people and departments of the operator and of assisting organisations to a park. An administrator of a park is such an
+ * access together with the roles given along with it.
+ */
 create table park_access (
   space_id      uuid not null,
   park_id       uuid not null,
@@ -203,7 +209,7 @@ create table park_access (
 );
 create unique index park_access_user on park_access (space_id, park_id, company_id, user_id) where user_id is not null;
 create unique index park_access_department on park_access (space_id, park_id, company_id, department_id) where department_id is not null;
--- asked whenever a person's rights are read
+-- for the look-up each time a user's rights are read
 create index park_access_company on park_access (company_id);
 select app.park_table('park_access');
 select app.open_to_door('park_access', 'select, delete');

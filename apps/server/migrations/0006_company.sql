@@ -1,6 +1,6 @@
-/* Companies of a park: how they come and how they stay. */
+/* Companies of a park: how they are added and how long they stay. */
 
-/* How companies added to a park become active. Without a row, at the first sign-in of their super administrator. */
+/* How companies added to a park become active; without a row, at the first sign-in of their super administrator. */
 create table company_activation (
   space_id   uuid not null,
   park_id    uuid not null,
@@ -15,17 +15,17 @@ create table company_activation (
 );
 select app.park_table('company_activation');
 
-/* A company with a limited stay. The row is kept when the stay ends or the company is settled, so that the outcome can be read. */
+/* A temporary company. The row is kept when the stay ends or the company becomes a settled company, so that the outcome stays readable. */
 create table temporary_company (
   space_id           uuid not null,
   park_id            uuid not null,
   company_id         uuid not null,
   ends_on            date not null,
   purpose            text check (char_length(purpose) <= 100),
-  -- the attribute it got when it was added, and loses when it is settled
+  -- the attribute the company received when it was added, and loses when it becomes a settled company
   attribute_space_id uuid,
   attribute_id       uuid,
-  -- the end for which the last reminder was sent
+  -- the end date that the last reminder was about
   reminded_for       date,
   ended_at           timestamptz,
   settled_at         timestamptz,
@@ -64,7 +64,7 @@ create table temporary_rule (
 );
 select app.park_table('temporary_rule');
 
-/* Companies as another system reports them, and which of them exist here by now. Numbers are kept masked. */
+/* Companies as an external system reports them, and which of them already exist here. Numbers are stored masked. */
 create table third_company (
   space_id           uuid not null,
   park_id            uuid not null,

@@ -1,6 +1,6 @@
 /*
- * The estate: region, building, floor, room. A room exists through time (`during`), and the estate on a day is what existed then. No
- * column says that a room is let: that follows from the claims on it (`occupancy`) and is never typed in.
+ * The estate: region, building, floor, room. A room exists for a range of days (`during`), and the estate on a day consists of what
+ * existed then. No column says that a room is let: that follows from the claims on it (`occupancy`) and is never entered.
  */
 \ir ../sql/app/today.sql
 \ir ../sql/app/is_outline.sql
@@ -43,7 +43,7 @@ create table building (
   name          text not null check (char_length(name) between 1 and 30),
   kind          text not null check (kind in ('office', 'factory', 'flat', 'shop', 'garage', 'other')),
   rank          integer not null default 0,
-  -- according to its papers; the sums over its rooms are counted
+  -- as stated in the building's documents; the sums over its rooms are computed
   built_area    numeric(14, 4) check (built_area > 0),
   usable_area   numeric(14, 4) check (usable_area >= 0),
   rentable_area numeric(14, 4) check (rentable_area >= 0),
@@ -56,7 +56,7 @@ create table building (
 
   deleted_at    timestamptz,
   live          boolean not null generated always as (deleted_at is null) stored,
-  -- the key names the live region: a region with buildings stays, also while one is being added
+  -- the foreign key refers to the live region: a region with buildings cannot be deleted, even while a building is being added
   region_live   boolean generated always as (case when deleted_at is null then true end) stored,
   created_at    timestamptz not null default app.now(),
   updated_at    timestamptz,
@@ -78,7 +78,7 @@ create table floor (
   park_id         uuid not null,
   id              uuid not null default gen_random_uuid(),
   building_id     uuid not null,
-  -- negative below the ground; there is no floor zero
+  -- negative below ground; there is no floor 0
   number          smallint not null check (number between -20 and 200 and number <> 0),
   name            text not null check (char_length(name) between 1 and 20),
   built_area      numeric(14, 4) check (built_area > 0),
@@ -123,9 +123,9 @@ create table room (
   ext             jsonb not null default '{}' check (jsonb_typeof(ext) = 'object'),
   outline         jsonb constraint room_outline check (app.is_outline(outline)),
 
-  -- the days on which it exists; empty where it never did (a split that was undone)
+  -- the days on which the room exists; empty if it never did (a split that was undone)
   during          daterange not null default daterange(null, null),
-  -- the key names the live building: a building whose rooms go on stays
+  -- the foreign key refers to the live building: a building with open-ended rooms cannot be deleted
   building_live   boolean generated always as (case when upper_inf(during) then true end) stored,
   created_at      timestamptz not null default app.now(),
   created_by      uuid,
@@ -138,11 +138,11 @@ create table room (
   constraint room_disabled check (is_disabled or disabled_reason is null),
   constraint room_floor foreign key (space_id, park_id, building_id, floor_id) references floor (space_id, park_id, building_id, id),
   constraint room_building foreign key (space_id, park_id, building_id, building_live) references building (space_id, park_id, id, live),
-  -- two rooms may have one code, one after the other
+  -- two rooms may use the same code at different times
   constraint room_code exclude using gist (space_id with =, building_id with =, lower(code) with =, during with &&)
 );
--- led by the building: led by space and park it looked as good as the primary key to a planner without statistics, and each look-up
--- of one room then read the whole park; importing rooms with prices into a new installation took minutes
+-- begins with the building, not with space and park: without statistics the planner then rated it like the primary key, and each look-up of
+-- one room read the whole park; importing rooms with prices into a new installation took minutes
 create index room_of on room (building_id, floor_id);
 select app.park_table('room');
 select app.open_to_door('room', 'select (space_id, during, ext)');
@@ -160,15 +160,15 @@ create table room_price (
   created_by uuid,
   primary key (space_id, park_id, id),
   foreign key (space_id, park_id, room_id) references room (space_id, park_id, id) on delete cascade,
-  -- the index of this constraint is ten times as slow to look into as a tree, and the planner rates both alike: it names the room in
-  -- a way no query does, and look-ups use the tree below
+  -- a look-up in this GiST index is ten times as slow as in a B-tree, but the planner rates both alike. The expression nullif(…) appears in
+  -- no query, so that look-ups use the B-tree below.
   constraint room_price_once exclude using gist (space_id with =, nullif(room_id, app.platform()) with =, during with &&)
 );
 create index room_price_of on room_price (space_id, park_id, room_id) include (during, cents);
 create index room_price_by_room on room_price (room_id);
 select app.park_table('room_price');
 
-/* Photos and papers of a building or a room. */
+/* Photos and documents of a building or a room. */
 create table estate_file (
   space_id        uuid not null,
   park_id         uuid not null,
@@ -194,8 +194,8 @@ select app.park_table('estate_file');
 select app.open_to_door('estate_file', 'select');
 
 /*
- * Claims on rooms: leases, holds, works, own use. The days of two claims on one room do not overlap, in whatever order they are
- * made. A company sees its own claims; the others are the operator's business.
+ * Claims on rooms: leases, holds, works, own use. The days of two claims on one room never overlap, even if they are inserted
+ * concurrently. A company sees its own claims; only the operator sees the others.
  */
 create table occupancy (
   space_id   uuid not null,
@@ -206,10 +206,11 @@ create table occupancy (
   during     daterange not null,
   company_id uuid,
   holder     text check (char_length(holder) between 1 and 50),
-  -- a hold that has not become a lease by then lapses; the moment that was noticed, from which its days are cut
+  -- expires_at: the hold lapses unless it has become a lease by then; expired_at: when the lapse was processed, from which the days of the
+  -- hold are cut
   expires_at timestamptz,
   expired_at timestamptz,
-  -- the day the tenant leaves, after notice was given
+  -- the day the tenant leaves after giving notice
   leaving_on date,
   source     text not null default 'manual' check (source ~ '^[a-z_]{1,30}$'),
   source_id  uuid,
@@ -228,7 +229,7 @@ create table occupancy (
   constraint occupancy_leaving check (leaving_on is null or kind = 'lease'),
   constraint occupancy_room foreign key (space_id, park_id, room_id) references room (space_id, park_id, id),
   foreign key (space_id, company_id) references company (space_id, id),
-  -- names the room as room_price_once does, and for the same reason
+  -- uses nullif(room_id, …) for the same reason as room_price_once
   constraint occupancy_once exclude using gist (space_id with =, nullif(room_id, app.platform()) with =, during with &&) where (ended_at is null)
 );
 create index occupancy_of on occupancy (space_id, park_id, room_id);
@@ -265,7 +266,7 @@ create table room_lineage (
   operation_id  uuid not null,
   parent_id     uuid not null,
   child_id      uuid not null,
-  -- the days of the parent before the operation: undoing brings them back
+  -- the days of the parent room before the operation, which undoing restores
   parent_during daterange,
   primary key (space_id, park_id, operation_id, parent_id, child_id),
   constraint room_lineage_two check (parent_id <> child_id),
@@ -299,8 +300,8 @@ select app.park_table('room_log');
 revoke update, delete on room_log from park_app;
 
 /*
- * Number and areas of a building's rooms, as changes by day: the state on a day is the sum of all changes up to it. A list of forty
- * thousand rooms knows its length, and a list of buildings its areas, without reading the rooms.
+ * Number and areas of a building's rooms, as changes by day: the state on a day is the sum of all changes up to it. Lists get the number
+ * of forty thousand rooms, and the areas of buildings, without reading the rooms.
  */
 create table building_tally (
   space_id      uuid not null,
@@ -322,8 +323,8 @@ create trigger room_tally_changed after update on room referencing old table as 
 create trigger room_tally_gone after delete on room referencing old table as lost for each statement execute function app.tally_rooms();
 
 /*
- * Rules of claims and operations, whichever code writes them: a claim lies within the days of its room, no claim is left behind when
- * a room ends, and a split or merge keeps the area.
+ * Rules of claims and operations, whichever code writes them: a claim lies within the days of its room, no claim outlives its room, and
+ * a split or merge keeps the area.
  */
 \ir ../sql/app/claim_room.sql
 create trigger occupancy_claims before insert or update of room_id, during, ended_at on occupancy

@@ -1,7 +1,7 @@
 /*
- * Approvals. A flow lies in a park; its published versions never change, and an instance stays on the version it began with. The
- * engine computes, the tables remember: the state of an instance, one row per task of a person, its history, its timers. One function,
- * door.flow_write, writes all of it, so that tasks, history and state never differ.
+ * Approvals. A flow belongs to a park; its published versions never change, and an instance keeps the version it began with. The engine
+ * computes and the tables store: the state of an instance, one row per to-do of a person, its history, its timers. One function,
+ * door.flow_write, writes all of it, so that to-dos, history and state never contradict each other.
  */
 \ir ../sql/app/member.sql
 \ir ../sql/app/never_changes.sql
@@ -34,20 +34,20 @@ create table flow (
   rank        integer not null default 0,
   icon        text not null default '' check (char_length(icon) <= 40),
   description text check (char_length(description) <= 200),
-  -- the audience that may start it; null means everybody in the park
+  -- the audience that may start the flow; null means everybody in the park
   starters    jsonb,
   manager_ids uuid[] not null default '{}' check (cardinality(manager_ids) <= 20),
   enabled     boolean not null default true,
   is_built_in boolean not null default false,
 
-  -- the drawing that is not published yet
+  -- the definition being edited, not published yet
   draft       jsonb not null,
   is_changed  boolean not null default true,
-  -- the version new instances run on; null where none was published
+  -- the version that new instances use; null if none was published
   live_id     uuid,
   live_number integer,
 
-  -- within this time instances pass by themselves
+  -- while the flow is in this period, its instances are approved automatically
   auto_from   timestamptz,
   auto_until  timestamptz,
   auto_reason text check (char_length(auto_reason) <= 100),
@@ -104,14 +104,14 @@ create table flow_instance (
   form         jsonb not null,
   summary      jsonb not null default '[]',
   state        jsonb not null,
-  -- everybody it knows: by id the company they act for, and their name
+  -- all people of the instance by user id, with their name and the company they act for
   people       jsonb not null,
   participants text[] not null,
-  -- those who have to act now, for lists
+  -- the people who have to act now, for lists
   current      jsonb not null default '[]',
   status       text not null check (status in ('running', 'returned', 'agreed', 'refused', 'withdrawn', 'stopped')),
   is_auto      boolean not null default false,
-  -- the record of another domain it decides about, and the instance it is a part of
+  -- the record of another domain that the instance decides about, and the parent instance
   subject      text check (subject ~ '^[a-zA-Z]{1,30}$'),
   subject_id   uuid,
   parent_id    uuid,
@@ -128,13 +128,13 @@ create table flow_instance (
   constraint flow_instance_version foreign key (space_id, park_id, flow_id, version_id) references flow_version (space_id, park_id, flow_id, id),
   constraint flow_instance_applicant foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id),
   constraint flow_instance_parent foreign key (space_id, park_id, parent_id) references flow_instance (space_id, park_id, id)
--- no index holds moved_at, and pages keep room: a step then writes the row beside itself and no index at all
+-- no index contains moved_at and pages keep free space: a step then updates the row in place (HOT) and touches no index
 ) with (fillfactor = 70);
 create index flow_instance_mine on flow_instance (company_id, user_id, created_at desc, id);
 create index flow_instance_list on flow_instance (space_id, park_id, created_at desc, id);
 create index flow_instance_running on flow_instance (space_id, park_id, id) where ended_at is null;
 create index flow_instance_subject on flow_instance (space_id, subject_id) where subject_id is not null;
--- participants read, and those who look after the processes of the park read the instances of the companies within reach
+-- participants read an instance; so do users who manage the approvals of the park, for the companies within their reach
 select app.wall('flow_instance', 'park', '{space} and {park} and ({app.member} = any (participants) or {as job}'
   ' or ({app.reach} = ''park'' and {companies}))');
 select app.open_to_door('flow_instance', 'select, insert, update');
@@ -248,7 +248,7 @@ create table flow_comment (
 create index flow_comment_of on flow_comment (space_id, instance_id, created_at);
 select app.wall('flow_comment', 'park', '{space} and {park} and {instance}', '{space} and {park} and {company} and {person} and {instance}');
 
-/* Files of an instance. They stay in the company of the sender; participants read them through the instance. */
+/* Files of an instance. They belong to the company of the uploader; participants read them through the instance. */
 create table flow_attachment (
   space_id    uuid not null,
   park_id     uuid not null,
@@ -274,7 +274,10 @@ revoke update on flow_attachment from park_app;
 grant update (deleted_at) on flow_attachment to park_app;
 select app.open_to_door('flow_attachment', 'select');
 
-/* The effect of a decision in another domain: once, however often it is tried. Run by jobs; retried or closed by those who look after processes. */
+/*
+ * The effect of a decision in another domain: applied once, however often it is tried. Run by jobs; retried or closed by users who
+ * manage approvals.
+ */
 create table flow_effect (
   space_id    uuid not null,
   park_id     uuid not null,
@@ -299,7 +302,7 @@ revoke update on flow_effect from park_app;
 grant update (state, attempts, last_error, done_at, closed_by) on flow_effect to park_app;
 select app.open_to_door('flow_effect', 'select, insert, update');
 
-/* While a member is away, new tasks go to another member of the company. */
+/* While a member is away, new to-dos go to a delegate, another member of the company. */
 create table flow_absence (
   space_id    uuid not null,
   company_id  uuid not null,
@@ -310,7 +313,7 @@ create table flow_absence (
   -- null means every flow
   flow_ids    uuid[],
   reason      text check (char_length(reason) <= 100),
-  -- when the tasks that waited already were handed on
+  -- when the to-dos that were already waiting were handed to the delegate
   applied_at  timestamptz,
   ended_at    timestamptz,
   created_at  timestamptz not null default app.now(),
@@ -327,7 +330,7 @@ revoke update on flow_absence from park_app;
 grant update (ended_at) on flow_absence to park_app;
 select app.open_to_door('flow_absence', 'select, update (applied_at)');
 
-/* Numbers are per park and day, without gaps that would look like a removed instance. */
+/* Numbers are per park and day, without gaps, since a gap would look like a removed instance. */
 create table flow_number (
   space_id uuid not null,
   park_id  uuid not null,
@@ -338,7 +341,7 @@ create table flow_number (
 select app.closed_table('flow_number');
 select app.open_to_door('flow_number', 'select, insert, update');
 
-/* Numbers laid out ahead. A start takes the lowest one that no other transaction is taking and gives it back on rollback. */
+/* Numbers inserted ahead. A start takes the lowest number that no other transaction is taking and returns it on rollback. */
 create table flow_number_free (
   space_id uuid not null,
   park_id  uuid not null,

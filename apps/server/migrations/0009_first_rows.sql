@@ -1,5 +1,5 @@
 /*
- * The first rows: the platform's own space and company, and the defaults every space reads. Menus and built-in roles come from the
+ * The first rows: the platform's own space and company, and the defaults that every space reads. Menus and built-in roles come from the
  * code at every start.
  */
 set local role park_keeper;

@@ -21,8 +21,8 @@ export type Person = ReturnType<typeof personOf>;
 type Options = { modules?: Module[]; env?: Record<string, string>; processes?: number; console?: string };
 
 /**
- * A real server on a real database of its own, with the demo's people in it. Ask once per test file, at its top. With
- * several processes the second one is another server over the same database, with a memory of its own.
+ * Starts a real server on its own database with the people of the demo. Call it once per test file, at the top. With several processes,
+ * each further process is another server on the same database, with its own memory.
  */
 export function testServer({ modules = [], env = {}, processes = 1, console }: Options = {}) {
   let apps: FastifyInstance[] = [];
@@ -64,14 +64,14 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
   const inject = (request: InjectOptions, process = 0) => (apps[process] as FastifyInstance).inject(request);
   return {
     inject,
-    /** Straight into the tables, past every wall: to set a scene or to look at what is left. */
+    /** Queries the tables directly, past row security: to set up data or to look at the result. */
     rows: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> =>
       (await owner.query<T>(text, values)).rows,
-    /** Lets time pass, for the server and its database alike. */
+    /** Moves the clock of the server and its database forward. */
     passTime: (interval: string | undefined) => {
       shift = interval;
     },
-    /** A minute on, to where the one begins in which something is counted: none of it falls into the next. */
+    /** Moves the clock to the start of the next minute, so that everything a test counts falls into the same window of a rate limit. */
     freshMinute: () => {
       shift = `${120 - Math.floor((Date.now() / 1000) % 60)} seconds`;
     },
@@ -80,9 +80,9 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
       if (answer.code !== '610') throw new Error(`${loginName} could not sign in: ${JSON.stringify(answer)}`);
       return personOf(inject, answer.body.loginToken, config.apiBase);
     },
-    /** Somebody with a token of our choosing, or none. */
+    /** A client with a given token, or with none. */
     stranger: (token?: string) => personOf(inject, token, config.apiBase),
-    /** Really listens, for what cannot be injected: streams. */
+    /** Listens on a real port, for streams, which cannot be injected. */
     listen: (process = 0) => (apps[process] as FastifyInstance).listen({ port: 0, host: '127.0.0.1' }),
     base: config.apiBase,
     databaseUrl: () => url,
@@ -101,13 +101,13 @@ function personOf(inject: Inject, token: string | undefined, base: string) {
   return {
     token,
     raw,
-    /** The reply body; throws when the call failed, so that a test never passes on an error by mistake. */
+    /** Returns the reply body; throws when the call failed, so that a test never passes on an error by mistake. */
     async call<C extends Call>(call: C, input: Sent<C>, place?: Place): Promise<Reply<C>> {
       const answer = (await raw(call, input, place)).json();
       if (answer.errorMessage) throw new Error(`${call.key} failed: ${JSON.stringify(answer)}`);
       return answer.body;
     },
-    /** The refusal; throws when the call succeeded. */
+    /** Returns the refusal; throws when the call succeeded. */
     async refused<C extends Call>(call: C, input: unknown, place?: Place): Promise<Failure & { status: number }> {
       const response = await raw(call, input, place);
       const answer = response.json();

@@ -9,13 +9,13 @@ export const company = (name: string) => demoId(`company ${name}`);
 export const department = (name: string) => demoId(`department ${name}`);
 export const park = (name: string) => demoId(`park ${name}`);
 
-/** A request of the built-in flow. */
+/** Input for a new instance of the built-in flow. */
 export const general = (title = '采购办公椅', more: object = {}) => ({
   processKey: 'general',
   form: { title, content: '十把', amount: 320_000, ...more },
 });
 
-/** The open task somebody has in an instance. */
+/** Returns the open to-do of a user in an instance. */
 export async function taskOf(person: Person, processInstanceId: string): Promise<number> {
   const { task } = await person.call(process.detail, { processInstanceId });
   if (!task) throw new Error('no task');
@@ -42,7 +42,7 @@ export const drawn = (nodes: object[], settings: object = {}, fields: object[] =
 });
 
 let flows = 0;
-/** A flow that can be started, with its key. */
+/** Publishes a flow and returns its key. */
 export async function deployed(operator: Person, definition: object, facts: object = {}): Promise<string> {
   const processKey = `test${flows++}`;
   const { id } = await operator.call(flow.create, { processKey, name: `流程${processKey}`, definition, ...facts } as never);

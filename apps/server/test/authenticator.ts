@@ -1,7 +1,7 @@
 import { codeAt, fromBase32, stepAt } from '../src/domains/people/identity/totp.ts';
 
-/** The secret as the bytes the app computes with. */
+/** Decodes the secret into the bytes that the authenticator app computes with. */
 export const bytesOf = fromBase32;
-/** The code an authenticator app with this secret shows at a time. */
+/** Returns the code that an authenticator app with this secret shows at a time. */
 export const appCode = (secret: string, seconds: number): string => codeAt(fromBase32(secret), stepAt(seconds));
 export const secondsOfACode = 30;

@@ -25,7 +25,7 @@ import { newFolder, openStage } from './matrix/stage.ts';
 import { secretKey, withClient } from './postgres.ts';
 import { rounds } from './race.ts';
 
-/* A backup while fifty commands a second are written, and what a server says that got it back. */
+/* A backup while fifty commands a second write, and the checks of a server on the restored data. */
 const perSecond = 50;
 const server = testServer({ env: { DATABASE_POOL: '8' } });
 const folder = mkdtempSync(path.join(tmpdir(), 'park-load-'));
@@ -50,7 +50,7 @@ async function writers(): Promise<Writer[]> {
   ];
 }
 
-/** Starts one write every so often, whether the former have ended or not, until told to stop. */
+/** Starts writes at a fixed rate, whether earlier writes have ended or not, until it is stopped. */
 function keepWriting(kinds: readonly Writer[]) {
   const told: { kind: number; n: number }[] = [];
   const failed: unknown[] = [];
@@ -58,7 +58,7 @@ function keepWriting(kinds: readonly Writer[]) {
   let n = 0;
   const turns = setInterval(() => {
     const at = n++;
-    // a password takes a tenth of a second of a core, so one write in ten
+    // hashing a password takes a tenth of a second of a core, so it is only one write in ten
     const kind = at % 10 === 9 ? 3 : at % 3;
     const one = (kinds[kind] as Writer)(at)
       .then(
@@ -78,7 +78,7 @@ function keepWriting(kinds: readonly Writer[]) {
   };
 }
 
-test(`a backup under ${perSecond} writes a second is of one moment, and a server that gets it back goes on from there`, {
+test(`a backup under ${perSecond} writes a second is consistent, and a server on the restored data works`, {
   timeout: 900_000,
 }, async () => {
   const load = keepWriting(await writers());
@@ -105,7 +105,7 @@ test(`a backup under ${perSecond} writes a second is of one moment, and a server
   try {
     await restoreBackup({ url: target.url, file: await openFile(file), store: diskStore(stageFolder), secret: secretKey, force: false });
     expect(await withClient(target.url, contentsOf)).toEqual(moment);
-    // what a command writes and what it leaves in the audit came together or not at all
+    // the row of a command and its audit entry are both restored or both missing
     const { rows } = await withClient(target.url, (client) =>
       client.query(
         `select (select count(*)::int from department where name like '新部门%') as made, (select count(*)::int from audit where call = 'department.create') as told`,
@@ -120,7 +120,7 @@ test(`a backup under ${perSecond} writes a second is of one moment, and a server
   }
 });
 
-/** Everybody signs in again, and a part of the matrix is answered as ever. */
+/** Signs everybody in again and runs a part of the matrix. */
 async function asksTheMatrix(url: string): Promise<void> {
   const config = loadConfig({ DATA_DIR: stageFolder, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', DATABASE_POOL: '4' });
   const app = buildApp({ config, databaseUrl: url, secrets: secretsOf(secretKey) });

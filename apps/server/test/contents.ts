@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Every row of every table, asked in another way than a backup asks; sessions and the books about backups change with a restore. */
+/**
+ * Digests the rows of every table by another query than a backup uses, without sessions and the records of backups, which a restore
+ * changes.
+ */
 export async function contentsOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class

@@ -3,7 +3,7 @@ import { loadConfig } from '../src/config.ts';
 import { startEmbedded } from '../src/db/embedded/index.ts';
 import { startServer } from '../src/main.ts';
 
-/** The whole server with a durable database of its own, in a process that crash.test.ts may kill. */
+/** Runs the whole server with a durable database of its own, in a process that crash.test.ts may kill. */
 const config = loadConfig(process.env);
 const postgres = await startEmbedded({ dataDir: config.dataDir });
 const server = await startServer({ config, databaseUrl: postgres.url, directUrl: postgres.url, seed: seedDemo });

@@ -14,8 +14,8 @@ import { demoId } from '../../../demo/rows.ts';
 import { root, withClient } from './postgres.ts';
 
 /*
- * A server that is killed in the middle of work, and a database killed under a server. Every client keeps a record of
- * what it was told; afterwards the database must agree with all of them.
+ * A server killed in the middle of work, and a database killed under a server. Every client records the answers it received; afterwards the
+ * database must agree with all records.
  */
 const kills = process.env.PARK_LONG ? 10 : 2;
 const databaseKills = process.env.PARK_LONG ? 5 : 1;
@@ -27,7 +27,7 @@ const foreignParent = demoId('department C1');
 
 type Running = { child: ChildProcess; address: string; url: string; postmaster: number };
 type Answer = { status: number; code: string; errorMessage?: string };
-/** An answer of 500 and more may have come after the commit: it says as little as no answer. */
+/** An answer of 500 or above may have been sent after the commit, so it proves as little as no answer. */
 type Said = 'acknowledged' | 'refused' | 'unknown';
 
 const record = new Map<string, Said>();
@@ -81,7 +81,7 @@ function ask(path: string, body: object, as = token): Promise<Answer> {
 const create = (name: string, parentId = ownParent) => ask(department.create.path, { name, parentId, orderNum: 1 });
 
 let made = 0;
-/** Writes one new department, now and then where the writer may not, and notes what he was told. */
+/** Writes a new department, now and then without the right to, and records the answer. */
 async function write(): Promise<Answer | undefined> {
   const name = `crash ${made++}`;
   record.set(name, 'unknown');
@@ -91,7 +91,7 @@ async function write(): Promise<Answer | undefined> {
   return answer;
 }
 
-/** What is stored of each name: how many departments, how many audit rows. */
+/** Returns for each name the number of stored departments and of audit rows. */
 async function stored(): Promise<Map<string, string>> {
   const found = await withClient(server.url, (client) =>
     client.query<{ name: string; found: string }>(
@@ -114,7 +114,7 @@ async function expectAgreement(): Promise<void> {
 
 const count = (said: Said) => [...record.values()].filter((value) => value === said).length;
 
-test(`${kills} times kill -9 of the server while ${clients} clients write: what was acknowledged is there once, nothing is half there`, async () => {
+test(`after ${kills} kill -9 under ${clients} writing clients, each acknowledged write is stored once and none in part`, async () => {
   const back: number[] = [];
   for (let kill = 0; kill < kills; kill++) {
     const isOver = Promise.all(
@@ -132,7 +132,7 @@ test(`${kills} times kill -9 of the server while ${clients} clients write: what 
     back.push(Math.round(performance.now() - began));
     await expectAgreement();
   }
-  // nobody knows what became of these; asking again settles it, and never stores a second one
+  // the outcome of these is unknown; repeating the request settles it and never stores a second row
   for (const [name, said] of record)
     if (said === 'unknown') {
       const answer = await create(name);
@@ -145,14 +145,14 @@ test(`${kills} times kill -9 of the server while ${clients} clients write: what 
 
 const messages = 400;
 type Told = { state: string; attempts: number; sends: number; applied: number };
-/** Each message as the outbox has it, how often it reached the provider and how often it is there. */
+/** Returns for each outbox message how often it was sent to the provider and how often it is stored. */
 const toldOf = (client: pg.Client) =>
   client.query<Told>(`select state, attempts, (select count(*)::int from crash_sent s where s.id = o.id) as sends,
       (select count(*)::int from local_message m where m.id = o.id) as applied from outbox o where event = 'mail.send'`);
 const waiting = async (client: pg.Client) =>
   (await client.query(`select from outbox where event = 'mail.send' and state = 'waiting'`)).rowCount ?? 0;
 
-/** The trigger hears of every sending, also of one that finds its message there already. */
+/** The trigger counts every delivery, even one that finds its message stored already. */
 const hearSendings = `
   create table crash_sent (id uuid not null);
   create index on crash_sent (id);
@@ -163,11 +163,11 @@ const writeMessages = `insert into outbox (space_id, event, payload)
   select (select id from space order by project_code limit 1), 'mail.send',
          jsonb_build_object('to', 'crash' || n || '@example.cn', 'subject', '主题', 'text', '正文') from generate_series(1, ${messages}) as n`;
 
-test(`${kills} times kill -9 in the middle of an outbox run: each message is sent at least once under its id and applied once`, async () => {
+test(`after ${kills} kill -9 in the middle of an outbox run, each message is sent at least once and applied once`, async () => {
   await withClient(server.url, (client) => client.query(hearSendings));
   let inTheMiddle = 0;
   let tries = 0;
-  // now and then the kill falls between two handfuls; that one does not count
+  // some kills fall between two batches; these do not count
   for (; inTheMiddle < kills && tries < 3 * kills; tries++) {
     const left = messages * (0.3 + 0.6 * Math.random());
     await withClient(server.url, async (client) => {
@@ -178,7 +178,7 @@ test(`${kills} times kill -9 in the middle of an outbox run: each message is sen
     await once(server.child, 'exit');
     server = await start();
     await withClient(server.url, async (client) => {
-      // what the dead one held is due again after a minute; that minute is over
+      // messages claimed by the killed process are due again after a minute; this lets that minute pass
       const held = await client.query(`update outbox set due_at = app.now() where state = 'waiting' and due_at > app.now()`);
       if (held.rowCount) inTheMiddle += 1;
       await client.query('notify outbox');
@@ -196,7 +196,7 @@ test(`${kills} times kill -9 in the middle of an outbox run: each message is sen
   );
 }, 300_000);
 
-/** It changes with every recovery, so it is asked for and not remembered. */
+/** Asked each time, because the pid changes with every recovery. */
 const postmaster = () =>
   withClient(server.url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`);
@@ -206,7 +206,7 @@ const postmaster = () =>
 const isBusy = (answer: Answer) =>
   answer.status === 503 && answer.code === commonErrors.busy.code && answer.errorMessage === commonErrors.busy.message;
 
-test(`kill -9 of PostgreSQL under the server: 503 in the envelope, and back by itself within ${backWithinMs / 1000} s`, async () => {
+test(`after kill -9 of PostgreSQL the server answers 503 and recovers by itself within ${backWithinMs / 1000} s`, async () => {
   const back: number[] = [];
   const refusals: number[] = [];
   const strange: unknown[] = [];

@@ -4,7 +4,7 @@ import type { Db } from '../src/db/database.ts';
 import { type Decision, defineDomain, join } from '../src/domain/index.ts';
 import { startServer } from '../src/main.ts';
 
-/** The whole server with its worker on a database that is there already, in a process that crash.test.ts of flow may kill. */
+/** Runs the whole server with its worker on an existing database, in a process that the crash.test.ts of flow may kill. */
 const crashRecord = async (db: Db, { instanceId, result }: Decision) => {
   await sql`insert into crash_effect values (${instanceId}, ${result})`.execute(db);
 };

@@ -17,10 +17,10 @@ declare module 'vitest' {
 }
 
 type Shared = { parkPostgres?: { started: Promise<Pick<Embedded, 'url' | 'stop'>>; users: number } | undefined };
-/** Each project reads this file for itself. */
+/** Each Vitest project evaluates this file separately, so shared state lives on globalThis. */
 const shared = globalThis as Shared;
 
-/** One PostgreSQL for the whole run, with a migrated and seeded database that each test file copies. */
+/** Starts one PostgreSQL for the whole run, with a migrated and seeded template database that each test file copies. */
 export default async function ({ provide }: TestProject) {
   shared.parkPostgres ??= { started: start(), users: 0 };
   const { parkPostgres } = shared;
@@ -34,7 +34,10 @@ export default async function ({ provide }: TestProject) {
   };
 }
 
-/** The embedded PostgreSQL, or the one that PARK_TEST_DATABASE_URL names: the tests run on every version the product supports. */
+/**
+ * Starts the embedded PostgreSQL, or connects to the server named by PARK_TEST_DATABASE_URL, so that the tests can run on every supported
+ * version.
+ */
 async function start(): Promise<Pick<Embedded, 'url' | 'stop'>> {
   const url = process.env.PARK_TEST_DATABASE_URL;
   const postgres = url ? { url, stop: async () => {} } : await startThrowAway();
@@ -74,7 +77,7 @@ const sources = [
   'apps/server/{src/secret,src/domains/people/identity/password,test/global,test/postgres}.ts',
 ];
 
-/** Everything the template is made of. The day belongs to it: the demo's dates are relative to today. */
+/** Hashes everything the template depends on, including the day, since the dates of the demo are relative to today. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }));
   for (const file of globSync(sources, { cwd: root }).sort())

@@ -8,7 +8,7 @@ type Server = Pick<ReturnType<typeof testServer>, 'inject'>;
 type Kept = { id: string; url: string; name: string };
 type Options = { needAuth?: string; name?: string };
 
-/** Has somebody send a file, and says what came back. */
+/** Uploads a file as a given person and returns the reply. */
 export async function keep({ inject }: Server, person: Person, bytes: Buffer, { needAuth, name = 'a.png' }: Options = {}): Promise<Kept> {
   const { payload, headers } = form([{ bytes, name }], { fields: needAuth === undefined ? {} : { needAuth } });
   const url = file.store.path;

@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 
-/** A sealed reply as the console opens it, with the key its session was given. */
+/** Opens a sealed reply like the console, with the key of its session. */
 export function open<T>(body: string, sessionKey: string): T {
   const sealed = Buffer.from(body, 'base64');
   const cipher = createDecipheriv('aes-256-gcm', Buffer.from(sessionKey, 'base64'), sealed.subarray(0, 12));

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF as somebody would mark and copy it, page by page; only what our own papers are made of. */
+/** Returns the text of a PDF page by page, as a user would copy it; supports only features that our own PDFs use. */
 export function pdfText(bytes: Buffer): string[] {
   const file = bytes.toString('latin1');
   const objects = new Map([...file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']));
   const at = (body: string, name: string) => objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1] ?? '') ?? '';
   const unpacked = (body: string) =>
     inflateSync(Buffer.from(/stream\n([\s\S]*)\nendstream/.exec(body)?.[1] ?? '', 'latin1')).toString('latin1');
-  /** What the numbers of a font mean. */
+  /** Maps the glyph numbers of a font to characters. */
   const lettersOf = (font: string) => {
     const letters = new Map<number, string>();
     for (const [, from, , list] of unpacked(at(font, 'ToUnicode')).matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/g))

@@ -6,10 +6,10 @@ import { type Embedded, FolderInUse, startEmbedded } from '../src/db/embedded/in
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the demo of every test database is sealed with. */
+/** The secret key that seals the demo in every test database. */
 export const secretKey = 'the secret key of every test database';
 
-/** Nothing in here outlives a power cut, which makes it fast; it is kept between runs for the same reason. */
+/** Settings without durability, which makes the server fast; the data does not survive a power failure. */
 export const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -28,13 +28,13 @@ function roomIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** In memory where there is plenty: every test file copies the template, and a disk that is written to all the time makes them wait. */
+/** A folder in memory if there is enough: every test file copies the template, and constant disk writes make them wait. */
 function folderOf(at: number): string {
   if (roomIn(memory) < leastRoom) return path.join(root, '.cache', `postgres-${at}`);
   return path.join(memory, `park-${createHash('sha256').update(root).digest('hex').slice(0, 12)}-${at}`);
 }
 
-/** A PostgreSQL for tests and tools. Runs at the same time each get a folder of their own. */
+/** Starts a PostgreSQL for tests and tools. Concurrent runs each get a folder of their own. */
 export async function startThrowAway(): Promise<Embedded> {
   for (let at = 1; ; at++)
     try {
@@ -44,7 +44,7 @@ export async function startThrowAway(): Promise<Embedded> {
     }
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { fastSettings } from './postgres.ts';
 
-/** The oldest PostgreSQL the product supports. Debian's package lies where the default says. */
+/** Programs of the oldest supported PostgreSQL; the default is the folder of Debian's package. */
 const programs = process.env.PARK_POSTGRES_15 || '/usr/lib/postgresql/15/bin';
 
 export const hasPostgres15 = () => existsSync(path.join(programs, 'postgres'));
 export const noPostgres15 = `no PostgreSQL 15 in ${programs}: install Debian's postgresql-15, or name the folder of its programs in PARK_POSTGRES_15`;
 
-/** A PostgreSQL 15 of our own for the length of a run, with an empty database `park`, and its programs. */
+/** A PostgreSQL 15 for the length of a run, with an empty database `park`, and its programs. */
 export type Postgres15 = { url: string; run(name: string, args: string[]): Buffer; stop(): Promise<void> };
 
 export async function startPostgres15(): Promise<Postgres15> {

@@ -4,13 +4,13 @@ import { demoId } from '../../../demo/rows.ts';
 import type { FieldPolicy } from '../src/fields.ts';
 import type { testServer } from './app.ts';
 
-/* Roles made for the occasion, straight into the tables. */
+/* Roles for tests, written directly into the tables. */
 
 type Rows = ReturnType<typeof testServer>['rows'];
 type Role = { nodes?: readonly string[]; scope?: DataScope; departments?: readonly string[]; fields?: FieldPolicy };
 type Place = { companyId: string; kind?: 'company' | 'park' | 'assist' | 'inner' | 'attribute'; parkId?: string | null; isGroup?: boolean };
 
-/** A role, with a set for every park where nodes are given; says its id. */
+/** Inserts a role, with grants for every park if nodes are given; returns its id. */
 async function addRole(rows: Rows, { companyId, kind = 'company', parkId = null, isGroup = false }: Place, role: Role): Promise<string> {
   const { nodes, scope = 'all', departments = [], fields = {} } = role;
   const id = randomUUID();
@@ -39,7 +39,7 @@ const holdRole = (rows: Rows, roleId: string, [companyId, userId, parkId]: [stri
   );
 
 type Made = Pick<Place, 'isGroup'> & Required<Pick<Place, 'kind'>> & Pick<Role, 'nodes'> & { company: string; park?: string };
-/** A role of a demo company. */
+/** Inserts a role of a demo company. */
 export const makeRole = (rows: Rows, { company, park, nodes, ...place }: Made): Promise<string> =>
   addRole(
     rows,
@@ -47,11 +47,11 @@ export const makeRole = (rows: Rows, { company, park, nodes, ...place }: Made): 
     { ...(nodes && { nodes }) },
   );
 
-/** Gives it to somebody of the demo. */
+/** Gives a role to a person of the demo. */
 export const hold = (rows: Rows, roleId: string, company: string, username: string, park: string | null = null) =>
   holdRole(rows, roleId, [demoId(`company ${company}`), demoId(`user ${username}`), park && demoId(`park ${park}`)]);
 
-/** A role of his company made for somebody. */
+/** Inserts a role of a person's company and gives it to the person. */
 export async function giveRole(
   { rows }: { rows: Rows },
   { companyId, userId }: { companyId: string; userId: string },

@@ -1,4 +1,4 @@
-/** Seals all that was written so far. Who still writes elsewhere on the server would hold some of it back, so he is waited for. */
+/** Seals all audit rows written so far. Waits for other transactions on the server, which would otherwise hold back a part of them. */
 export const sealNow = `do $$
   declare
     written constant bigint := pg_snapshot_xmax(pg_current_snapshot())::text::bigint;

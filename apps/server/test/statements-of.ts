@@ -1,4 +1,4 @@
-/** The statements of a migration, each with the white space before it: quotes, dollar quotes and comments are passed over whole. */
+/** Splits a migration into its statements, each with its leading white space; quotes, dollar quotes and comments are not split. */
 export function statementsOf(text: string): string[] {
   const token = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^;'"$/-]+|[\s\S]/g;
   const found = [''];

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * The structure of a database as text, one fact a line, in an order that does not depend on how it came about: two databases have
- * the same structure when their texts are equal. Positions of columns, owners of tables and rows are no part of it.
+ * Returns the structure of a database as text, one fact per line, in an order that does not depend on its history: two databases have the
+ * same structure if their texts are equal. Column positions, table owners and rows are not included.
  */
 export async function structureOf(client: Pick<pg.Client, 'query'>): Promise<string[]> {
   const lines: string[] = [];
@@ -13,7 +13,7 @@ export async function structureOf(client: Pick<pg.Client, 'query'>): Promise<str
   return lines.sort();
 }
 
-/** `((a AND b) AND c)` is `(a AND b AND c)`: a dump that is loaded again writes it so. */
+/** Flattens `((a AND b) AND c)` to `(a AND b AND c)`, as a restored dump writes it. */
 function flat(line: string): string {
   if (line.startsWith('function')) return line;
   for (const { index: at } of line.matchAll(/\((?=\()/g)) {
@@ -26,7 +26,7 @@ function flat(line: string): string {
   return line;
 }
 
-/** Where the parenthesis that opens at a place is closed. */
+/** Finds the closing parenthesis for an opening one. */
 function closing(line: string, at: number): number {
   let depth = 0;
   for (let place = at; place < line.length; place++) {
@@ -36,7 +36,7 @@ function closing(line: string, at: number): number {
   return line.length;
 }
 
-/** The connectives of a condition outside of its parentheses. */
+/** Finds the connectives of a condition outside of its parentheses. */
 function connectives(condition: string): string[] {
   let depth = 0;
   const found: string[] = [];
@@ -48,10 +48,10 @@ function connectives(condition: string): string[] {
   return found;
 }
 
-/** Months of the audit log are made by the day; they are copies of their parent. */
+/** Leaves out the monthly partitions of the audit log, which are copies of their parent. */
 const ours = `n.nspname in ('public', 'app', 'door') and c.relname not in ('schema_migration', 'schema_function') and c.relname !~ '^audit_[0-9]{6}'`;
 
-/** Rights as text, sorted; those of the owner are left out, since every owner has them. */
+/** Formats grants as sorted text, without those of the owner, since every owner has them. */
 const rights = (acl: string, owner: string) =>
   `coalesce((select string_agg(a.privilege_type || ' to ' || case a.grantee when 0 then 'public' else a.grantee::regrole::text end, ', '
      order by a.grantee::regrole::text, a.privilege_type) from aclexplode(${acl}) as a where a.grantee <> ${owner}), 'none')`;
@@ -73,7 +73,7 @@ const questions = [
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace join pg_type t on t.oid = a.atttypid
      left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where ${ours} and c.relkind in ('r', 'p', 'v', 'c') and a.attnum > 0 and not a.attisdropped`,
-  // a column that must not be null says so itself; later versions keep a constraint of it besides
+  // without not-null constraints: the column says so itself, and newer versions of PostgreSQL also list a constraint
   `select format('constraint %s.%s %s: %s', n.nspname, c.relname, k.conname, pg_get_constraintdef(k.oid)) as line
      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where ${ours} and k.contype <> 'n'`,
   `select format('index %s.%s %s', n.nspname, c.relname, pg_get_indexdef(i.indexrelid)) as line

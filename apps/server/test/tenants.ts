@@ -12,12 +12,15 @@ import { secretsOf } from '../src/secret.ts';
 import { cloneDatabase } from './database.ts';
 import { secretKey, withClient } from './postgres.ts';
 
-/** People of four companies beside each other, for tests of the road to the database itself. */
+/** Members of four companies in one database, for tests of the database driver. */
 export type Tenant = { entry: Entry; place: Place; companyId: string; root: string };
 
 const people = { A1: 'supera1', A2: 'supera2', B1: 'superb1', C1: 'superc1' };
 export let proxy: Counter;
-/** One connection, so that every call finds what the one before it left; and a few, which calls fight for. */
+/**
+ * `single` has one connection, so that every call uses the connection of the call before; `few` has a few connections, which calls compete
+ * for.
+ */
 export let single: Database;
 export let few: Database;
 export let tenants: Tenant[];
@@ -25,7 +28,7 @@ export let a1: Tenant;
 export let rows: <T>(text: string, values?: unknown[]) => Promise<T[]>;
 export let tidyUp: () => Promise<void>;
 
-/** Said by every file that uses them: files may share this module, and each has a database of its own. */
+/** Sets up the tenants; every file that uses them calls this, since files may share this module but each has a database of its own. */
 export function useTenants(): void {
   beforeAll(async () => {
     const database = await cloneDatabase();

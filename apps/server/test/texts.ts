@@ -8,7 +8,7 @@ import { secretKey } from './postgres.ts';
 type Server = Pick<ReturnType<typeof testServer>, 'rows'>;
 const secrets = secretsOf(secretKey);
 
-/** The text messages to a number that wait to be sent, oldest first, opened as the worker would open them. */
+/** Returns the text messages that wait to be sent to a number, oldest first, opened as the worker would open them. */
 export async function textsTo(server: Server, phone: string) {
   const rows = await server.rows<{ payload: Events['sms.send'] }>(
     `select payload from outbox where event = 'sms.send' and state = 'waiting' order by created_at, id`,
@@ -16,12 +16,12 @@ export async function textsTo(server: Server, phone: string) {
   return rows.map(({ payload }) => openText(secrets, payload)).filter((text) => text.phone === phone);
 }
 
-/** The code of the last message to a number. */
+/** Returns the code of the last text message to a number. */
 export async function codeTo(server: Server, phone: string): Promise<string> {
   return (await textsTo(server, phone)).at(-1)?.values.code ?? '';
 }
 
-/** Nobody reads pictures here: the answer to one becomes what we say. */
+/** Solves a captcha by setting its answer in the database. */
 export async function solve(server: Server, vaildCodeKey: string): Promise<{ vaildCodeKey: string; vaildCode: string }> {
   const vaildCode = 'acef';
   const { keyHash, answerHash } = captchaHashes(secrets, vaildCodeKey, vaildCode);

@@ -1,4 +1,4 @@
-/** In another order every round, so that who comes first is nobody's own. */
+/** Shuffles the order in each round, so that no candidate always comes first. */
 function shuffled<T>(list: readonly T[]): T[] {
   return list
     .map((value) => ({ value, rank: Math.random() }))
@@ -6,12 +6,12 @@ function shuffled<T>(list: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** Nearer than anybody could tell apart over a network. */
+/** A difference too small to be measured over a network. */
 export const near = 0.05;
 const longer = 5;
 /**
- * The median time each of these takes, in milliseconds, over so many rounds of all of them. A machine that has other things to do
- * shakes medians too: where they are too far apart they are decided once, over five times as many.
+ * Measures the median time of each function in milliseconds over so many rounds. Other load on the machine distorts medians too: if they
+ * are too far apart, it measures once more over five times as many rounds.
  */
 export async function medians<N extends string>(
   names: readonly N[],
@@ -34,7 +34,7 @@ export async function medians<N extends string>(
   return found();
 }
 
-/** How far apart they are, as a part of the smallest. */
+/** Returns the spread of the medians, relative to the smallest. */
 export function spread(of: Record<string, number>): number {
   const values = Object.values(of);
   return (Math.max(...values) - Math.min(...values)) / Math.min(...values);

@@ -1,5 +1,5 @@
 /*
- * Runs before a claim is written: locks the room's row, so that two claims at once come one after the other instead of in a deadlock,
+ * Runs before a claim is written: locks the room's row, so that two concurrent claims run one after the other instead of deadlocking,
  * then checks that the claim lies within the days of the room and that a disabled room is neither let nor held.
  */
 create or replace function app.claim_room() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 /*
- * The claims that count on a day, at most one per room: their days contain it, they were not withdrawn, and their hold has not lapsed.
- * The planner inlines this function, so the sub-selects are evaluated once and not per row.
+ * Returns the claims that apply on a day, at most one per room: their days contain it, they were not withdrawn, and their hold has not
+ * lapsed. The planner inlines this function, so the sub-selects are evaluated once and not per row.
  */
 create or replace function app.claims_on(p_day date) returns setof public.occupancy language sql stable as $$
   select o.* from public.occupancy o

@@ -1,5 +1,5 @@
 /*
- * The conditions policies are made of, each in this place only. A policy names them in braces, as in '{space} and {park}', and the
+ * Defines the conditions that policies consist of, each only here. A policy names them in braces, as in '{space} and {park}', and the
  * context functions as in 'id = {app.space}'.
  */
 create or replace function app.condition(t regclass, template text) returns text language plpgsql immutable as $$
@@ -7,22 +7,22 @@ declare
   term record;
 begin
   for term in select * from (values
-    -- the wall between spaces, and the rows of the platform that every space reads
+    -- rows of the actor's space, and rows of the platform that every space reads
     ('{space}', 'space_id = {app.space}'),
     ('{space or platform}', 'space_id in ({app.space}, app.platform())'),
-    -- parks of the context; rows of no park count in all of them
+    -- rows of the parks of the context; rows without a park count in every park
     ('{park}', 'park_id = any ({app.parks}::uuid[])'),
     ('{park or none}', '(park_id is null or park_id = any ({app.parks}::uuid[]))'),
-    -- companies within reach, the company of the context, the person
+    -- rows of the companies within reach, of the company of the context, of the actor
     ('{companies}', 'company_id = any ({app.companies}::uuid[])'),
     ('{company}', 'company_id = {app.company}'),
     ('{person}', 'user_id = {app.user_id}'),
-    -- reach
+    -- depends on the reach of the actor
     ('{over park}', '{app.reach} in (''park'', ''job'')'),
     ('{over park or platform}', '{app.reach} in (''park'', ''platform'', ''job'')'),
     ('{as job}', '{app.reach} = ''job'''),
     ('{as platform}', '{app.reach} = ''platform'''),
-    -- rows of an approval: its instance is visible by its own policy
+    -- rows that belong to an approval instance: visible if the policy of the instance lets the actor read the instance
     ('{instance}', format('exists (select from flow_instance i where i.space_id = %1$s.space_id and i.id = %1$s.instance_id)', t))
   ) as terms (name, meaning) loop
     template := replace(template, term.name, term.meaning);

@@ -1,6 +1,6 @@
 /*
- * Refuses a new instance of a flow that is being removed. Removing a flow locks its row, so a start either came before it or waits here
- * and finds the flow gone.
+ * Refuses a new instance of a flow that is being removed. Removing a flow locks its row, so a start either commits before it or waits
+ * here and finds the flow gone.
  */
 create or replace function app.flow_starts() returns trigger language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
-/* Whether a value is the outline of a room on a plan: 3 to 60 corners as [x, y], each a part of the drawing's width and height. */
+/* Tells whether a value is the outline of a room on a plan: 3 to 60 corners as [x, y], each a part of the drawing's width and height. */
 create or replace function app.is_outline(p jsonb) returns boolean language sql immutable parallel safe as $$
   select jsonb_typeof(p) = 'array' and jsonb_array_length(p) between 3 and 60
      and not exists (select from jsonb_array_elements(p) as c (corner)

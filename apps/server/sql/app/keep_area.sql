@@ -1,6 +1,6 @@
 /*
- * Refuses a change after which a split or merge of rooms would no longer have the same area before and after. Without it, re-measuring
- * a room that came out of a split would change the size of the building.
+ * Refuses a change after which a split or merge of rooms would no longer have equal areas before and after. Otherwise re-measuring a
+ * room that came out of a split would change the area of the building.
  */
 create or replace function app.keep_area() returns trigger language plpgsql as $$
 declare

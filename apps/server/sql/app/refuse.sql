@@ -1,6 +1,6 @@
 /*
- * Refuses from within a statement, under a name that is mapped like the name of a constraint. A command that is one statement, with its
- * audit row in it, is then done as a whole or not at all.
+ * Raises an error from within a statement, under a name that is mapped like a constraint name. A command of one statement that includes
+ * its audit row is therefore stored completely or not at all.
  */
 create or replace function app.refuse(p_reason text) returns uuid language plpgsql volatile as $$
 begin

@@ -1,6 +1,6 @@
 /*
- * Keeps building_tally in step with the rooms. Rows are written in the order of the key, so that two changes of several buildings wait
- * for each other instead of deadlocking.
+ * Keeps building_tally consistent with the rooms. Rows are written in the order of the key, so that two changes of several buildings
+ * wait for each other instead of deadlocking.
  */
 create or replace function app.tally_rooms() returns trigger language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 /*
- * An id of version 7: the milliseconds of the clock, then random bits, so that ids sort by creation. PostgreSQL 18 has one of its own;
- * this one is the same on 15 to 18. The version goes from 4, that of gen_random_uuid, to 7 by setting two bits.
+ * Returns an id of version 7: the milliseconds of the clock, then random bits, so that ids sort by creation. PostgreSQL 18 has such a
+ * function; this one gives the same result on 15 to 18. It sets two bits to turn version 4, from gen_random_uuid, into version 7.
  */
 create or replace function app.uuid7() returns uuid language sql volatile parallel safe as $$
   select encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())

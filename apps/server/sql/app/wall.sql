@@ -1,7 +1,7 @@
 /*
- * Declares the kind of a table: forces row security, makes one policy and one grant for each command the app role may run, and one
- * policy for maintenance. The conditions are those of app.condition. The kind is kept as the comment of the table; the check of the
- * catalogue goes by it.
+ * Declares the kind of a table: forces row security, and creates one policy and one grant for each command the app role may run, and one
+ * policy for maintenance. The conditions are those of app.condition. The kind is stored as the comment of the table, which the catalogue
+ * check reads.
  */
 create or replace function app.wall(t regclass, kind text, reading text, adding text default null, changing text default null, removing text default null)
 returns void language plpgsql as $$

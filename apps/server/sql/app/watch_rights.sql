@@ -1,6 +1,6 @@
 /*
- * Raises rights versions with every change of a table's rows: those of the people named in them ('users') or of their spaces
- * ('spaces'). Cached rights are computed anew when the version is another one.
+ * Adds triggers that raise rights versions with every change of a table's rows: those of the users named in them ('users') or of their
+ * spaces ('spaces'). Cached rights are computed anew when the version differs.
  */
 create or replace function app.watch_rights(t regclass, whose text, events text[] default '{insert,update,delete}') returns void
 language plpgsql as $$

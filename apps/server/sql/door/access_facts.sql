@@ -1,4 +1,7 @@
-/* Everything a person's effective rights are computed from, with the three versions that must still hold when they are used. */
+/*
+ * Returns all facts from which a user's effective rights are computed, with the three versions that must still be current when they are
+ * used.
+ */
 create or replace function door.access_facts(p_user uuid, p_company uuid, p_park uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with place as (

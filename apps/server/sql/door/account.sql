@@ -1,4 +1,4 @@
-/* The card of the person of the call. */
+/* Returns the card of the actor. */
 create or replace function door.account() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', u.id, 'userName', u.username, 'mayChangeUserName', u.username_changed_at is null, 'phone', u.phone_mask,

@@ -1,4 +1,4 @@
-/* The memberships of the person of the call, in every space. */
+/* Returns the memberships of the actor, in every space. */
 create or replace function door.account_companies()
 returns table (company_id uuid, company_name text, park_name text, department_name text, admin_level smallint, role_names text[])
 language sql stable security definer set search_path = '' as $$

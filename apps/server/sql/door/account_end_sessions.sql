@@ -1,4 +1,4 @@
-/* Ends the sessions of a person, except the one of the call, and returns how many. Null where there is no such account. */
+/* Ends the sessions of a user, except the session of the call, and returns how many. Null if there is no such account. */
 create or replace function door.account_end_sessions(p_user uuid, p_keep bytea) returns integer
 language sql volatile security definer set search_path = '' as $$
   with person as (select id from public."user" where id = p_user and app.reach() = 'platform'),

@@ -1,4 +1,4 @@
-/* Holders of the accounts of organisations with their numbers of members; row security shows the platform the cards alone. */
+/* Returns the holders of the accounts of organisations with their headcounts; row security shows the platform only the cards. */
 create or replace function door.account_holders(p_companies uuid[])
 returns table (company_id uuid, real_name text, phone_mask text, staff_num integer)
 language sql stable security definer set search_path = '' as $$

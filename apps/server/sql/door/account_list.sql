@@ -1,6 +1,6 @@
 /*
- * A page of accounts for the platform. The pattern matches names, the digits match the end of a number; without any of them every
- * account matches.
+ * Returns a page of accounts for the platform. The pattern matches names, the digits match the end of a number; without any of them
+ * every account matches.
  */
 create or replace function door.account_list(p_pattern text, p_digits text, p_hash bytea, p_enabled boolean, p_locked boolean, p_offset bigint, p_limit bigint)
 returns table (total bigint, id uuid, username text, real_name text, phone_mask text, enabled boolean, is_locked boolean, has_factor boolean,

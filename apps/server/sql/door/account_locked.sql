@@ -1,4 +1,4 @@
-/* Whether an account is locked after too many failed attempts to sign in. */
+/* Tells whether an account is locked after too many failed attempts to sign in. */
 create or replace function door.account_locked(p_user uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.login_attempt a

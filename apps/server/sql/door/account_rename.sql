@@ -1,4 +1,4 @@
-/* Sets the user name of the person of the call. False where one was chosen before: it can be chosen once. */
+/* Sets the user name of the actor. False if the actor has chosen one before: it can be chosen only once. */
 create or replace function door.account_rename(p_name text) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with renamed as (

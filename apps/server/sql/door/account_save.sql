@@ -1,4 +1,4 @@
-/* Changes the card of the person of the call. Fields that are not given stay as they are. */
+/* Changes the card of the actor. Fields that are not given stay as they are. */
 create or replace function door.account_save(p_fields jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   update public."user" set

@@ -1,4 +1,4 @@
-/* Enables or disables an account. False where there is none. A trigger ends the sessions. */
+/* Enables or disables an account. False if there is none. A trigger ends the sessions. */
 create or replace function door.account_set_enabled(p_user uuid, p_enabled boolean) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with changed as (

@@ -1,6 +1,6 @@
 /*
- * Enables or disables an organisation: 'done', 'stale' where its card was changed meanwhile, null where there is none. A trigger ends
- * the sessions.
+ * Enables or disables an organisation: 'done', 'stale' if its card was changed meanwhile, null if there is none. A trigger ends the
+ * sessions.
  */
 create or replace function door.account_set_organisation(p_company uuid, p_version integer, p_enabled boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* Unlocks an account. False where there is none. */
+/* Unlocks an account. False if there is none. */
 create or replace function door.account_unlock(p_user uuid) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with person as (select id from public."user" where id = p_user and app.reach() = 'platform'),

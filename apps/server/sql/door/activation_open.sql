@@ -1,4 +1,4 @@
-/* The account an activation code leads to, as long as the code is valid. */
+/* Returns the account of an activation code, as long as the code is valid. */
 create or replace function door.activation_open(p_code bytea)
 returns table (user_id uuid, space_name text, company_name text, real_name text, phone_mask text, phone_cipher bytea, username text, expires_at timestamptz)
 language sql stable security definer set search_path = '' as $$

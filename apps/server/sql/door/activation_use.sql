@@ -1,4 +1,4 @@
-/* Sets the first password by an activation code, once: of two requests at the same moment the second finds the code used. */
+/* Sets the first password by an activation code, once: of two concurrent requests the second finds the code used. */
 create or replace function door.activation_use(p_code bytea, p_password text, p_request text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 /*
- * Reserves an attempt to sign in before the password is checked: whether it may be made, for which account, and whether the next one
- * needs a picture. Locks make attempts of one name, one client and one account come one after the other, so that many at once count
- * like many in a row.
+ * Reserves a sign-in attempt before the password is checked: returns whether it may be made, for which account, and whether the next
+ * attempt needs a captcha. Locks serialize attempts of one name, one client and one account, so that concurrent attempts count like
+ * consecutive attempts.
  */
 create or replace function door.attempt_reserve(p_name text, p_phone_hash bytea, p_name_hash bytea, p_address bytea, p_captcha bytea, p_answer bytea)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$

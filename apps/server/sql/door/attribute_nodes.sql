@@ -1,7 +1,7 @@
 /*
- * The most the members of a company can hold in a park by the company's attributes. Each attribute counts by the operating body's
- * decision for the park before its decision for every park. Attributes without a decision are ignored, and where none has one nothing
- * is cut off.
+ * Returns the most nodes that members of a company can hold in a park by the company's attributes. For each attribute the operator's
+ * decision for the park takes precedence over its decision for every park. Attributes without a decision are ignored; if no attribute
+ * has a decision, nothing is limited.
  */
 create or replace function door.attribute_nodes(p_company uuid, p_park uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* The first of these seals that no longer matches its rows, or the one remembered as good that has changed since. */
+/* Returns the first of these seals that no longer matches its rows, or the seal remembered as intact that has changed since. */
 create or replace function door.audit_broken(p_space uuid, p_from bigint, p_to bigint) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
-/* The state of the audit chain of the caller's space. The newest seals are checked at once, as many as a page can wait for. */
+/* Returns the state of the audit chain of the actor's space. The newest seals are checked at once, as many as a page can wait for. */
 create or replace function door.audit_check(
   out broken_seal bigint, out checked_to bigint, out checked_at timestamptz, out recent_from bigint, out sealed_to bigint)
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 /*
- * The hash of the audit rows of a space between two transactions, chained to the hash before it. Times are hashed as text, so the zone
- * and date style are fixed: a server with another setting would break the chain.
+ * Returns the hash of the audit rows of a space between two transactions, chained to the hash before it. Times are hashed as text, so
+ * the zone and date style are fixed: a server with another setting would break the chain.
  */
 create or replace function door.audit_digest(p_space uuid, p_from xid8, p_to xid8, p_before bytea, out hash bytea, out row_count integer)
 language sql stable security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO, MDY' as $$

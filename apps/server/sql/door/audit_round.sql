@@ -1,6 +1,6 @@
 /*
- * One step of the nightly check: about so many rows of the space whose last round ended longest ago, before the given time. Returns the
- * space and its first broken seal; no space is left when all have been checked.
+ * Runs one step of the nightly check: about so many rows of the space whose last round before the given time ended longest ago. Returns
+ * the space and its first broken seal; null when all spaces have been checked.
  */
 create or replace function door.audit_round(p_since timestamptz, p_rows integer, out space uuid, out broken bigint)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -22,7 +22,7 @@ begin
   broken := door.audit_broken(space, done + 1, step_to);
   insert into public.audit_check (space_id) values (space) on conflict do nothing;
   if broken is not null then
-    -- what was good before stays remembered: a chain written anew must not pass for good the night after
+    -- checked_to and checked_hash stay: a chain rewritten consistently must not count as intact in the next round
     update public.audit_check set reached = 0, checked_at = app.now(), broken_seal = broken where space_id = space;
   elsif exists (select from public.audit_seal where space_id = space and seq > step_to) then
     update public.audit_check set reached = step_to where space_id = space;

@@ -1,4 +1,4 @@
-/* Raises the rights version of a space when a company's state, its activation or its pages to hand on change. */
+/* Raises the rights version of a space when a company's state, its activation or the pages it may grant change. */
 create or replace function door.bump_companies() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.space set rights_version = rights_version + 1 where id in (

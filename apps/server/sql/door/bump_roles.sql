@@ -1,4 +1,4 @@
-/* Raises the rights version of a space when a role means something else. Adding, renaming and ordering roles changes no rights. */
+/* Raises the rights version of a space when the meaning of a role changes. Adding, renaming and ordering roles changes no rights. */
 create or replace function door.bump_roles() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.space set rights_version = rights_version + 1 where id in (

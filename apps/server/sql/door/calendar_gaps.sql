@@ -1,4 +1,4 @@
-/* The parks whose calendar has no day of the given year. */
+/* Returns the parks whose calendar has no day of the given year. */
 create or replace function door.calendar_gaps(p_year integer) returns table (space_id uuid, park_id uuid)
 language sql stable security definer set search_path = '' as $$
   select k.space_id, k.id from public.park k

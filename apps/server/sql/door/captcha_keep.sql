@@ -1,6 +1,6 @@
 /*
- * Keeps the answer to a picture. Some expired ones are deleted with each new one, so that a client that only asks for pictures fills no
- * disk.
+ * Stores the answer to a captcha. Each new captcha deletes some expired ones, so that a client that only requests captchas does not fill
+ * the disk.
  */
 create or replace function door.captcha_keep(p_key bytea, p_answer bytea) returns void
 language sql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* A second step that still stands, with what its answer is compared with. Reading it in order to answer counts as a try. */
+/* Returns a second step that is still open, with the values its answer is compared with. Reading it in order to answer counts as a try. */
 create or replace function door.challenge_take(p_key bytea, p_tries integer) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   update public.login_challenge c set tries = c.tries + p_tries

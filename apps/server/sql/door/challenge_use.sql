@@ -1,4 +1,4 @@
-/* Marks a second step as used. Null where it was used before. */
+/* Marks a second step as used. Null if it was used before. */
 create or replace function door.challenge_use(p_key bytea) returns boolean
 language sql volatile security definer set search_path = '' as $$
   update public.login_challenge set used_at = app.now() where key_hash = p_key and used_at is null returning true

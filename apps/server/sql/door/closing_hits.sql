@@ -1,4 +1,4 @@
-/* The effect of closing a space, or one park of it: companies, their members, and open sessions. */
+/* Returns what closing a space, or one park of it, affects: companies, their members, and open sessions. */
 create or replace function door.closing_hits(p_space uuid, p_park uuid) returns table (company_num integer, person_num integer, session_num integer)
 language sql stable security definer set search_path = '' as $$
   with body as (

@@ -1,6 +1,6 @@
 /*
- * The companies this call may touch: its own and, with reach over the park, those that are there now. An assisting organisation never
- * reaches the operating body or another assistant.
+ * Returns the companies this call may access: its own and, with reach over the park, those that are in the park now. An assisting
+ * organisation never reaches the operator or another assisting organisation.
  */
 create or replace function door.companies() returns uuid[] language sql stable security definer set search_path = '' as $$
   select case when app.reach() in ('park', 'job') then array_append(coalesce((

@@ -1,6 +1,6 @@
 /*
- * Every node the attributes of a company within reach allow its members; null where it has none. Some attributes are the platform's,
- * which row security hides.
+ * Returns every node that the attributes of a company within reach allow its members; null if it has none. Some attributes belong to the
+ * platform, whose rows row security hides.
  */
 create or replace function door.company_attributes(p_company uuid) returns text[]
 language sql stable security definer set search_path = '' as $$

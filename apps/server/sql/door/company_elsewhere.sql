@@ -1,4 +1,4 @@
-/* Whether a company within reach has a place in another park too, which row security does not show. */
+/* Tells whether a company within reach has a place in another park too, which row security does not show. */
 create or replace function door.company_elsewhere(p_company uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(p_company = any (door.companies()), false) and exists (

@@ -1,6 +1,6 @@
 /*
- * Which of these names and codes belong to companies of the space, in whichever park. Both are unique in a space, so this tells no more
- * than adding a company would.
+ * Returns which of these names and codes belong to companies of the space, in any park. Both are unique in a space, so this reveals no
+ * more than adding a company would.
  */
 create or replace function door.company_taken(p_names text[], p_codes text[], p_except uuid) returns table (name text, credit_code text)
 language sql stable security definer set search_path = '' as $$

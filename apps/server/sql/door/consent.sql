@@ -1,4 +1,4 @@
-/* Records the consent to agreements in force and returns how many of the given ones are. */
+/* Records the consent to agreements in force and returns how many of the given agreements are in force. */
 create or replace function door.consent(p_user uuid, p_agreements jsonb, p_address text) returns integer
 language sql volatile security definer set search_path = '' as $$
   with accepted as (

@@ -1,7 +1,7 @@
 /*
- * The contexts of a person: companies and parks, with the side and whether they may be entered. A company that is not active yet is
- * listed, so that its members can be told, but cannot be entered; one that waits for the first sign-in of its super administrator lets
- * this person in.
+ * Returns the contexts of a user: companies and parks, with the side and whether the user may enter them. A company that is not active
+ * yet is listed, so that its members can be informed, but cannot be entered; a company that waits for the first sign-in of its super
+ * administrator lets this user in.
  */
 create or replace function door.contexts_of(p_user uuid) returns setof door.context
 language sql stable security definer set search_path = '' as $$

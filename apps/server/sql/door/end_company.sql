@@ -1,4 +1,4 @@
-/* Ends the sessions of people who belong nowhere else when a company is disabled or leaves. */
+/* Ends the sessions of users without another membership when a company is disabled or leaves. */
 create or replace function door.end_company() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.session set revoked_at = app.now()

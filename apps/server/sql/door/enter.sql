@@ -1,6 +1,6 @@
 /*
- * The first statement of every call of a signed-in person. Checks the session and that the rights the server computed are still those
- * of the database, then sets what the transaction acts as.
+ * The first statement of every call of a signed-in user. Checks the session and that the rights computed by the server are still current
+ * in the database, then sets the context of the transaction.
  */
 create or replace function door.enter(p_token bytea, p_user uuid, p_space uuid, p_parks text, p_company uuid, p_side text, p_reach text,
   p_versions integer[], p_until timestamptz)

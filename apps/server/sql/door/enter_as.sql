@@ -1,4 +1,4 @@
-/* Enters for a job that a person started, with the rights the person has now; there is no session to check any more. */
+/* Enters for a job that a user started, with the rights the user has now; there is no session to check any more. */
 create or replace function door.enter_as(p_user uuid, p_space uuid, p_parks text, p_company uuid, p_side text, p_reach text, p_versions integer[],
   p_until timestamptz)
 returns void language plpgsql security definer set search_path = '' as $$

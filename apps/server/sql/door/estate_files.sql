@@ -1,4 +1,7 @@
-/* Pictures and papers of the estate for every reader of it: an assisting organisation sees no file of the operating body otherwise. */
+/*
+ * Returns pictures and documents of the estate to every reader of it: row security hides files of the operator from assisting
+ * organisations otherwise.
+ */
 create or replace function door.estate_files(p_ids uuid[]) returns setof public.file
 language sql stable security definer set search_path = '' as $$
   select f.* from public.file f

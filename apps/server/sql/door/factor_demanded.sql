@@ -1,4 +1,4 @@
-/* Whether the platform demands a second step of a person, by the sides the person may act on. */
+/* Tells whether the platform requires a second step of a user, by the sides the user may act on. */
 create or replace function door.factor_demanded(p_user uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((s.setting ->> 'isRequired')::boolean, false)

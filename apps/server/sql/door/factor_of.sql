@@ -1,4 +1,4 @@
-/* Everything that stands between a right password and a session. */
+/* Returns everything that is required between a correct password and a session. */
 create or replace function door.factor_of(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('isDemanded', door.factor_demanded(u.id), 'hasApp', f.secret is not null,

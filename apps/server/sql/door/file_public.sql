@@ -1,6 +1,6 @@
 /*
- * The file a link opens, without a session. A private file opens only by a link made by somebody who could see the row, so that a
- * mistake in checking signatures does not open all of them.
+ * Returns the file that a link opens, without a session. A private file opens only by a link whose creator could read the row, so that a
+ * mistake in checking signatures does not open all files.
  */
 create or replace function door.file_public(p_id uuid, p_proof bytea, p_expires timestamptz)
 returns table (storage_key text, name text, mime text, is_expired boolean)

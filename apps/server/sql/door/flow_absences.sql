@@ -1,4 +1,4 @@
-/* Absences that have begun and whose waiting tasks have not been handed on, each claimed once. */
+/* Returns absences that have begun and whose waiting to-dos have not been handed to the delegate, each claimed once. */
 create or replace function door.flow_absences() returns table (space_id uuid, company_id uuid, user_id uuid, delegate_id uuid, flow_ids uuid[])
 language sql volatile security definer set search_path = '' as $$
   update public.flow_absence a set applied_at = app.now()

@@ -1,4 +1,4 @@
-/* Timers that are due, each claimed by one process. A failed one comes again, later each time. */
+/* Returns timers that are due, each claimed by one process. A failed timer is retried with a growing delay. */
 create or replace function door.flow_due(p_most integer) returns table (space_id uuid, park_id uuid, company_id uuid, instance_id uuid, key text, event jsonb)
 language sql volatile security definer set search_path = '' as $$
   update public.flow_timer t set attempts = least(t.attempts + 1, 1000), due_at = app.now() + make_interval(mins => least(t.attempts + 1, 60))

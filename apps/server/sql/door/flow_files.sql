@@ -1,4 +1,4 @@
-/* The files of an instance the caller sees, in whichever company they were sent. */
+/* Returns the files of an instance the actor can read, whichever company they were uploaded in. */
 create or replace function door.flow_files(p_instance uuid)
 returns table (attachment_id uuid, id uuid, name text, size integer, need_auth boolean, link_proof bytea)
 language sql stable security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 /*
- * The people who look after an instance or the flows of a park: managers of the flow, super administrators of the operator, holders of
- * a role of the park, and administrators of the company concerned. Rights decide what each of them may do.
+ * Returns the people who manage an instance or the flows of a park: managers of the flow, super administrators of the operator, holders
+ * of a role of the park, and administrators of the company concerned. Rights decide what each of them may do.
  */
 create or replace function door.flow_keepers(p_park uuid, p_company uuid, p_flow uuid)
 returns table (company_id uuid, user_id uuid, side text, is_manager boolean)

@@ -1,4 +1,4 @@
-/* Reads an instance and locks it until the transaction ends: of two actions at once the second sees the result of the first. */
+/* Reads an instance and locks it until the transaction ends, so that of two concurrent actors the second sees the result of the first. */
 create or replace function door.flow_lock(p_id uuid) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select to_jsonb(i) || jsonb_build_object('now', app.now())

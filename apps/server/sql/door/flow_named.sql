@@ -1,6 +1,7 @@
 /*
- * The people one rule of a definition names, each in the company they are named in. Whether they are still members is checked for all
- * rules together. Each kind of rule has its own statement: one statement for all kinds had to read every member.
+ * Returns the people that one rule of a definition names, each in the company they are named in. Another function checks for all rules
+ * together whether they are still members. Each kind of rule has its own statement: one statement for all kinds had to read every
+ * member.
  */
 create or replace function door.flow_named(p_park uuid, p_company uuid, p_user uuid, r jsonb)
 returns table (ord integer, company_id uuid, user_id uuid)
@@ -44,7 +45,7 @@ begin
     ) select l.level, m.company_id, m.user_id from line l
         join public.department_manager m on m.space_id = v_space and m.company_id = p_company and m.department_id = l.id and m.rank = 0
        where l.level = v_up or r ->> 'kind' = 'heads';
-  -- the nearest head above a person, other than the person
+  -- the nearest department head above a user, other than the user
   when 'headOf' then return query
     with recursive up as (
       select s.company_id, d.id, d.parent_id, 0 as level from public.staff s join public.department d on d.space_id = s.space_id and d.company_id = s.company_id and d.id = s.department_id

@@ -1,4 +1,4 @@
-/* The flows of a company's parks that name a person who leaves. They may lie in parks the caller is not in. */
+/* Returns the flows of a company's parks that name a member who leaves. They may belong to parks outside the actor's context. */
 create or replace function door.flow_naming(p_company uuid, p_user uuid) returns setof text
 language sql stable security definer set search_path = '' as $$
   select f.name from public.flow f join public.flow_version v on v.space_id = f.space_id and v.id = f.live_id

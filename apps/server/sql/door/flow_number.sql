@@ -1,6 +1,6 @@
 /*
- * Takes the lowest free number of the day that no other transaction is taking, and gives it back on rollback: no number is missing and
- * no start waits for another to commit. Some numbers are laid out ahead.
+ * Takes the lowest free number of the day that no other transaction is taking, and returns it to the free numbers on rollback: no number
+ * is missing and no start waits for another to commit. Some numbers are inserted ahead.
  */
 create or replace function door.flow_number(p_park uuid) returns text
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -16,7 +16,7 @@ begin
       select n.number from public.flow_number_free n where n.space_id = v_space and n.park_id = p_park and n.day = v_day
        order by n.number limit 1 for update skip locked) returning f.number into v_number;
     exit when found or turn = 2;
-    -- one transaction lays numbers out; those that waited for it find them
+    -- one transaction inserts the next numbers while it holds this lock; transactions that waited for the lock then find them
     insert into public.flow_number (space_id, park_id, day, last) values (v_space, p_park, v_day, 0) on conflict do nothing;
     select n.last into v_last from public.flow_number n where n.space_id = v_space and n.park_id = p_park and n.day = v_day for update;
   end loop;

@@ -1,6 +1,6 @@
 /*
- * The people behind the rules of a definition, each in the company they act for. People who have left, were disabled or cannot enter
- * the park are left out, and a delegate is named for those who are away.
+ * Returns the people that the rules of a definition resolve to, each in the company they act for. Leaves out people who have left, are
+ * disabled or cannot enter the park, and names a delegate for those who are away.
  */
 create or replace function door.flow_people(p_park uuid, p_company uuid, p_user uuid, p_flow uuid, p_rules jsonb)
 returns table (key integer, ord integer, company_id uuid, user_id uuid, user_name text, delegate_id uuid, delegate_name text)
@@ -24,7 +24,7 @@ begin
     into v_keys, v_ords, v_companies, v_users, v_names
     from (select distinct on (n.key, s.user_id) n.key, n.ord, s.company_id, s.user_id, s.real_name
       from unnest(v_keys, v_ords, v_companies, v_users) as n (key, ord, company_id, user_id)
-      -- a row each by its key, or a small table of companies is read from end to end for one of them
+      -- limit 1 forces one key look-up per row; otherwise the planner scans the whole table where it is small
       cross join lateral (select s.* from public.staff s where s.space_id = v_space and s.company_id = n.company_id and s.user_id = n.user_id limit 1) as s
       cross join lateral (select c.* from public.company c where c.space_id = v_space and c.id = n.company_id limit 1) as c
      where s.left_at is null and s.enabled and c.enabled and c.deleted_at is null
@@ -47,7 +47,7 @@ begin
   with recursive able as (
     select * from unnest(v_keys, v_ords, v_companies, v_users, v_names) as n (key, ord, company_id, user_id, real_name)
   ), away as (
-    -- a delegate may be away too; a ring ends where it closes, and a long chain after six
+    -- a delegate may be away too; the recursion stops at a cycle and after six people
     select a.company_id, a.user_id, b.delegate_id, array[a.user_id, b.delegate_id] as seen
       from (select distinct able.company_id, able.user_id from able) as a
       join public.flow_absence b on b.space_id = v_space and b.company_id = a.company_id and b.user_id = a.user_id and b.ended_at is null and b.during @> v_now

@@ -1,4 +1,4 @@
-/* Gives a park the general approval flow, so that something can be approved before any flow was drawn. */
+/* Gives a park the general approval flow, so that approvals are possible before any flow was defined. */
 create or replace function door.flow_seed(p_space uuid, p_park uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 /*
- * Whether the caller takes part in an instance or looks after it: the same rule as the policy of the table, for functions that bypass
+ * Tells whether the actor participates in an instance or manages it: the same rule as the policy of the table, for functions that bypass
  * it.
  */
 create or replace function door.flow_seen(i public.flow_instance) returns boolean

@@ -1,4 +1,4 @@
-/* The tasks waiting for a member of a company within reach. */
+/* Returns the to-dos waiting for a member of a company within reach. */
 create or replace function door.flow_waiting(p_company uuid, p_user uuid)
 returns table (park_id uuid, instance_id uuid, task_id integer, flow_id uuid, title text, opened_at timestamptz)
 language sql stable security definer set search_path = '' as $$

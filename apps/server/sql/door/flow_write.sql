@@ -1,6 +1,6 @@
 /*
- * Writes the result of one step of an instance: state, tasks, history, timers, copies, effects, messages and outbox events, all or
- * nothing. A new instance must be the caller's own; an existing one must be visible and unchanged since it was read.
+ * Writes the result of one step of an instance: state, to-dos, history, timers, copies, effects, messages and outbox events, all or
+ * nothing. A new instance must be the actor's own; an existing instance must be visible and unchanged since it was read.
  */
 create or replace function door.flow_write(p jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$

@@ -1,6 +1,6 @@
 /*
- * Tells about the open tasks of a member who leaves or is disabled. A handover moves tasks shortly after, so the event is due a minute
- * later and concerns only tasks that still wait then.
+ * Sends an event about the open to-dos of a member who leaves or is disabled. A handover moves to-dos shortly after, so the event is due
+ * a minute later and concerns only to-dos that still wait then.
  */
 create or replace function door.handler_left() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$

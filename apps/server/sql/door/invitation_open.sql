@@ -1,6 +1,6 @@
 /*
- * The invitation of a code as long as somebody may still join by it. A company's lasting code may be typed in small letters; people who
- * were admitted by it take none of its places.
+ * Returns the invitation of a code as long as somebody may still join by it. The permanent code of a company may be typed in lower case;
+ * people admitted by it take none of its places.
  */
 create or replace function door.invitation_open(p_code text)
 returns table (space_id uuid, company_id uuid, id uuid, company_name text, needs_approval boolean, expires_at timestamptz)

@@ -1,6 +1,6 @@
 /*
- * Takes one of so many per window; false when none is left. It is taken before the work and stays taken when the work fails, so that
- * every try costs.
+ * Takes one of so many uses per window; false when none is left. It is taken before the work and stays taken when the work fails, so
+ * that every try counts.
  */
 create or replace function door.limit_take(p_name text, p_most integer, p_window interval) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

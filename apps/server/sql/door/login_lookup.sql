@@ -1,6 +1,6 @@
 /*
- * The account for a name or a number. The number goes first: a user name of eleven digits must not stand before the number of somebody
- * else.
+ * Returns the account for a user name or a phone number. The number takes precedence: a user name of eleven digits must not hide another
+ * user's number.
  */
 create or replace function door.login_lookup(p_name text, p_phone_hash bytea)
 returns table (user_id uuid, password text, change boolean, username text, phone_cipher bytea)

@@ -1,6 +1,6 @@
 /*
- * Whether a number belongs to an account, for a person who proved the old number and is about to take this one. Taking it would tell
- * the same; nobody else learns it.
+ * Tells whether a number belongs to an account, for a user who has proved the old number and is about to bind this one. Binding it would
+ * reveal the same; nobody else learns it.
  */
 create or replace function door.number_taken(p_token bytea, p_hash bytea) returns boolean
 language sql stable security definer set search_path = '' as $$

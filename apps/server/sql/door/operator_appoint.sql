@@ -1,14 +1,14 @@
 /*
- * Makes the person of a number the super administrator of an operating body; the person named before has never come. The account found
- * by the number is locked until the end: its company could otherwise give it another number meanwhile, and somebody else would become
- * the first operator under that name.
+ * Makes the owner of a number the super administrator of an operator; the previous one has never signed in. The account found by the
+ * number is locked until the end of the transaction: its company could otherwise change its number meanwhile, and another user would
+ * become the first super administrator under that name.
  */
 create or replace function door.operator_appoint(p_company uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   person uuid;
 begin
-  -- while this waits for a row, its person may get another number; then this number is free
+  -- while the insert waits for the row lock, the owner of the number may change it; the second turn then finds the number free
   for turn in 1..2 loop
     insert into public."user" (phone_cipher, phone_hash, phone_mask, real_name, home_company_id)
     values (p_cipher, p_hash, p_mask, p_real_name, p_company)

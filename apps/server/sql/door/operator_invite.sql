@@ -1,8 +1,9 @@
 /*
- * Invites the first operator of a space, or another one as long as nothing has begun there: 'active' where it has; 'confirm' where the
- * number belongs to an account with a password and the caller has not been shown whose; 'known' where the caller has, who needs no
- * invitation; 'often' past the limit. Null where there is no such space. The replaced person is told, so their sealed number is
- * returned. `isOurs` tells whether the person belongs to the operating body alone, which decides who may see the code.
+ * Invites the first super administrator of an operator, or replaces the invitation as long as the space is unused. Returns 'active' if
+ * the space is in use; 'confirm' if the number belongs to an account with a password and the actor has not been shown whose; 'known' if
+ * the actor has been shown, since such a user needs no invitation; 'often' past the limit; null if there is no such space. The replaced
+ * user is notified, so their sealed number is returned. `isOurs` tells whether the user belongs to the operator alone, which decides who
+ * may see the code.
  */
 create or replace function door.operator_invite(p_space uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_known boolean, p_code bytea,
   p_days integer) returns jsonb language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* Wakes the worker when events were added. A statement that adds none wakes nobody. */
+/* Wakes the worker when events were inserted; a statement without rows does not. */
 create or replace function door.outbox_told() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from added) then

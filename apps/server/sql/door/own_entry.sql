@@ -1,4 +1,4 @@
-/* Refuses to move oneself into a department that opens a park one cannot enter. Every call that moves people passes here. */
+/* Refuses to move actors into a department that opens a park they cannot enter. Every call that moves members runs this check. */
 create or replace function door.own_entry() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (

@@ -1,4 +1,4 @@
-/* How many companies are settled in the park of the call, and how many members they have. */
+/* Returns how many companies are settled in the park of the context, and how many members they have. */
 create or replace function door.park_figures() returns table (company_num integer, staff_num integer)
 language sql stable security definer set search_path = '' as $$
   with settled as materialized (

@@ -1,6 +1,6 @@
 /*
- * The parks of the person of the call, disabled ones too, in every space: those the company is in, or all parks of the space for the
- * operating body. With `p_all`, all parks of all spaces for the platform.
+ * Returns the parks of the actor, disabled parks included, in every space: those their company is in, or all parks of the space for the
+ * operator. With `p_all`, all parks of all spaces for the platform.
  */
 create or replace function door.parks_mine(p_all boolean)
 returns table (space_id uuid, space_name text, id uuid, name text, enabled boolean, created_at timestamptz, version integer,

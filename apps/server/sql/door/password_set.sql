@@ -1,6 +1,6 @@
 /*
- * Sets a password and ends the sessions opened with the old one, except the given one. False where the old password is no longer the
- * one the change was allowed for. A person who could set it is proved, which also ends a lock.
+ * Sets a password and ends the sessions opened with the old password, except the given session. False if the old password is no longer
+ * the one the change was allowed for. Setting it proves the user, which also ends a lock.
  */
 create or replace function door.password_set(p_user uuid, p_proof bytea, p_password text, p_keep bytea) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

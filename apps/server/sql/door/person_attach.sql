@@ -1,9 +1,9 @@
 /*
- * Finds the person of each number or creates the account, for a company within reach; reads and writes nothing of another company.
- * `is_new` is meant for the message to the person and never for an answer. An existing account is locked until the end: its company
- * could otherwise give it another number meanwhile, and somebody else would join under that name. The form for many leaves out those
- * whose number changed meanwhile, and the caller looks again; callers name people in one order, so that two imports wait for each other
- * instead of deadlocking.
+ * Finds the user of each number or creates the account, for a company within reach; reads and writes nothing of another company.
+ * `is_new` decides on the message to the user and must never be part of an answer. An existing account is locked until the end of the
+ * transaction: its company could otherwise change its number meanwhile, and another user would join under that name. The form for many
+ * users leaves out those whose number changed meanwhile, and the caller looks again; callers pass numbers in one order, so that two
+ * imports wait for each other instead of deadlocking.
  */
 create or replace function door.person_attach(p_company uuid, p_hash bytea, p_cipher bytea, p_mask text, p_name text, p_password text)
 returns table (user_id uuid, is_new boolean, is_told boolean, phone_cipher bytea, phone_hash bytea, phone_mask text, nick_name text,
@@ -14,7 +14,7 @@ begin
   if (p_company = app.company()) is not true and not coalesce(p_company = any (door.companies()), false) then
     return;
   end if;
-  -- while this waits for a row, its person may get another number; then this number is free
+  -- while the insert waits for the row lock, the owner of the number may change it; the second turn then finds the number free
   for turn in 1..2 loop
     insert into public."user" (phone_cipher, phone_hash, phone_mask, real_name, password, home_company_id)
     values (p_cipher, p_hash, p_mask, p_name, p_password, p_company)
@@ -67,7 +67,7 @@ begin
            coalesce(u.phone_mask, g.mask), u.nick_name, u.avatar::text, coalesce(u.change, false)
       from unnest(p_hashes, p_ciphers, p_masks) with ordinality as g (hash, cipher, mask, at)
       left join unnest(made_ids, made_hashes) as m (id, hash) on m.hash = g.hash
-      -- one at most: so each is looked up by itself, instead of everybody being read and merged with the list
+      -- limit 1 forces one key look-up per number; otherwise the planner reads all users and merges them with the list
       left join lateral (select u.* from public."user" u where m.id is null and u.phone_hash = g.hash limit 1 for key share) as u on true
       left join told t on t.hash = g.hash
      where coalesce(m.id, u.id) is not null;

@@ -1,4 +1,4 @@
-/* The audit row of something a person did without a session. */
+/* Inserts the audit row of an action without a session. */
 create or replace function door.person_audit(p_user uuid, p_call text, p_request text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit (space_id, company_id, park_id, user_id, side, call, outcome, request_id)

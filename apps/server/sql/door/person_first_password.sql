@@ -1,6 +1,6 @@
 /*
- * Gives a person of the company's own a new first password and ends the sessions: 'set'; 'changed' where the person replaced the first
- * one and only first ones are wanted; 'notOurs' where the sign-in belongs to somebody else too; 'often' past the limit.
+ * Gives a user of the company's own a new first password and ends the sessions: 'set'; 'changed' if the user has replaced the first
+ * password and only first passwords may be reset; 'notOurs' if the account also belongs to another company; 'often' past the limit.
  */
 create or replace function door.person_first_password(p_company uuid, p_user uuid, p_password text, p_only_first boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,7 @@
-/* Whether a company may decide about a person's sign-in: it created the account, and the person is and was a member of no other company. */
+/*
+ * Tells whether a company may decide about a user's sign-in: it created the account, and the user is and was a member of no other
+ * company.
+ */
 create or replace function door.person_is_ours(p_company uuid, p_user uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select p_company = any (door.companies()) and exists (

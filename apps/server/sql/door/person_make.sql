@@ -1,6 +1,6 @@
 /*
- * Creates many accounts at once and returns their ids in the order named, with the places of those who are sent a message; creates none
- * where one number is known. Most people of a long import are new, and finding that out one by one takes longer than adding them.
+ * Creates many accounts at once and returns their ids in the given order, with the places of users who receive a message; creates none
+ * if one number is known. Most users of a long import are new, and checking each one takes longer than adding them.
  */
 create or replace function door.person_make(p_company uuid, p_hashes bytea[], p_ciphers bytea[], p_masks text[], p_names text[], p_passwords text[])
 returns table (ids uuid[], told integer[]) language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* Takes roles and access to parks from a member who has left or goes on under another account. */
+/* Removes roles and access to parks from a member who has left or continues under another account. */
 create or replace function door.person_revoke(p_company uuid, p_user uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.role_user r where r.company_id = p_company and r.user_id = p_user and p_company = any (door.companies())

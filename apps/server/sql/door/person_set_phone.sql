@@ -1,7 +1,7 @@
 /*
- * Gives a person of the company's own another number and ends the sessions: 'told' when both numbers may be written to about it, else
- * 'quiet'. Null where the membership has to go on under the account of that number: the person belongs elsewhere too, or the number
- * belongs to an account.
+ * Gives a user of the company's own another number and ends the sessions: 'told' if both numbers may receive a message about it, else
+ * 'quiet'. Null if the membership has to continue under the account of that number, because the user also belongs to another company or
+ * the number belongs to an account.
  */
 create or replace function door.person_set_phone(p_company uuid, p_user uuid, p_cipher bytea, p_hash bytea, p_mask text) returns text
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 /*
- * Binds another number, which uses the proof up and ends every other session of the person. Returns the reason against it as
- * door.phone_bar does; a number that belongs to another account fails by its unique key.
+ * Binds another number, which uses the proof up and ends every other session of the actor. Returns the same reasons as door.phone_bar; a
+ * number that belongs to another account violates its unique key.
  */
 create or replace function door.phone_change(p_token bytea, p_cipher bytea, p_hash bytea, p_mask text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -10,7 +10,7 @@ begin
   if bar is not null then
     return bar;
   end if;
-  -- two changes with one proof: the second waits here and then finds it gone
+  -- of two changes with the same proof, the second waits for this lock and then finds the proof used up
   delete from public.phone_proof where token_hash = p_token and user_id = app.user_id();
   if not found then
     return 'unproved';

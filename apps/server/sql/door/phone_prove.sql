@@ -1,4 +1,4 @@
-/* Notes that the old number was proved in this session. */
+/* Records that the old number was proved in this session. */
 create or replace function door.phone_prove(p_token bytea) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.phone_proof (token_hash, user_id, proved_at) values (p_token, app.user_id(), app.now())

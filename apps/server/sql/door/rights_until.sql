@@ -1,6 +1,6 @@
 /*
- * The moment until which rights and contexts of a person hold if nothing is changed: the next time a role or an access to a park begins
- * or ends, or a company becomes active. Null means for good. Versions follow changes, this follows the clock.
+ * Returns when rights and contexts of a user change by time alone: the next begin or end of a role or of access to a park, or the
+ * activation of a company. Null means never. Version numbers cover changes of data, this covers the clock.
  */
 create or replace function door.rights_until(p_user uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$

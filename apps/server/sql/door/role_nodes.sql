@@ -1,4 +1,4 @@
-/* Every node a role can come to for a member of the company: in one park, or with none in any of them. */
+/* Returns every node that a role can grant a member of the company: in one park, or in any park if none is given. */
 create or replace function door.role_nodes(p_role uuid, p_company uuid, p_park uuid) returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(case when p_park is not null then (select s.nodes from door.role_set(p_role, p_company, p_park) s)

@@ -1,6 +1,6 @@
 /*
- * The grant of a role that counts in a company: decided there, by the owner of the role, by the operating body or by the platform, and
- * at each of them for the park before for every park. Row security hides rows of others, so they are read here.
+ * Returns the grant of a role that applies in a company: decided there, by the owner of the role, by the operator or by the platform,
+ * and at each level for the park before for every park. The function reads all of them, because row security hides the rows of others.
  */
 create or replace function door.role_set(p_role uuid, p_company uuid, p_park uuid)
 returns table (company_id uuid, park_id uuid, nodes text[]) language sql stable security definer set search_path = '' as $$

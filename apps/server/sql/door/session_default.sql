@@ -1,6 +1,6 @@
 /*
- * Moves the context that requests without a claim run in, to one the person may enter. The version goes up so that other processes drop
- * what they cached of the session.
+ * Changes the default context of a session, used by requests that name none, to a context the user may enter. The version goes up so
+ * that other processes drop what they cached of the session.
  */
 create or replace function door.session_default(p_token bytea, p_company uuid, p_park uuid) returns boolean
 language sql volatile security definer set search_path = '' as $$

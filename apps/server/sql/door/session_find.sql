@@ -1,4 +1,4 @@
-/* The person and contexts of a session that is still valid. A disabled person, or one who belongs nowhere any more, has none. */
+/* Returns the user and the contexts of a valid session. A disabled user, or one without a membership, has none. */
 create or replace function door.session_find(p_token bytea) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

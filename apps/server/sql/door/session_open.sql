@@ -1,6 +1,6 @@
 /*
- * Opens a session in the first context the person may enter, with the audit row, the consents, and the end of the count of failures.
- * False where the password was changed since it was checked, or the person may not come in.
+ * Opens a session in the first context the user may enter; inserts the audit row and the consents, and resets the count of failures.
+ * False if the password was changed since it was checked, or the user may not sign in.
  */
 create or replace function door.session_open(p_user uuid, p_proof bytea, p_token bytea, p_key bytea, p_idle interval, p_length interval, p_request text,
   p_agent text, p_address text, p_attempt bigint, p_agreements jsonb) returns boolean
@@ -8,7 +8,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   place record;
 begin
-  -- who changes the password waits here, and then ends this session with the others
+  -- a concurrent password change waits for this lock, and then ends this session together with the others
   perform from public."user" where id = p_user and enabled and sha256(convert_to(password, 'UTF8')) = p_proof for share;
   if not found then
     return false;

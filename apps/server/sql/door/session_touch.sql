@@ -1,4 +1,4 @@
-/* Keeps a session alive, also for people who may enter nowhere yet: they reach user info and sign-out. */
+/* Keeps a session alive, also for users who may enter no company yet: they can read their user info and sign out. */
 create or replace function door.session_touch(p_token bytea) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.session set last_seen_at = app.now()

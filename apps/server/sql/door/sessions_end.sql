@@ -1,4 +1,4 @@
-/* Ends the other sessions of the person, or one of them, and returns how many. */
+/* Ends the other sessions of the actor, or one of them, and returns how many. */
 create or replace function door.sessions_end(p_token bytea, p_id uuid) returns integer
 language sql volatile security definer set search_path = '' as $$
   with ended as (

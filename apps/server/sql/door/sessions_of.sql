@@ -1,4 +1,4 @@
-/* The sessions of the person this one belongs to, latest use first. */
+/* Returns the sessions of the user of a session, latest use first. */
 create or replace function door.sessions_of(p_token bytea)
 returns table (id uuid, agent text, address text, created_at timestamptz, last_seen_at timestamptz, is_current boolean)
 language sql stable security definer set search_path = '' as $$

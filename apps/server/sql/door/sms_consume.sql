@@ -1,6 +1,6 @@
 /*
- * Whether a code is right. Wrong tries are counted and five end it; the lock of the row makes parallel tries come one after the other.
- * A right one ends it too, unless it is only looked at. No purpose means any.
+ * Checks a code. Wrong tries are counted and five end it; the row lock serializes parallel tries. A correct try ends it too, unless it
+ * is only checked. No purpose means any.
  */
 create or replace function door.sms_consume(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_use boolean) returns boolean
 language sql volatile security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
 /*
- * Reserves a message: once a minute, five an hour and ten a day for a number, twenty an hour for a client, and a ceiling over all of
- * them for the bill. Windows slide, so that no boundary lets two through. Unknown numbers are counted and written alike, as already
- * sent and under a name of their own: the time a request takes must not tell whether a number has an account.
+ * Reserves a text message: one a minute, five an hour and ten a day for a number, twenty an hour for a client, and a total limit to cap
+ * the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same steps, with a separate
+ * total and a message stored as already sent: the time a request takes must not reveal whether a number has an account.
  */
 create or replace function door.sms_reserve(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_address bytea, p_message jsonb, p_send boolean)
 returns text language plpgsql volatile security definer set search_path = '' as $$

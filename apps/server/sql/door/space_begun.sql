@@ -1,4 +1,4 @@
-/* Whether a space is in use: somebody has come in, or there are more people or companies than the first ones. */
+/* Tells whether a space is in use: a member has signed in, or there are more people or companies than the initial ones. */
 create or replace function door.space_begun(p_space uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select sp.entered_at is not null

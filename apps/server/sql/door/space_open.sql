@@ -1,5 +1,5 @@
 /*
- * Opens a space: its operating body, first park, and first operator, who is invited and has no password yet. The only place where a
+ * Opens a space: its operator, first park and first super administrator, who is invited and has no password yet. The only place where a
  * command writes into another space than its own.
  */
 create or replace function door.space_open(p_space uuid, p_name text, p_code text, p_company uuid, p_company_name text, p_park uuid, p_park_name text,

@@ -1,4 +1,4 @@
-/* The people who run each space, for the platform: whether they were invited, have an account, or have begun. */
+/* Returns the people who run each space, for the platform: whether they were invited, have an account, or have signed in. */
 create or replace function door.space_operators() returns table (space_id uuid, real_name text, phone_mask text, state text, expires_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select sp.id, s.real_name, u.phone_mask,

@@ -1,4 +1,4 @@
-/* Takes deleted members off the counts of their companies. */
+/* Subtracts deleted members from the headcounts of their companies. */
 create or replace function door.staff_deleted() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.headcount h set listed = h.listed - n.listed, shown = h.shown - n.shown

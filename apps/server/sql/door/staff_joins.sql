@@ -1,7 +1,7 @@
 /*
- * Follows changes of memberships, in one function because a statement that may update runs its triggers even when it updates nothing:
- * keeps the counts, raises rights versions, signs out people who belong nowhere any more, and refuses to join a company that has left
- * or is full. It runs after the rows are written: the counts' rows serialise those who join at once.
+ * Handles changes of memberships: keeps the headcounts, raises rights versions, signs out users without a membership, and refuses to
+ * join a company that has left or is full. It is one function because a statement that may update runs its update triggers even when it
+ * updates nothing. It runs after the rows are written: the lock on the headcount rows serializes concurrent joins.
  */
 create or replace function door.staff_joins() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -37,7 +37,7 @@ begin
   if places is null then
     return null;
   end if;
-  -- most companies are there and have no limit, and are not held
+  -- locks only deleted companies and companies with a staff limit; most companies are neither
   for place in
     select c.space_id, c.id, c.staff_limit, c.deleted_at from public.company c
      where c.id = any (places) and (c.deleted_at is not null or c.staff_limit is not null) order by c.id for no key update

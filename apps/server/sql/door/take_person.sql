@@ -1,4 +1,4 @@
-/* Fills in the person's own fields of a new membership that comes without a number; an import of thousands brings them along. */
+/* Fills in the user's own fields of a new membership that is inserted without a number; an import of thousands passes them itself. */
 create or replace function door.take_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   select u.phone_cipher, u.phone_hash, u.phone_mask, u.nick_name, u.avatar::text, u.change

@@ -1,6 +1,6 @@
 /*
- * Claims the next task that waits or whose runner has gone silent, until its lease ends. The space is not known before. A task that
- * took its runner down five times is given up.
+ * Claims the next task that waits or whose runner has gone silent, until its lease ends. The space is not known before. A task whose
+ * runner died five times is given up.
  */
 create or replace function door.task_claim(p_lease uuid, p_length interval)
 returns table (space_id uuid, company_id uuid, park_id uuid, user_id uuid, id uuid, kind text, subject text, params jsonb)

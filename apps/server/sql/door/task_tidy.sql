@@ -1,4 +1,4 @@
-/* Deletes the bytes of tasks past their day and the history after a quarter; returns how many tasks were deleted. */
+/* Deletes the bytes of tasks past their expiry and their history after a quarter; returns how many tasks were deleted. */
 create or replace function door.task_tidy() returns integer
 language sql volatile security definer set search_path = '' as $$
   with bytes as (

@@ -1,4 +1,4 @@
-/* The parks in which a temporary stay may be over or coming to an end; the job decides there what is due. */
+/* Returns the parks in which a temporary stay may be over or about to end; the job decides there what is due. */
 create or replace function door.temporary_due() returns table (space_id uuid, park_id uuid)
 language sql stable security definer set search_path = '' as $$
   select distinct t.space_id, t.park_id from public.temporary_company t

@@ -1,6 +1,6 @@
 /*
- * Takes messages to people out of what a company may send in a day and of what one number may get: adding and removing somebody again
- * and again must not flood the phone. Returns the numbers that may be written to.
+ * Counts messages against the daily limit of a company and the limit of each number: adding and removing a member again and again must
+ * not flood the phone. Returns the numbers that may receive a message.
  */
 create or replace function door.text_take(p_company uuid, p_hash bytea) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-/* The look of the console of a project, asked before sign-in; an unknown project looks like the platform. */
+/* Returns the theme of the console for a project, read before sign-in; an unknown project gets the platform's theme. */
 create or replace function door.theme_for(p_project text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select e.content from public.config_entry e left join public.space s on s.id = e.space_id

@@ -1,4 +1,4 @@
-/* Saves the look of the platform or of one project, which is a row of that project's space. False where there is no such space. */
+/* Saves the theme of the platform or of one project, which is a row of that project's space. False if there is no such space. */
 create or replace function door.theme_save(p_space uuid, p_content jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin

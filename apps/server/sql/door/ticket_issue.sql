@@ -1,6 +1,6 @@
 /*
- * Issues a ticket for the person of the call in the current context; no row where the application is unknown or closed. Expired tickets
- * of the person are deleted.
+ * Issues a ticket for the actor in the current context; no row if the application is unknown or closed. Expired tickets of the actor are
+ * deleted.
  */
 create or replace function door.ticket_issue(p_code text, p_hash bytea, p_token bytea) returns table (name text, origin text, path text)
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 /*
- * Redeems a ticket once, for the application it was made for, as long as it lives at the same origin and the person still has the
- * session and may be in that context.
+ * Redeems a ticket once, for the application it was issued for, as long as the application has the same origin, and the user still has
+ * the session and may enter that context.
  */
 create or replace function door.ticket_redeem(p_code text, p_hash bytea)
 returns table (user_id uuid, real_name text, company_id uuid, company_name text, park_id uuid)

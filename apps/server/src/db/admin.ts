@@ -3,7 +3,7 @@ import { pinyinOf } from '../pinyin.ts';
 import type { PhoneTriple, Secrets } from '../secret.ts';
 import { connection } from './driver/index.ts';
 
-/** First aid at the server's own console: as the database's owner, past every wall, and with a record of it. */
+/** Emergency repairs from the server's own console: they run as the database owner, bypass row security, and leave an audit entry. */
 export type Account = {
   userId: string;
   realName: string;
@@ -16,7 +16,7 @@ export type Account = {
   hasFactor: boolean;
 };
 
-/** One transaction as maintenance: the owner of an external database is bound by row security too. */
+/** Runs one transaction as the maintenance role park_keeper: the owner of an external database is bound by row security too. */
 export async function asKeeper<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
   await client.connect();
@@ -26,12 +26,12 @@ export async function asKeeper<T>(url: string, work: (client: pg.Client) => Prom
     await client.query('commit');
     return result;
   } finally {
-    // what was not committed is gone with the connection
+    // closing the connection rolls back what was not committed
     await client.end();
   }
 }
 
-/** Whether anything was ever set up here; a server that is doing so right now is waited for. */
+/** Tells whether the installation was ever set up; waits for a server that is setting it up right now. */
 export async function isSetUp(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -45,8 +45,8 @@ export async function isSetUp(url: string): Promise<boolean> {
 }
 
 /**
- * Whether a database that is set up was written with this secret: it opens a sealed number. Where there is none yet, the app
- * role's password tells, which is derived from the same.
+ * Tells whether the database was written with this secret key, by opening a sealed phone number. If there is none yet, it tries the
+ * password of the app role, which is derived from the same key.
  */
 export async function keyFits(url: string, secrets: Secrets): Promise<boolean> {
   const sealed = await asKeeper(url, async (client) => {
@@ -90,7 +90,7 @@ export async function findAccount(client: pg.Client, name: string, phoneHash: Bu
 }
 
 type Operator = { realName: string; phone: string };
-/** The platform's super administrator. The platform is held still, so that two consoles do not both find none. */
+/** Finds the platform's super administrator. Locks the platform, so that two consoles do not both find none. */
 export async function platformOperator(client: pg.Client): Promise<Operator | undefined> {
   await client.query('select from space where id = app.platform() for update');
   const { rows } = await client.query<Operator>(
@@ -101,7 +101,7 @@ export async function platformOperator(client: pg.Client): Promise<Operator | un
 }
 
 type NewOperator = { phone: PhoneTriple; realName: string; username: string | undefined; password: string | undefined };
-/** Makes somebody the platform's super administrator; who was it leaves. A password goes only to who has none. */
+/** Makes a user the platform's super administrator; the previous one leaves. The password is set only for a user without one. */
 export async function appointOperator(client: pg.Client, { phone, realName, username, password }: NewOperator): Promise<string> {
   await client.query(
     `insert into "user" (phone_cipher, phone_hash, phone_mask, real_name, username, home_company_id)
@@ -129,7 +129,7 @@ export async function appointOperator(client: pg.Client, { phone, realName, user
 }
 
 type Reset = { password: string; isFactorDropped: boolean };
-/** A password to be changed at the next sign-in; every session ends, a lock as well. */
+/** Sets a password that must be changed at the next sign-in, ends every session and removes a lock. */
 export async function resetPassword(client: pg.Client, { userId, phone }: Account, { password, isFactorDropped }: Reset): Promise<void> {
   await client.query(`update "user" set password = $2, change = false, updated_at = app.now() where id = $1`, [userId, password]);
   await client.query('update session set revoked_at = app.now() where user_id = $1 and revoked_at is null', [userId]);
@@ -143,14 +143,14 @@ export async function unlock(client: pg.Client, { userId, phone }: Account, name
   await record(client, 'admin.unlock', userId, { phone });
 }
 
-/** Failed attempts of the account, and those under its names, which ask for a picture. */
+/** Forgets failed sign-in attempts of the account and of its names, which would demand a captcha. */
 const forgive = (client: pg.Client, userId: string, nameHashes: readonly Buffer[]) =>
   client.query(
     'update login_attempt set is_open = false where is_open and (account = uuid_send($1::uuid) or name_hash = any ($2::bytea[]))',
     [userId, nameHashes],
   );
 
-/** Nobody's, since whoever sits at the console is known to the machine alone. */
+/** Writes the audit entry without a user, since only the machine knows who sits at the console. */
 const record = (client: pg.Client, call: string, target: string, input: object) =>
   client.query(
     `insert into audit (space_id, company_id, user_id, side, call, target, input, outcome, request_id)

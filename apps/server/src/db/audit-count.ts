@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Lets audit rows be counted on from those that are there, where the database lies in another PostgreSQL now than when they were
- * written: its transactions begin at a low number, and a new row would fall behind a seal made long before it.
+ * Lets new audit rows continue after the existing ones when the database has moved to another PostgreSQL server: the transaction ids of the
+ * new server begin low, so a new row would otherwise fall behind a seal made long before it.
  */
 export async function countOnAudit(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   await client.query('begin');

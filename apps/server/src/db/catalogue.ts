@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { functions, functionsIn } from './functions.ts';
 
-/** Keys without a space, each with its reason: what they name is known before a space is, or belongs to none. Every other key carries its space. */
+/**
+ * Unique keys without a space, each with its reason: the value is known before the space is, or belongs to no space. Every other key
+ * includes the space.
+ */
 const globalKeys: Readonly<Record<string, string>> = {
   space_pkey: 'is the space',
   space_name: 'tells spaces apart for the platform',
@@ -24,7 +27,7 @@ const globalKeys: Readonly<Record<string, string>> = {
   activation_code: 'a code that strangers type',
   invitation_code: 'a code that strangers type',
 };
-/** Tables without a space that keys may name. */
+/** Tables without a space that foreign keys may refer to. */
 const globalTables: Readonly<Record<string, string>> = {
   user: 'a person belongs to many spaces',
   session: 'of a person',
@@ -33,10 +36,7 @@ const ours = `c.relname not in ('schema_migration', 'schema_function')`;
 
 const kinds = ['own', 'space', 'shared', 'park', 'company', 'private', 'user', 'closed'];
 
-/**
- * Walks the database's own catalogue and names everything outside the rules that keep tenants apart. An empty list is
- * the only good answer.
- */
+/** Reads the database's catalogue and lists everything that breaks the rules of tenant separation. An empty list means no problem. */
 export async function catalogueProblems(client: Pick<pg.Client, 'query'>): Promise<string[]> {
   const found: string[] = [];
   for (const { text, values } of questions(await doors())) {
@@ -46,7 +46,7 @@ export async function catalogueProblems(client: Pick<pg.Client, 'query'>): Promi
   return found;
 }
 
-/** The functions that run with more rights than their caller: every file in sql/door is one, and is reviewed as such. */
+/** Lists the SQL functions that run with more rights than their caller: every file in sql/door is such a function and reviewed as such. */
 const doors = async () =>
   (await functionsIn(functions)).flatMap(({ name }) => (name.startsWith('door/') ? [name.replace(/^door\/|\.sql$/g, '')] : []));
 
@@ -93,7 +93,7 @@ const questions = (doors: readonly string[]) => [
             select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any (i.indkey) and a.attname = 'space_id'))`,
     [Object.keys(globalKeys)],
   ),
-  // a pair of columns in each key: the space of the target, and the space the row says it is of
+  // for each foreign key the space column of the target, and the space column of the row
   ask(
     `select format('key %s of %s does not carry the space', k.conname, c.relname) as problem
          from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class r on r.oid = k.confrelid

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { type DriverOptions, type OpenedCall, openDriver } from './driver/index.ts';
 import type { Tables } from './types.ts';
 
-/** The only handle domain code ever sees: always inside the caller's own transaction. */
+/** The only database handle of domain code: always inside the transaction of the actor's call. */
 export type Db = Kysely<Tables>;
 export type Opened = OpenedCall<Tables>;
 
-/** The one road to rows. */
+/** Opens the database with the table types of this project. There is no other access to rows. */
 export const openDatabase = (options: DriverOptions) => openDriver<Tables>(options);
 export type Database = ReturnType<typeof openDatabase>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * When the time of each round of the instance `i` is up: a clock that went off is a line of history, one to come is a row. A clock
- * that is tried again is put off and one that reminds is set anew, so that its event says when it was due, and the first one counts.
+ * SQL for the deadlines of all rounds of the instance `i`: a timer that fired is a row of the history, a pending timer is a row of its own.
+ * A retried timer is postponed and a reminding timer is set anew, so its event says when it was due, and the first event counts.
  */
 export const deadlines = sql`(
   select known.round, min(known.at) as at from (

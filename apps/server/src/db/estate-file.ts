@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 type Where = { spaceId: string; parkId: string | null; userId: string };
-/** Whose they are: of a building or of a room. */
+/** The building or room that the files belong to. */
 export type FileOwner = { buildingId: string } | { roomId: string };
 type Files = { kind: 'photo' | 'attachment'; ids: readonly string[] };
 
-/** Puts these files, in their order, in the place of those of a kind; says how many of them the person may use for it. */
+/** Replaces the files of one kind, in the given order; returns how many of them the actor may use for it. */
 export async function keepFiles(db: Db, { spaceId, parkId, userId }: Where, owner: FileOwner, { kind, ids }: Files): Promise<number> {
   const [column, id] = 'roomId' in owner ? (['room_id', owner.roomId] as const) : (['building_id', owner.buildingId] as const);
   const { rows } = await sql<{ n: number }>`

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Every extended field of a module as the space of the call has it. */
+/** Selects every extended field of a module as defined in the space of the call. */
 export const fieldsOf = (module: number | RawBuilder<unknown>) => sql`select * from app.extended_field where module = ${module}`;
 
-/** Whether something has to be filled in: with nothing sent, the only thing that can be wrong about it. */
+/** Tells whether a module has a required field. If no values are sent, a missing required value is the only possible error. */
 export const anyRequired = (module: number) => sql`exists (select from (${fieldsOf(module)}) f where f.enabled and f.is_required)`;
 
-/** Which fields a reader may see, as a part of a statement that `shownValues` looks into: once, and only where a row has values. */
+/** SQL columns that tell `shownValues` which fields a reader may see: computed once, and only if a row has values. */
 export const shownColumns = (module: number, isKeeper: boolean, isSelf = false) =>
   sql`shown as materialized (select app.shown_columns(${module}, ${isKeeper}, ${isSelf}) as columns)`;
 export const shownValues = (ext: string) =>

@@ -19,7 +19,10 @@ afterAll(async () => {
   await drop();
 });
 
-/** Every function of the product with its text, owner and rights. `app.xid_shift` is state of a database and has no file. */
+/**
+ * Selects every function of the product with its text, owner and rights, except `app.xid_shift`, which is state of a database and has no
+ * file.
+ */
 const defined = async () =>
   (
     await client.query<{ name: string; text: string }>(
@@ -30,12 +33,12 @@ const defined = async () =>
     )
   ).rows;
 
-test('every function of the database has a file of its name, and every file a function', async () => {
+test('every function of the database has a file of its name, and every file defines a function', async () => {
   const files = (await functionsIn(functions)).map(({ name }) => name);
   expect([...new Set((await defined()).map(({ name }) => name))].toSorted()).toEqual(files);
 });
 
-test('the functions of the database are those of the files', async () => {
+test('the functions of the database equal those of the files', async () => {
   const before = await defined();
   await client.query('begin; set local check_function_bodies = off');
   try {
@@ -55,7 +58,7 @@ test('every function body is valid', async () => {
   }
 });
 
-test('migrations make policies by the functions of their kinds, and the conditions stand in one file', async () => {
+test('migrations create policies through the functions of their kinds, and the conditions are in one file', async () => {
   const texts = [
     ...globSync('*.sql', { cwd: migrations }).map((name) => ({ name, text: readFileSync(path.join(migrations, name), 'utf8') })),
     ...(await functionsIn(functions)),
@@ -65,7 +68,7 @@ test('migrations make policies by the functions of their kinds, and the conditio
   expect(naming(/\(select app\.(space|parks|company|companies|user_id|side|reach|member|\\1)\(\)\)/)).toEqual(['app/condition.sql']);
 });
 
-test('app.uuid7 makes ids of version 7 that sort by the time they were made', async () => {
+test('app.uuid7 creates ids of version 7 that sort by creation time', async () => {
   const { rows } = await client.query<{ id: string }>('select app.uuid7()::text as id from generate_series(1, 200), pg_sleep(0.002)');
   const ids = rows.map(({ id }) => id);
   expect(new Set(ids).size).toBe(200);

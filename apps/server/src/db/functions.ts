@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** The current text of every function: `<schema>/<function>.sql`. */
+/** Folder with the current text of every function: `<schema>/<function>.sql`. */
 export const functions = path.resolve(import.meta.dirname, '../../sql');
 
-/** A file with all forms of one function and the rights to call them; `name` is `<schema>/<function>.sql`. */
+/** A file with all overloads of one function and its grants; `name` is `<schema>/<function>.sql`. */
 export type FunctionFile = { name: string; text: string; checksum: string };
 
 export const checksumOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
@@ -28,8 +28,8 @@ export const functionTable =
   'create table if not exists public.schema_function (name text primary key, checksum text not null, applied_at timestamptz not null default now())';
 
 /**
- * Defines what a file holds, inside a transaction. Rights follow from the file and the schema alone: everything granted before is
- * revoked, nothing is left to public, and functions of `door` belong to park_door, with whose rights they run.
+ * Defines the functions of a file, inside a transaction. Rights depend on the file and the schema alone: all earlier grants are revoked,
+ * nothing is granted to public, and functions of `door` belong to park_door, with whose rights they run.
  */
 export async function runFunction(db: pg.Client, { name, text, checksum }: FunctionFile): Promise<void> {
   await db.query(forEachForm(name, `revoke all on function %s from park_app, park_keeper, park_worker`));
@@ -51,7 +51,7 @@ function forEachForm(name: string, change: string): string {
     end loop; end $$`;
 }
 
-/** The files whose text is not the one that was applied. A file that is gone is forgotten; a migration drops its function. */
+/** Returns the files whose text differs from the applied one. A file that no longer exists is forgotten; a migration drops its function. */
 export async function changedFunctions(db: pg.Client, files: readonly FunctionFile[]): Promise<FunctionFile[]> {
   const { rows } = await db.query<{ name: string; checksum: string }>('select name, checksum from public.schema_function');
   const known = new Map(rows.map((row) => [row.name, row.checksum]));

@@ -14,7 +14,7 @@ import { migrations, prepare } from './prepare.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'park-interrupted-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Everything a migration can leave behind in the catalogue, and the rows of what it fills. */
+/** Selects everything a migration can leave behind in the catalogue, and the rows of the tables it fills. */
 const state = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(
@@ -26,7 +26,10 @@ const state = (url: string) =>
     return rows[0];
   });
 
-/** In the short form the last and one before it of each migration; of the newest, and in the long form of all, every one. */
+/**
+ * Returns the statements after which to kill a migration: in the short form two per migration, the last and one before it; for the newest
+ * migration, and in the long form for all, every statement.
+ */
 function cutsOf(count: number, isNewest: boolean): number[] {
   if (process.env.PARK_LONG || isNewest) return Array.from({ length: count }, (_, at) => at);
   return [...new Set([Math.floor(count / 2), count - 1])];
@@ -35,7 +38,7 @@ function cutsOf(count: number, isNewest: boolean): number[] {
 async function upgradeWithKills(url: string, from: string) {
   const files = await migrationsIn(from, functions);
   const dir = mkdtempSync(path.join(folder, 'run-'));
-  // the functions migrations have included so far; others name tables that come later
+  // only functions that the migrations so far have included; others refer to tables of later migrations
   const included = path.join(dir, 'sql');
   mkdirSync(included);
   const known = await withClient(url, async (client) => {
@@ -67,7 +70,7 @@ async function upgradeWithKills(url: string, from: string) {
   return killed;
 }
 
-test('a migration killed behind any of its statements leaves nothing of itself, and runs through the next time', {
+test('a migration killed after any of its statements leaves nothing behind, and succeeds the next time', {
   timeout: 600_000,
 }, async () => {
   const database = await emptyDatabase();
@@ -80,7 +83,7 @@ test('a migration killed behind any of its statements leaves nothing of itself, 
   }
 });
 
-/** A migration like those to come: a column that is added, filled and tightened, a table with a key into what is there. */
+/** An example of a future migration: it adds, fills and constrains a column, and creates a table with a foreign key to an existing one. */
 const later = `alter table staff add column desk text;
 set local role park_keeper;
 update staff set desk = left(real_name, 1);
@@ -97,7 +100,7 @@ set local role park_keeper;
 insert into desk select distinct space_id, company_id, desk from staff;
 reset role;`;
 
-test('so does one over data', { timeout: 600_000 }, async () => {
+test('a migration of existing data that is killed leaves nothing behind, and succeeds the next time', { timeout: 600_000 }, async () => {
   const database = await cloneDatabase();
   const people = () => withClient(database.url, async (client) => (await client.query('select count(*)::int as n from public.staff')).rows);
   try {

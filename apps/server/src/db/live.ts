@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Open consoles of these people (a query of one column, their ids) ask anew what is to do; they hear of it when the transaction is committed. */
+/** Tells the open consoles of these users (a query of one column, their ids) to reload their to-do count when the transaction commits. */
 export const recounted = (people: RawBuilder<unknown>) => sql`
   select pg_notify('live', jsonb_build_object('userId', told.id, 'kind', 'todo')::text) from (${people}) as told (id)`;

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compiled, type Statement } from './driver/index.ts';
 
-/** Why a statement has made nothing, as the name of a constraint would say it. */
+/** The reason why a statement inserted nothing, in the form of a constraint name. */
 export type Reason = RawBuilder<string>;
-/** Puts a value into a statement by its name. */
+/** Returns the SQL of a value by its name. */
 export type Of<V> = (name: keyof V & string) => RawBuilder<unknown>;
 /**
- * What a command makes, told once for all of them: what stands in the `with` of a statement, the last of it called `made` and saying an
- * id, with places for the values of each.
+ * The insertion of a command, defined once for all its calls: CTEs of a statement, the last of which is called `made` and returns an id,
+ * with placeholders for the values of each call.
  */
 export type Making<V> = { parts(of: Of<V>): RawBuilder<unknown>; reason: Reason };
 
-/** One row of a table, each column from a value of its own: it is made, or a constraint says why not. */
+/** Inserts one row of a table, with one value for each column. */
 export const inserting = <V extends object>(table: string, columns: Readonly<Record<string, keyof V & string>>): Making<V> => ({
   parts: (of) => sql`made as (
     insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((column) => sql.ref(column)))})
@@ -19,13 +19,13 @@ export const inserting = <V extends object>(table: string, columns: Readonly<Rec
   reason: sql`'not_inserted'`,
 });
 
-/** The values themselves, for a statement that is put together anew every time. */
+/** Provides the values themselves, for a statement that is compiled anew each time. */
 export const filledIn =
   <V extends object>(values: V): Of<V> =>
   (name) =>
     sql`${values[name]}`;
 
-/** What a command leaves behind besides what it makes: its record, its messages, and the answer for who sends it again. */
+/** Everything a command stores besides its row: the audit entry, the outbox messages, and the answer for a repeated request. */
 export type Trace = {
   spaceId: string;
   parkId: string | null;
@@ -36,11 +36,11 @@ export type Trace = {
   input: string;
   requestId: string;
   events: string | undefined;
-  /** The sender's name for it. */
+  /** The idempotency key of the request. */
   key: string | undefined;
 };
 
-/** What a record says; in one order, for who writes it behind a command and who writes it within. */
+/** Columns of an audit entry, in one order for the insert after a command and the insert within its statement. */
 export const recordColumns = 'space_id, park_id, company_id, user_id, side, call, target, input, outcome, request_id';
 const columns = sql.raw(recordColumns);
 
@@ -54,7 +54,7 @@ const trail = (of: Of<Trace>) => sql`
     select ${of('spaceId')}::uuid, ${of('parkId')}::uuid, ${of('companyId')}::uuid, ${of('userId')}::uuid, ${of('side')}::text,
            ${of('call')}::text, id::text, ${of('input')}::jsonb, 'done', ${of('requestId')}::text from done)`;
 
-/** The place of a value that comes later. */
+/** A placeholder for a value that is filled in per call. */
 class Place {
   readonly source: 'thing' | 'trace';
   readonly name: string;
@@ -68,7 +68,7 @@ const placesOf =
   (name) =>
     sql`${new Place(source, name)}`;
 
-/** Put together once, since a command is sent far more often than it is changed; with and without messages and a key. */
+/** Memoized statements of each insertion, in four variants: with and without messages, with and without a key. */
 const texts = new WeakMap<object, Statement[]>();
 function textOf(thing: Making<never>, { events, key }: Trace): Statement {
   const ways = texts.get(thing);
@@ -85,7 +85,10 @@ function textOf(thing: Making<never>, { events, key }: Trace): Statement {
   return statement;
 }
 
-/** One statement that makes a thing and leaves the trace of it; where it makes nothing, nothing of it has happened. */
+/**
+ * Builds one statement that inserts a row together with its audit entry, messages and remembered answer. If the row is not inserted, the
+ * statement fails and stores nothing.
+ */
 export function making<V extends object>(thing: Making<V>, values: V, trace: Trace): Statement {
   const { text, values: places } = textOf(thing as Making<never>, trace);
   const sources = { thing: values as Record<string, unknown>, trace: trace as Record<string, unknown> };

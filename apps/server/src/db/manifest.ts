@@ -14,12 +14,12 @@ const rowsOf = () =>
     ext: { subLevel: node.subLevel },
   }));
 
-/** Built-in roles see with their own eyes only what lists say of them; members see themselves. */
+/** Data scopes of the built-in roles of a company: members cover themselves, administrators everybody. */
 const scopes = { AllCompanyStaff: 'self', enterpriseComManager: 'all', companySuperAdmin: 'all' } as const;
 
 /**
- * Writes the menu tree and the built-in roles of the code into the platform space. Runs at every start, changes nothing
- * when nothing changed, and keeps names, icons and ranks that the platform operator has set himself.
+ * Writes the menu tree and the built-in roles of the code into the platform space. Runs at every start, writes only differences, and keeps
+ * names, icons and ranks that the platform operator has set.
  */
 export async function syncManifest(url: string): Promise<void> {
   const client = new pg.Client(url);

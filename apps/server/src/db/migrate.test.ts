@@ -23,7 +23,7 @@ afterEach(async () => {
 const write = (name: string, sql: string) => writeFile(path.join(dir, name), sql);
 const run = () => migrate(database.url, dir);
 const withFunctions = () => migrate(database.url, dir, { functions: path.join(dir, 'sql') });
-/** A folder of function files beside the migrations, in schemas that the first migration makes. */
+/** Writes a function file into the folder beside the migrations, in a schema that the first migration creates. */
 async function writeFunction(name: string, sql: string) {
   await mkdir(path.join(dir, 'sql', path.dirname(name)), { recursive: true });
   await writeFile(path.join(dir, 'sql', name), sql);
@@ -45,7 +45,7 @@ test('each migration is applied once, in order', async () => {
   expect(await rooms()).toEqual(['A101', 'A102']);
 });
 
-test('a migration that was changed after it had been applied is refused', async () => {
+test('a migration that was changed after it was applied is refused', async () => {
   await run();
   await write('0002_first.sql', `insert into room values ('B101');`);
   await expect(run()).rejects.toThrow('0002_first.sql was changed');
@@ -69,19 +69,19 @@ test('other line endings are no change', async () => {
   expect(await run()).toEqual([]);
 });
 
-test('one that fails leaves nothing of itself and says where, those before it stay', async () => {
+test('a migration that fails leaves nothing behind and names the place; earlier migrations stay applied', async () => {
   await write('0003_wrong.sql', `insert into room values ('A102');\n\ninsert into hall values ('B');`);
   await expect(run()).rejects.toThrow('0003_wrong.sql:3: relation "hall" does not exist');
   expect(await rooms()).toEqual(['A101']);
 });
 
-test('servers that start at the same moment apply each migration once between them', async () => {
+test('servers that start at the same time apply each migration once', async () => {
   const applied = await Promise.all([run(), run(), run(), run()]);
   expect(applied.flat().sort()).toEqual(['0001_room.sql', '0002_first.sql']);
   expect(await rooms()).toEqual(['A101']);
 });
 
-test('a table in use makes a migration wait a little and try again, and nobody waits behind it for long', async () => {
+test('a migration waits briefly for a table in use and tries again, without blocking other transactions for long', async () => {
   await run();
   await write('0003_wider.sql', 'alter table room add column floor int;');
   await withClient(database.url, async (reader) => {
@@ -94,7 +94,7 @@ test('a table in use makes a migration wait a little and try again, and nobody w
   });
 });
 
-test('functions are applied after the migrations, and again only where their file changed', async () => {
+test('functions are applied after the migrations, and again only if their file changed', async () => {
   await writeSchemas();
   await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 1 $$;');
   await writeFunction('door/two.sql', 'create or replace function door.two() returns integer language sql as $$ select 2 $$;');
@@ -110,7 +110,7 @@ test('functions are applied after the migrations, and again only where their fil
   expect(kept).toEqual(two);
 });
 
-test('a new function file works with no other edit, and may call one that comes after it', async () => {
+test('a new function file needs no other edit, and may call a function that is applied later', async () => {
   await writeSchemas();
   await withFunctions().catch(() => {});
   await writeFunction('app/first.sql', 'create or replace function app.first() returns integer language sql as $$ select app.second() $$;');
@@ -119,7 +119,7 @@ test('a new function file works with no other edit, and may call one that comes 
   expect(await ask('select app.first()')).toEqual([{ first: 2 }]);
 });
 
-test('the rights to call a function are those of its file, and a door function belongs to park_door', async () => {
+test('the right to call a function comes from its file, and a door function belongs to park_door', async () => {
   await writeSchemas();
   const text = 'create or replace function door.two() returns integer language sql security definer as $$ select 2 $$;';
   await writeFunction('door/two.sql', `${text}\ngrant execute on function door.two() to park_app, park_worker;`);
@@ -132,7 +132,7 @@ test('the rights to call a function are those of its file, and a door function b
   ]);
 });
 
-test('a migration includes a function where it needs it, before tables its body names', async () => {
+test('a migration can include a function before the tables that its body refers to', async () => {
   await writeSchemas();
   await writeFunction(
     'app/rooms.sql',
@@ -143,7 +143,7 @@ test('a migration includes a function where it needs it, before tables its body 
   expect(await ask('insert into seen default values returning rooms::integer')).toEqual([{ rooms: 1 }]);
 });
 
-test('a fault in an included function names the function and its line', async () => {
+test('an error in an included function names the function and its line', async () => {
   await writeSchemas();
   await writeFunction(
     'app/wrong.sql',
@@ -155,14 +155,14 @@ test('a fault in an included function names the function and its line', async ()
   await expect(withFunctions()).rejects.toThrow('0003_wrong.sql:1: there is no function file app/missing.sql');
 });
 
-test('a line after an included function is still counted as in the file', async () => {
+test('the line number of an error after an included function is that of the migration file', async () => {
   await writeSchemas();
   await writeFunction('app/one.sql', 'create or replace function app.one() returns integer\nlanguage sql as $$ select 1 $$;');
   await write('0003_wrong.sql', 'create table hall ();\n\\ir ../sql/app/one.sql\n\nselect 1;\ninsert into nowhere values (1);');
   await expect(withFunctions()).rejects.toThrow('0003_wrong.sql:5: relation "nowhere" does not exist');
 });
 
-test('a server of an older version leaves the functions of a newer one alone', async () => {
+test('a server of an older version does not replace the functions of a newer version', async () => {
   await writeSchemas();
   await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 1 $$;');
   await withFunctions();
@@ -172,7 +172,7 @@ test('a server of an older version leaves the functions of a newer one alone', a
   expect(await ask('select app.one()')).toEqual([{ one: 1 }]);
 });
 
-test('data of an unreleased version is refused in a sentence, and nothing of it is touched', async () => {
+test('data of an unreleased version is refused with a message and stays unchanged', async () => {
   await ask('create table schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
   await ask(
     `insert into schema_migration (name, checksum) values ('0001_base.sql', 'x'), ('0002_spine.sql', 'x'), ('0003_walls.sql', 'x')`,

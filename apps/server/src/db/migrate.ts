@@ -5,21 +5,24 @@ import { firstChecksums } from './first-checksums.ts';
 import { changedFunctions, checksumOf, type FunctionFile, functionsIn, functionTable, runFunction } from './functions.ts';
 
 type Options = {
-  /** The folder of the functions that migrations include and that are applied after them. */
+  /** Folder of the functions that migrations include, and that are applied after the migrations. */
   functions?: string;
   log?: (message: string) => void;
 };
-/** A stretch of a migration's own text, or a function it includes; `line` is where the stretch begins in the file. */
+/** A part of a migration's own text, or a function it includes; `line` is where the part begins in the file. */
 type Part = { text: string; line: number } | FunctionFile;
 export type Migration = { name: string; parts: Part[]; checksum: string };
 
-/** How long a migration waits for a table in use. Every other user of the table queues behind the migration meanwhile, so it gives up and tries again. */
+/**
+ * How long a migration waits for a lock on a table in use. Meanwhile every other user of the table queues behind the migration, so it gives
+ * up and tries again.
+ */
 const lockTimeout = 3_000;
 const tries = 20;
 
-/** Every database of the versions before the first release ran this migration, and none since. */
+/** Every database of the versions before the first release has run this migration, and no later database has. */
 const beforeRelease = '0003_walls.sql';
-/** Whether a database, or the one a backup was made of, ran the migrations of a version that was never released. */
+/** Tells whether a database, or the source of a backup, has run migrations of a version that was never released. */
 export const isUnreleased = (names: Iterable<string>) => [...names].includes(beforeRelease);
 export class UnreleasedData extends Error {
   override message =
@@ -29,7 +32,7 @@ export class UnreleasedData extends Error {
 /** `\ir ../sql/<schema>/<function>.sql` on a line of its own includes a function, as it does in psql. */
 const include = /^\\ir \.\.\/sql\/(\S+\.sql)$/;
 
-/** The migrations of this version, in their order. */
+/** Reads the migrations of this version, in order. */
 export async function migrationsIn(dir: string, functions?: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   const files = new Map(functions ? (await functionsIn(functions)).map((file) => [file.name, file]) : []);
@@ -72,7 +75,7 @@ function partsOf(name: string, text: string, files: ReadonlyMap<string, Function
   return parts;
 }
 
-/** Makes the tables that note which migrations and functions were applied. */
+/** Creates the tables that record the applied migrations and functions. */
 export async function openBooks(db: pg.Client): Promise<void> {
   await db.query(
     'create table if not exists public.schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -80,7 +83,7 @@ export async function openBooks(db: pg.Client): Promise<void> {
   await db.query(functionTable);
 }
 
-/** Runs a migration and notes it, inside the transaction there is. Bodies of functions may name tables that come later. */
+/** Runs a migration and records it, inside the current transaction. Function bodies may refer to tables that are created later. */
 export async function runMigration(db: pg.Client, { name, parts, checksum }: Migration): Promise<void> {
   await db.query('set local check_function_bodies = off');
   for (const part of parts)
@@ -94,8 +97,8 @@ export async function runMigration(db: pg.Client, { name, parts, checksum }: Mig
 }
 
 /**
- * Applies `NNNN_what.sql` in order, each in a transaction of its own, once, one process at a time; then every function whose file
- * changed. Returns the migrations it applied.
+ * Applies each `NNNN_what.sql` once, in order, in a transaction of its own and by one process at a time; then every function whose file
+ * changed. Returns the applied migrations.
  */
 export async function migrate(url: string, dir: string, { functions, log = () => {} }: Options = {}): Promise<string[]> {
   const db = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -120,7 +123,7 @@ export async function migrate(url: string, dir: string, { functions, log = () =>
     }
     const newer = [...known.keys()].filter((name) => !files.some((file) => file.name === name));
     if (newer.length) log(`the database was migrated by another version, which also has ${newer.join(', ')}`);
-    // a server of an older version must not put its functions over those of a newer one
+    // a server of an older version must not replace the functions of a newer version
     else if (functions) await defineFunctions(db, functions, log);
     return applied;
   } finally {
@@ -135,7 +138,7 @@ async function knownMigrations(db: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** All changed functions at once, or none: they call one another. */
+/** Applies all changed functions in one transaction, because they call one another. */
 async function defineFunctions(db: pg.Client, folder: string, log: (message: string) => void): Promise<void> {
   const changed = await changedFunctions(db, await functionsIn(folder));
   if (!changed.length) return;
@@ -151,8 +154,8 @@ async function defineFunctions(db: pg.Client, folder: string, log: (message: str
 }
 
 /**
- * All or nothing: cut off at any statement it leaves nothing and is run again. It waits only briefly for locks: every call would
- * queue behind a migration that queues behind a long report.
+ * Runs one migration in a transaction: interrupted at any statement, it leaves nothing and runs again. It waits only briefly for locks,
+ * because every call would queue behind a migration that waits for a long report.
  */
 async function inTurn(db: pg.Client, name: string, log: (message: string) => void, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++)

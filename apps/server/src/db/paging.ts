@@ -1,19 +1,19 @@
-/** A pattern for LIKE in which the person's own % and _ mean themselves. */
+/** Returns a LIKE pattern with the user's own % and _ escaped. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The page of a list a caller asks for; the first is 1. */
+/** The requested page of a list; the first is 1. */
 export type Paging = { pageNum: number; pageSize: number };
-/** Where a page begins. */
+/** Returns the offset of a page. */
 export const offsetOf = ({ pageNum, pageSize }: Paging) => (pageNum - 1) * pageSize;
 
-/** Rows that each carry the total, as one statement returns them; past the end a lone row carries only the total. */
+/** Builds a page from rows that each carry the total; past the end, a single row carries only the total. */
 export function pageFrom<Row extends { total: number }>(rows: readonly Row[]): { total: number; list: Row[] } {
   return { total: rows[0]?.total ?? 0, list: rows.filter((row) => (row as { id?: unknown }).id !== null) };
 }
 
 const atOnce = 500;
 type Page<Row> = { total: number; list: Row[] };
-/** The rows of a list that is asked for by pages, all of them or the chosen ones. */
+/** Yields the rows of a list page by page: all rows or the chosen ids. */
 export async function* pagesOf<Row extends { id: string } | { userId: string }>(
   page: (paging: Paging) => Promise<Page<Row>>,
   ids: readonly string[] | undefined,

@@ -4,19 +4,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { contains, offsetOf, type Paging } from './paging.ts';
 import { coversAll, coversCompany, departmentWithin, type Scoped, within } from './within.ts';
 
-/** What lists and workbooks show of somebody first, for `staff s`. */
+/** Columns that lists and workbooks show first, for `staff s`. */
 export const personColumns = { id: sql`s.user_id`, realName: sql`s.real_name`, phone: sql`s.phone_mask`, position: sql`s.position` };
-/** The flags that stand beside him. */
+/** Flags shown beside a member. */
 export const flagColumns = {
   isEnable: sql`s.enabled::int`,
   isCompanyAdmin: sql`(s.admin_level = 2)::int`,
   isSuperAdmin: sql`(s.admin_level = 3)::int`,
 };
 
-/** What besides his ids makes his standing, for `staff s` of `company c`. */
+/** Columns that, besides the ids, determine the rank of a member, for `staff s` of `company c`. */
 export const standing = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
 
-/** A department and everything below it, however deep. */
+/** Selects a department and all departments below it. */
 export const subtree = (companyId: string, id: string) => sql`
   with recursive below as (
     select d.id from department d where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null
@@ -26,34 +26,36 @@ export const subtree = (companyId: string, id: string) => sql`
   ) select id from below`;
 
 /**
- * Which departments that are hidden from the address book somebody sees all the same, as he looks after them: all of them, none, or
- * those of a condition over `department d`.
+ * Departments hidden from the address book that a reader sees nevertheless because they manage them: all, none, or those of a condition
+ * over `department d`.
  */
 export type Unhidden = boolean | RawBuilder<unknown>;
 type Keeping = { by: Scoped; keeps: (permission: Permission, companyId: string) => boolean };
 const elsewhere = '';
-/** In one company: as far as the right goes there, and of those whom it covers. */
+/** Returns the hidden departments that a right shows in one company, limited by its reach and data scope. */
 export function unhiddenIn({ by, keeps }: Keeping, permission: Permission, companyId: string): Unhidden {
   return keeps(permission, companyId) && (coversCompany(by, permission, companyId) || departmentWithin(by, permission));
 }
-/** The same by several rights: what one of them shows is seen. */
+/** Combines several rights: a department is visible if one of them shows it. */
 export function unhiddenByAny(keeping: Keeping, permissions: readonly Permission[], companyId: string): Unhidden {
   const all = permissions.map((permission) => unhiddenIn(keeping, permission, companyId)).filter((one) => one !== false);
   if (all.length === 0 || all.includes(true)) return all.length > 0;
   return sql`(${sql.join(all, sql` or `)})`;
 }
-/** The same over every company the call reaches; a right that goes no farther shows those of the own one. */
+/**
+ * Like unhiddenIn, for every company the call reaches; a right limited to the reader's own company shows only departments of that company.
+ */
 export function unhiddenAnywhere({ by, keeps }: Keeping, permission: Permission): Unhidden {
   if (keeps(permission, elsewhere)) return coversAll(by, permission) || departmentWithin(by, permission);
   return keeps(permission, by.companyId) && sql`(d.company_id = ${by.companyId} and ${departmentWithin(by, permission)})`;
 }
 
 /**
- * Departments that are not in the address book: hidden ones, and with them what is below, but for those a reader looks after. They are
- * few and read once for a statement; without a company those of every company the call reaches.
+ * Selects the departments missing from the address book: hidden departments and their subtrees, except those the reader manages. They are
+ * few and read once per statement; without a company, those of every company the call reaches.
  */
 function outOfBook(companyId: string | undefined, unhidden: Unhidden) {
-  // beside the ids and not joined to them afterwards, of which the planner would expect a single row
+  // as a column of the recursion and not joined afterwards: for a join the planner would estimate a single row
   const [kept, others] = typeof unhidden === 'boolean' ? [sql``, sql``] : [sql`, (${unhidden}) is true as kept`, sql`where not kept`];
   return sql`
     with recursive hidden as (
@@ -64,11 +66,14 @@ function outOfBook(companyId: string | undefined, unhidden: Unhidden) {
         join hidden on hidden.company_id = d.company_id and hidden.id = d.parent_id where d.deleted_at is null
     ) select id from hidden ${others}`;
 }
-/** For `department d`, of which there may be very many: each would be compared with every hidden one. */
+/** Filters `department d` by an anti-join: with very many departments, each would otherwise be compared with every hidden one. */
 export const isInBook = (companyId: string | undefined, unhidden: Unhidden) =>
   unhidden === true ? sql`true` : sql`not exists (select from (${outOfBook(companyId, unhidden)}) as missing where missing.id = d.id)`;
 type Asked = { companyId: string; id: RawBuilder<unknown>; unhidden: Unhidden };
-/** Whether one department is in the book for a reader: upwards from it, and once for a statement where it is the same for all rows. */
+/**
+ * Tells whether a reader sees one department in the address book, by walking up from it; evaluated once per statement if the department is
+ * the same for all rows.
+ */
 export const isShown = ({ companyId, id, unhidden }: Asked) => {
   if (unhidden === true) return sql`true`;
   const isCovered =
@@ -82,9 +87,9 @@ export const isShown = ({ companyId, id, unhidden }: Asked) => {
       select d.parent_id, d.is_show from department d join up on d.id = up.parent_id where d.company_id = ${companyId}
     ) select from up where not is_show))`;
 };
-/** Where somebody is, as `department d` of `staff s`. */
+/** Joins the department of a member, as `department d` of `staff s`. */
 export const inDepartment = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
-/** The same for a page of people, of whom the address book names no hidden department but the reader's own. */
+/** Like inDepartment, for a page of members: the address book names no hidden department except the reader's own. */
 export const inBookDepartment = (companyId: string | undefined, unhidden: Unhidden) =>
   unhidden === true
     ? inDepartment
@@ -92,12 +97,12 @@ export const inBookDepartment = (companyId: string | undefined, unhidden: Unhidd
 
 export type Place = {
   companyId: string;
-  /** None for everybody of the company. */
+  /** Null or undefined for all members of the company. */
   departmentId?: string | null | undefined;
   withBelow: boolean;
   unhidden: Unhidden;
 };
-/** Where somebody is, for `staff s`. Who asks for a department he may not know of finds nobody there but himself. */
+/** Filters `staff s` by department. A reader who may not know the department finds at most themselves in it. */
 export function placed({ companyId, departmentId, withBelow, unhidden }: Place) {
   if (departmentId == null) return sql`s.company_id = ${companyId}`;
   if (departmentId === unassigned) return sql`s.company_id = ${companyId} and s.department_id is null`;
@@ -107,15 +112,15 @@ export function placed({ companyId, departmentId, withBelow, unhidden }: Place) 
   return sql`s.company_id = ${companyId} and ${isThere} ${isKnown}`;
 }
 
-/** A keyword of eleven digits is a whole number, one of four its last ones; letters are also how a name sounds. */
+/** A keyword: eleven digits are a whole phone number, four digits the last ones; Latin letters also match the pinyin of a name. */
 export type Search = { keyword: string; phoneHash: Buffer | undefined; isByNumber: boolean };
-/** Who may not see numbers finds nobody by one either. */
+/** Builds a search; a reader who may not see phone numbers cannot search by them either. */
 export const searchOf = (keyword: string, phoneHash: (number: string) => Buffer, isByNumber = true): Search => ({
   keyword,
   isByNumber,
   phoneHash: isByNumber && /^1\d{10}$/.test(keyword) ? phoneHash(keyword) : undefined,
 });
-/** Whom a keyword finds, for `staff s`. */
+/** Condition of a search, for `staff s`. */
 export function found({ keyword, phoneHash, isByNumber }: Search) {
   if (phoneHash) return sql`s.phone_hash = ${phoneHash}`;
   if (keyword === '') return sql`true`;
@@ -128,12 +133,12 @@ export function found({ keyword, phoneHash, isByNumber }: Search) {
 type Listed = {
   fitting: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
-  /** How many there are, where that is known without counting. */
+  /** The total, if it is known without counting. */
   total?: RawBuilder<unknown> | undefined;
 };
 /**
- * How many people fit, and who of them is on a page; what it says is `matched.total` and `matched.ids`. Both are found out in one
- * walk through the index, which hands people out in order. Where the number is known, a page is a few steps of it.
+ * A CTE with the number of matching members (`matched.total`) and the ids of the page (`matched.ids`). Both come from one scan of the
+ * index, which returns members in order. If the total is known, the scan stops after the page.
  */
 export function matched({ fitting, order, total }: Listed, paging: Paging) {
   const [before, all] = [offsetOf(paging), sql`from staff s where ${fitting}`];
@@ -145,8 +150,8 @@ export function matched({ fitting, order, total }: Listed, paging: Paging) {
 
 type Counted = Place & Search & { by: Scoped; keptBy: Permission | undefined };
 /**
- * How many people a list has that is narrowed by nothing but its company: of the address book, or of those somebody looks after,
- * whose right says after whom. Nothing where they have to be counted.
+ * Returns the stored headcount for a list that is filtered by its company only: the members in the address book, or all members for a
+ * reader whose right covers the whole company. Undefined if members have to be counted.
  */
 export function headcount({ companyId, departmentId, keyword, by, keptBy }: Counted): RawBuilder<unknown> | undefined {
   if (departmentId != null || keyword !== '') return undefined;
@@ -155,16 +160,19 @@ export function headcount({ companyId, departmentId, keyword, by, keptBy }: Coun
   return sql`coalesce((select ${number} from headcount n where n.company_id = ${companyId}), 0)`;
 }
 
-/** Whom a reader sees at all; people hidden from the address book only as far as he looks after people everywhere. */
+/**
+ * A reader of members across companies; members hidden from the address book are shown only within the reader's right to manage people
+ * everywhere.
+ */
 export type Reader = { by: Scoped; seesHidden: boolean; unhidden: Unhidden };
-/** Who looks after people of every company of the park, and not only of his own, also sees the hidden ones. */
+/** Builds a reader; a reader who manages people of every company of the park, not only of their own, also sees hidden members. */
 export const readerOf = (keeping: Keeping): Reader => ({
   by: keeping.by,
   seesHidden: keeping.keeps('staff:update', elsewhere),
   unhidden: unhiddenAnywhere(keeping, 'staff:update'),
 });
-/** Where somebody is, as far as this reader may know. */
+/** Joins the department of a member as far as this reader may know it. */
 export const departmentFor = ({ unhidden }: Reader) => inBookDepartment(undefined, unhidden);
-/** Whom a right shows its reader over the companies of a park, for `staff s`. */
+/** Filters `staff s` to the members that a right shows its reader across the companies of a park. */
 export const shown = ({ by, seesHidden }: Reader, permission: Permission) =>
   sql`${within(by, permission)} and (s.is_show or s.user_id = ${by.userId} ${seesHidden ? sql`or ${within(by, 'staff:update')}` : sql``})`;

@@ -3,7 +3,7 @@ import { pinyinOf } from '../pinyin.ts';
 
 const atOnce = 1_000;
 
-/** Gives the people who came before names were found by their sound what they are found by; the database cannot do it itself. */
+/** Fills the pinyin of members who were added before names had one; the database cannot compute it. */
 export async function fillPinyin(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

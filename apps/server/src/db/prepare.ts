@@ -9,7 +9,10 @@ import { fillPinyin } from './pinyin.ts';
 
 export const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Brings a database to this version, as its owner: schema, the roles' passwords, room for audit rows, menus, built-in roles and what names are found by. */
+/**
+ * Brings a database to this version, as its owner: schema, passwords of the roles, audit partitions, menus, built-in roles and the pinyin
+ * of names.
+ */
 export async function prepare(
   url: string,
   { databasePassword, workerPassword }: Pick<Secrets, 'databasePassword' | 'workerPassword'>,
@@ -18,11 +21,11 @@ export async function prepare(
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    // processes that start together would otherwise trip over one another's change of the same role
+    // processes that start together would otherwise fail on concurrent changes of the same role
     await client.query(`select pg_advisory_lock(hashtext('prepare'))`);
     await alterRole(client, `park_app with login password ${client.escapeLiteral(databasePassword)}`);
     await alterRole(client, `park_worker with login password ${client.escapeLiteral(workerPassword)}`);
-    // a disk without a moving head: otherwise the check of a reference reads a small table from end to end, for each row of an import
+    // the value for an SSD: otherwise each row of an import scans a whole small table to check its foreign key
     for (const role of ['park_app', 'park_worker']) await alterRole(client, `${role} set random_page_cost = 1.1`);
     await client.query('select app.audit_months(3)');
     await countOnAudit(client);
@@ -35,7 +38,10 @@ export async function prepare(
 }
 
 const tries = 50;
-/** A lock is its database's and a role is everybody's: whoever prepares another database of this PostgreSQL just now goes first. */
+/**
+ * Alters a role. An advisory lock belongs to one database but roles to the whole server, so it retries when another database of this
+ * PostgreSQL is being prepared.
+ */
 async function alterRole(client: pg.Client, change: string): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { touched } from './touched.ts';
 
-/* The stay of a temporary company, as far as the calls of every company depend on it. */
+/* The stay of a temporary company, as far as calls of all companies depend on it. */
 
-/** Whether the stay is over; only a later last day opens it again. */
+/** Tells whether the stay is over; only a later last day opens the company again. */
 export async function isStayOver(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`
     select exists (select from temporary_company t
@@ -14,7 +14,7 @@ export async function isStayOver(db: Db, companyId: string): Promise<boolean> {
   return rows[0]?.over === true;
 }
 
-/** The company has left the park: there is nothing left to end or to remind of. */
+/** Ends the stay of a company that has left the park, so that no end or reminder is due any more. */
 export const endStay = (db: Db, companyId: string, by: string) =>
   sql`update temporary_company set ended_at = app.now(), ${touched(by)}
        where company_id = ${companyId} and ended_at is null and settled_at is null`.execute(db);

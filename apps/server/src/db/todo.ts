@@ -3,7 +3,7 @@ import type { Guarded } from '../fields.ts';
 import type { Scoped } from './within.ts';
 
 type Sql = RawBuilder<unknown>;
-/** What narrows a to-do list and can be asked of anything that is to do. */
+/** Filters that apply to every kind of to-do. */
 export type TodoFilter = {
   keyword?: string | null | undefined;
   applicant?: string | null | undefined;
@@ -11,13 +11,13 @@ export type TodoFilter = {
   to?: string | undefined;
 };
 /**
- * A kind of thing to do besides the tasks of processes: a query of `space_id, id, at` and `told` over what the reader may decide about in
- * the company he is in. Nothing where he may decide about none.
+ * A kind of to-do other than approval tasks: a query of `space_id, id, at` and `told` over everything the reader may decide in the current
+ * company. Undefined if the reader may decide nothing of this kind.
  */
 export type TodoKind = (by: Scoped & Guarded, filter: TodoFilter) => Sql | undefined;
 
 type Words = Record<'kindName' | 'title' | 'content' | 'link' | 'applicantName' | 'companyName', Sql>;
-/** What its row says, for `told`. */
+/** Builds the `told` column of a to-do row. */
 export const said = ({ kindName, title, content, link, applicantName, companyName }: Words) => sql`jsonb_build_object(
   'kindName', ${kindName}::text, 'title', ${title}::text, 'content', ${content}::text, 'link', ${link}::text,
   'applicantName', ${applicantName}::text, 'companyName', ${companyName}::text)`;

@@ -10,12 +10,12 @@ import { catalogueProblems } from './catalogue.ts';
 import { prepare } from './prepare.ts';
 
 /**
- * Databases as released and landed versions left them, each written by test/upgrade/dump.ts. A migration that has landed is never
- * edited, nor is a dump: every issue that changes the schema adds migrations and a dump of its own.
+ * Databases of released and landed versions, each written by test/upgrade/dump.ts. A landed migration is never edited, nor is a dump: every
+ * issue that changes the schema adds migrations and a dump of its own.
  */
 const folder = path.join(root, 'test/upgrade');
 const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
-/** Rows of every table there is. */
+/** Counts the rows of every table. */
 const countsIn = (url: string) =>
   withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -25,7 +25,7 @@ const countsIn = (url: string) =>
     const { rows } = await client.query(`select ${tables.map(({ name }) => `(select count(*)::int from public.${name}) as ${name}`)}`);
     return rows[0] as Record<string, number>;
   });
-/** The structure of a database that this version made from nothing. */
+/** Returns the structure of an empty database created by this version. */
 async function freshStructure() {
   const fresh = await cloneDatabase();
   try {
@@ -35,11 +35,11 @@ async function freshStructure() {
   }
 }
 
-/** An upgrade may add rows to these tables, since the code ships them; rows of all other tables belong to users and stay as they are. */
+/** An upgrade may add rows to these tables, which the code delivers; rows of all other tables belong to users and stay unchanged. */
 const shipped = ['menu', 'role', 'role_grant', 'config_entry', 'code_item', 'agreement'];
 
 for (const name of dumps.toSorted())
-  test(`the database as ${name} has it is brought up to this version, and nothing of it is lost`, async () => {
+  test(`the database of ${name} is migrated to this version without losing a row`, async () => {
     const database = await emptyDatabase();
     try {
       await withClient(database.url, (client) => client.query(gunzipSync(readFileSync(path.join(folder, name))).toString()));
@@ -59,12 +59,12 @@ for (const name of dumps.toSorted())
     }
   });
 
-test('a dump is at most a megabyte', () => {
+test('a dump is at most one megabyte', () => {
   expect(dumps).not.toEqual([]);
   for (const name of dumps) expect(readFileSync(path.join(folder, name)).length).toBeLessThan(1_000_000);
 });
 
-test('databases of one PostgreSQL are prepared at the same time', async () => {
+test('databases of one PostgreSQL can be prepared at the same time', async () => {
   const databases = await Promise.all(Array.from({ length: 3 }, cloneDatabase));
   try {
     const rounds = Array.from({ length: 12 }, (_, at) => prepare(databases[at % 3]?.url ?? '', secretsOf(secretKey)));

@@ -17,7 +17,7 @@ const company = demoId('company A1');
 const user = (name: string) => demoId(`user ${name}`);
 const department = (name: string) => demoId(`department A1 ${name}`);
 const [research, front, market] = [department('研发中心'), department('前端组'), department('市场部')];
-/** Everything one may do about people and departments. */
+/** Every node for members and departments. */
 const nodes = ['M1014001001', 'add', 'edit', 'delete']
   .map((verb, at) => (at === 0 ? verb : `M1014001001:${verb}`))
   .concat(['M1014001002', 'M1014001002:add', 'M1014001002:edit', 'M1014001002:delete', 'M1014001006', 'M1014001006:admin']);
@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const id of given.splice(0)) await takeRole(server, id);
 });
 
-/** The departments of everybody a list shows. */
+/** Returns the departments of all members in the list. */
 const placesOf = async () => {
   const { list } = await membera1.call(staff.list, { pageSize: 1000 });
   return new Set(list.map(({ departmentId }) => departmentId));
@@ -53,20 +53,20 @@ const exported = async () => {
   return total;
 };
 
-describe('whom a role covers', () => {
+describe('the data scope of a role', () => {
   let total: number;
   beforeEach(async () => {
     total = (await supera1.call(staff.list, { pageSize: 1 })).total;
   });
 
-  test('all, or the own company, is everybody of a settled company', async () => {
+  test('the scopes "all" and "company" cover every member of a settled company', async () => {
     for (const scope of ['all', 'company'] as const) {
       await give(scope);
       expect((await membera1.call(staff.list, { pageSize: 1 })).total).toBe(total);
     }
   });
 
-  test('the own department with what is below it, the own department alone, and nobody but oneself', async () => {
+  test('the scopes "dept_tree", "dept" and "self" cover the department with its subtree, the department, and the member', async () => {
     await added(front);
     await give('self');
     expect((await membera1.call(staff.list, {})).list.map(({ id }) => id)).toEqual([user('membera1')]);
@@ -77,7 +77,7 @@ describe('whom a role covers', () => {
     expect(await placesOf()).toEqual(new Set([research, front]));
   });
 
-  test('chosen departments are those and not the own one; several roles add up', async () => {
+  test('the scope "custom" covers the chosen departments without the own one, and the scopes of several roles add up', async () => {
     await give('custom', [market]);
     expect(await placesOf()).toEqual(new Set([market]));
     await give('dept');
@@ -86,21 +86,21 @@ describe('whom a role covers', () => {
     expect(await exported()).toBe(shown);
   });
 
-  test('a scope counts for what its own role grants', async () => {
+  test('a scope applies only to the permissions of its own role', async () => {
     await give('dept');
     const reader = { nodes: ['M1014001001', 'M1014001002'], scope: 'all' as const };
     given.push(await giveRole(server, { companyId: company, userId: user('membera1') }, reader));
     expect(await placesOf()).toEqual(new Set([research]));
   });
 
-  test('it holds at the next call, as does what takes it away', async () => {
+  test('a scope takes effect at the next call, and so does its removal', async () => {
     await give('dept');
     expect(await placesOf()).toEqual(new Set([research]));
     for (const id of given.splice(0)) await takeRole(server, id);
     expect((await placesOf()).has(market)).toBe(true);
   });
 
-  test('the address book has no scope', async () => {
+  test('the address book ignores data scopes', async () => {
     await give('self');
     const { total: book } = await membera1.call(departments.members, { pageSize: 1 });
     const { total: selectable } = await membera1.call(departments.people, { pageSize: 1 });
@@ -110,10 +110,10 @@ describe('whom a role covers', () => {
   });
 });
 
-describe('somebody outside the scope', () => {
+describe('a member outside the scope', () => {
   beforeEach(() => give('dept'));
 
-  test('is let in by no invitation of his department, which stays closed to who does not look after it', async () => {
+  test('a department manager cannot see, end or decide invitations of departments outside the scope', async () => {
     const invited = (departmentId: string) => ({ departmentId, days: 1, mostNum: 5, needsApproval: 1 as const, phones: [] });
     const [theirs, ours, nobodys] = [
       await supera1.call(invitation.create, invited(market)),
@@ -125,7 +125,7 @@ describe('somebody outside the scope', () => {
     for (const { id } of [theirs, nobodys]) expect((await membera1.refused(invitation.end, { id })).code).toBe('404');
     const stateOf = async (id: string) => (await supera1.call(invitation.list, { pageSize: 50 })).list.find((one) => one.id === id)?.state;
     expect(await stateOf(theirs.id)).toBe('open');
-    // somebody asks to be let into each
+    // a person applies through each invitation
     const asks = (of: string, name: string) =>
       server.rows<{ id: string }>(
         `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state)
@@ -145,7 +145,7 @@ describe('somebody outside the scope', () => {
     expect(await stateOf(ours.id)).toBe('ended');
   });
 
-  test('is not found by anything that would change him, and is as he was', async () => {
+  test('calls that would change a member outside the scope fail with 404, and the member stays unchanged', async () => {
     const [id, own] = [await added(market), await added(research)];
     const rowOf = async (of: string) => (await server.rows('select * from staff where company_id = $1 and user_id = $2', [company, of]))[0];
     const [before, { version }] = [await rowOf(id), await supera1.call(staff.detail, { userId: id })];
@@ -173,7 +173,7 @@ describe('somebody outside the scope', () => {
     expect((await membera1.refused(staff.restore, { userId: own })).code).toBe('404');
   });
 
-  test('stays out of reach by moves too: nobody and nothing is put where the right does not go', async () => {
+  test('a manager cannot move members or departments into or out of the scope', async () => {
     const own = await added(research);
     const { version } = await membera1.call(staff.detail, { userId: own });
     const moved = { id: own, version, realName: '范围员', departmentId: market, orgOrderNum: 1 };
@@ -194,7 +194,7 @@ describe('somebody outside the scope', () => {
   });
 });
 
-test('an operator whose role covers his own company has no tenant’s people, whatever the reach', async () => {
+test('an operator whose role covers only the own company reaches no members of other companies, whatever the reach', async () => {
   const operatora = await server.signIn('operatora');
   const a2 = demoId('company A2');
   const scopeOf = (scope: DataScope) => server.rows(`update role set data_scope = $1 where code = 'project-manager'`, [scope]);
@@ -209,7 +209,7 @@ test('an operator whose role covers his own company has no tenant’s people, wh
     (await operatora.refused(staff.create, { ...fresh, companyId: a2, departmentId: demoId('department A2 商务部'), phone: '17799990003' }))
       .code,
   ).toBe('404');
-  // everybody, in a role for pages of his own company, is everybody of that company
+  // the scope "all" of a role for pages of the own company covers only that company
   const ownPages = { companyId: demoId('company OP'), userId: user('operatora') };
   const own = await giveRole(server, ownPages, { nodes, scope: 'all' });
   expect(await names()).toEqual(new Set(['星河运营管理有限公司']));
@@ -219,8 +219,8 @@ test('an operator whose role covers his own company has no tenant’s people, wh
   await operatora.call(staff.setAdmin, { companyId: a2, userId: user('staffa2'), isCompanyAdmin: 1 });
 });
 
-test('the list of somebody whose scope is everything is answered by its index alone', async () => {
-  // with a few rows any index is as good as another
+test('the list of a reader with the scope "all" uses an index-only scan', async () => {
+  // with few rows the planner rates all indexes alike
   await server.rows(
     `with made as (
        insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
@@ -233,7 +233,7 @@ test('the list of somebody whose scope is everything is answered by its index al
   expect(await planOf('dept')).toContain('staff o');
 });
 
-test('hidden departments are left out of many departments by one join, whatever their number', async () => {
+test('hidden departments are excluded by one anti-join, whatever their number', async () => {
   await server.rows(
     `insert into department (space_id, company_id, parent_id, name, order_num, is_show, level)
      select d.space_id, d.company_id, d.id, '分组' || n, n, n % 25 > 0, 2 from department d, generate_series(1, 3000) as n
@@ -251,14 +251,14 @@ test('hidden departments are left out of many departments by one join, whatever 
 });
 
 const byOf = (scope: DataScope) => ({ userId: user('membera1'), companyId: company, rights: rightsOf(scope) });
-/** How the people of a list are found, however few there are. */
+/** Returns the plan of a member list, with sequential scans disabled because the table is small. */
 function planOf(scope: DataScope): Promise<string> {
   const where = { ...searchOf('', () => Buffer.alloc(0)), by: byOf(scope), companyId: company, withBelow: true, unhidden: true };
   const shown = { isKeeper: true, isLeft: false, isEnable: undefined, isCompanyAdmin: undefined };
   const listed = sql`explain select s.user_id, s.order_num from staff s where ${fitting({ ...where, ...shown })}`;
   return plan(listed, 'set local enable_seqscan = off; set local enable_bitmapscan = off');
 }
-/** What the database is about to do, under row security. */
+/** Returns the plan of a statement under row security. */
 async function plan(statement: RawBuilder<unknown>, settings = ''): Promise<string> {
   const { sql: text, parameters } = statement.compile(compiler);
   await server.rows('begin');

@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
 type Covered = { scope: DataScope; departmentIds: readonly string[] };
-/** Whose data scope is asked for; an actor is one. */
+/** The holder of a data scope; an actor is one. */
 export type Scoped = { userId: string; companyId: string; rights: { granted: ReadonlyMap<Permission, Covered> } };
 type Condition = RawBuilder<unknown>;
 
 const everything = sql`true`;
 const nothing = sql`false`;
 
-/** His own department, where he has one. */
+/** Selects the user's own department, if they have one. */
 const mine = ({ userId, companyId }: Scoped) =>
   sql`select o.department_id from staff o where o.company_id = ${companyId} and o.user_id = ${userId} and o.left_at is null`;
 const below = (by: Scoped) => sql`
@@ -22,7 +22,7 @@ const below = (by: Scoped) => sql`
      where child.company_id = ${by.companyId} and child.deleted_at is null
   ) select id from own`;
 
-/** The departments of a scope that is neither everything nor the whole company, for one column. */
+/** Condition for one column: the departments of the scopes "dept", "dept_tree" and "custom". */
 function inDepartments(by: Scoped, { scope, departmentIds }: Covered, column: Condition): Condition {
   const chosen = departmentIds.length ? sql`${column} = any (${departmentIds}::uuid[])` : nothing;
   if (scope === 'dept') return sql`(${column} = (${mine(by)}) or ${chosen})`;
@@ -30,12 +30,12 @@ function inDepartments(by: Scoped, { scope, departmentIds }: Covered, column: Co
   return chosen;
 }
 
-/** Whether the right covers everything it reaches; a statement then needs no condition, nor a look beforehand. */
+/** Tells whether the right covers everything within its reach; a statement then needs no condition and no check beforehand. */
 export const coversAll = (by: Scoped, permission: Permission): boolean => by.rights.granted.get(permission)?.scope === 'all';
 
 /**
- * Whom a right covers, for `staff s`: the one place where the data scope of roles turns into a condition. Several roles add
- * up. It says `true` where everybody is covered, so that the index alone still answers.
+ * Returns the condition for members that a right covers, for `staff s`. Data scopes become SQL only here. Several roles add up. It is
+ * `true` if everybody is covered, so that an index-only scan stays possible.
  */
 export function within(by: Scoped, permission: Permission): Condition {
   const right = by.rights.granted.get(permission);
@@ -46,7 +46,7 @@ export function within(by: Scoped, permission: Permission): Condition {
   return right.scope === 'custom' ? people : sql`(s.user_id = ${by.userId} or ${people})`;
 }
 
-/** Which departments a right covers, for `department d`: those whose people it does. */
+/** Returns the condition for departments that a right covers, for `department d`: those whose members it covers. */
 export function departmentWithin(by: Scoped, permission: Permission): Condition {
   const right = by.rights.granted.get(permission);
   if (!right) return nothing;
@@ -55,7 +55,7 @@ export function departmentWithin(by: Scoped, permission: Permission): Condition 
   return inDepartments(by, right, sql`d.id`);
 }
 
-/** Whether a right covers these departments of a company; who is in none (null) only where it covers all of its people. */
+/** Tells whether a right covers these departments of a company; null (members without a department) is covered only if all members are. */
 export async function covers(
   context: { readonly db: Db; readonly actor: Scoped },
   permission: Permission,
@@ -73,12 +73,15 @@ export async function covers(
   return rows[0]?.n === new Set(departmentIds).size;
 }
 
-/** Whether a right covers everybody of a company. */
+/** Tells whether a right covers every member of a company. */
 export function coversCompany(by: Scoped, permission: Permission, companyId: string): boolean {
   const scope = by.rights.granted.get(permission)?.scope;
   return scope === 'all' || (scope === 'company' && companyId === by.companyId);
 }
 
-/** What belongs to a department or to none, for `department d` joined to it: what belongs to none is for who covers everybody of the company. */
+/**
+ * Returns the condition for rows that belong to a department or to none, joined as `department d`: a row without a department is covered
+ * only if the right covers the whole company.
+ */
 export const placeWithin = (by: Scoped, permission: Permission, companyId: string): Condition =>
   coversCompany(by, permission, companyId) ? everything : departmentWithin(by, permission);

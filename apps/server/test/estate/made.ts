@@ -4,7 +4,7 @@ import { room } from '@park/contract/estate/room';
 import type { Person } from '../app.ts';
 
 let made = 0;
-/** A name nobody else has in this run. */
+/** Returns a name that is unique in this run. */
 const next = () => {
   made += 1;
   return `T${made}`;
@@ -17,7 +17,7 @@ export async function newRegion(by: Person, changes: Partial<Sent<typeof estate.
 }
 
 type Floors = { id: string; floorNum: number }[];
-/** A building of three floors in a region of its own, unless told otherwise. */
+/** Creates a building of three floors in a region of its own, unless `changes` says otherwise. */
 export async function newBuilding(by: Person, changes: Partial<Sent<typeof estate.addBuilding>> = {}) {
   const name = next();
   const regionId = changes.regionId ?? (await newRegion(by)).id;
@@ -30,7 +30,7 @@ export async function newBuilding(by: Person, changes: Partial<Sent<typeof estat
 }
 
 type Building = Awaited<ReturnType<typeof newBuilding>>;
-/** A room on the first floor of a building, unless told otherwise. */
+/** Creates a room on the first floor of a building, unless `changes` says otherwise. */
 export async function newRoom(by: Person, building: Building, changes: Partial<Sent<typeof room.create>> = {}) {
   const roomCode = next();
   const place = { buildingId: building.id, floorId: building.floor(1) };

@@ -1,13 +1,13 @@
 import { demoId } from '../../../../demo/rows.ts';
 import type { testServer } from '../app.ts';
 
-/* Straight into the tables: rooms that have ended or are still to come, and many of them fast. */
+/* Writes directly into the tables, for past and future rooms and for many rooms quickly. */
 
 type Rows = ReturnType<typeof testServer>['rows'];
 export type Site = { parkId: string; regionId: string; buildingId: string; floorIds: string[] };
 
 let sites = 0;
-/** A building of its own with floors from the ground up, so that tests do not meet. */
+/** Creates a building with floors from the ground up, one per test, so that tests do not affect one another. */
 export async function newSite(rows: Rows, { parkId = demoId('park A'), floors = 1 } = {}): Promise<Site> {
   const code = `S${process.pid}-${++sites}`;
   const one = async (text: string, values: unknown[]) => (await rows<{ id: string }>(text, [parkId, ...values]))[0]?.id as string;
@@ -56,5 +56,5 @@ export async function newRoom(rows: Rows, { parkId, buildingId, floorIds }: Site
   return id;
 }
 
-/** Days of the park's calendar, counted from today. */
+/** Returns a day of the park's calendar, counted from today. */
 export const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });

@@ -4,7 +4,7 @@ import { badValues } from './values.ts';
 
 type Making = { bad: readonly unknown[]; ids: readonly string[] };
 
-/** Mostly what the schema asks for, now and then something of another kind. */
+/** Generates mostly values that match the schema, now and then a value of another type. */
 function anyOf(schemas: readonly Schema[], making: Making): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.oneof(...schemas.map((schema) => properOf(schema, making))) },
@@ -35,7 +35,7 @@ function textOf({ pattern, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   return matching ? fc.oneof(matching, loose) : loose;
 }
 
-/** Patterns that look ahead cannot be turned round; what goes with them is tried by the fixed lists. */
+/** Patterns with lookahead cannot be generated from; the fixed lists cover such fields. */
 function matchingOf(pattern: string): fc.Arbitrary<string> | undefined {
   return /\(\?[=!<]/.test(pattern) ? undefined : fc.stringMatching(new RegExp(pattern));
 }
@@ -58,13 +58,13 @@ const strangeNames = [
   'then',
 ];
 
-/** Left as it was in the good input. */
+/** The field keeps its value of the good input. */
 const kept = Symbol('kept');
-/** Left out. */
+/** The field is left out. */
 const gone = Symbol('gone');
-/** What becomes of each field of a good input, and fields nobody asked for. */
+/** The changes to the fields of a good input, and additional unknown fields. */
 export type Twist = { anew: Record<string, unknown>; besides: Record<string, unknown> };
-/** One or two fields at a time: with more, the first of them would hide the others. */
+/** Changes one or two fields at a time: with more, the error of the first would hide the others. */
 export function twists(fields: ReadonlyMap<string, readonly Schema[]>, ids: readonly string[]): fc.Arbitrary<Twist> {
   const small = badValues.filter((value) => (JSON.stringify(value) ?? '').length < 1_000);
   const of = (schemas: readonly Schema[]) =>
@@ -83,7 +83,7 @@ export function twists(fields: ReadonlyMap<string, readonly Schema[]>, ids: read
   });
 }
 
-/** The twist as it is told: only what is not as it was. */
+/** Returns only the changed fields, for reports. */
 export const changed = ({ anew, besides }: Twist): object => {
   const fresh = Object.entries(anew).filter(([, value]) => value !== kept);
   return Object.fromEntries([...fresh.map(([name, value]) => [name, value === gone ? undefined : value]), ...Object.entries(besides)]);

@@ -8,7 +8,7 @@ import { badValues, json, limits, Raw } from './values.ts';
 export type Attack = { says: string; request: InjectOptions };
 export type Aim = { call: Call; base: string; token: string | undefined; good: Fields; ids: readonly string[] };
 
-/** Built when it is read: the lists have thousands of attacks with long values, of which the short form sends a few. */
+/** Builds the request lazily: the lists hold thousands of attacks with long values, of which the short form sends a few. */
 const attack = (says: () => string, request: () => InjectOptions): Attack => ({
   get says() {
     return says();
@@ -18,12 +18,12 @@ const attack = (says: () => string, request: () => InjectOptions): Attack => ({
   },
 });
 
-/** A request with these fields, whatever they are. */
+/** Builds a request with these fields, without validating them. */
 export function withFields({ call, base, token }: Aim, fields: object): InjectOptions {
   if (call.method === 'GET' || call.kind === 'upload') return askedOf(call, unraw(fields), base, token);
   return { ...askedOf(call, {}, base, token), payload: json(fields) };
 }
-/** Addresses and forms carry text; what is raw in JSON is raw there too. */
+/** Unwraps raw values, since URLs and forms carry plain text; only in JSON they are written as raw pieces. */
 const unraw = (fields: object) => ({
   ...fields,
   ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value instanceof Raw ? value.json : value])),
@@ -34,7 +34,7 @@ const shown = (value: unknown) => {
   return text.length > 80 ? `${text.slice(0, 60)}… (${text.length} characters)` : text;
 };
 
-/** Every bad value in every field, and every field missing. */
+/** Returns attacks with every bad value in every field, and with every field missing. */
 export function byField(aim: Aim): Attack[] {
   const schema = schemaOf(aim.call);
   const attacks: Attack[] = [{ says: 'as it should be', request: withFields(aim, aim.good) }];
@@ -64,7 +64,7 @@ export function byField(aim: Aim): Attack[] {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 const strangeParts = ['x', 'constructor', 'toString'];
 
-/** Lists also get each bad value as their only element, and their own in one and the other shape. */
+/** Returns the bad values of a field. A list also gets each bad value as its only element, and any other field also gets a list. */
 function valuesFor(of: readonly Schema[], { ids, good }: Aim): unknown[] {
   const own = [...badValues, ...ids, ...ids.map((id) => id.toUpperCase()), ...of.flatMap(limits)];
   const isList = of.some((schema) => schema.type === 'array');
@@ -87,7 +87,7 @@ const badClaims: readonly unknown[] = [
   '%',
 ];
 
-/** What is wrong with the request itself, not with a field. */
+/** Returns attacks on the request itself, not on a field. */
 export function byRequest(aim: Aim): Attack[] {
   const { call, good } = aim;
   const plain = withFields(aim, good);

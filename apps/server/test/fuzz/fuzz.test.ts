@@ -12,13 +12,13 @@ import { judge } from './judge.ts';
 import { fuzz, type Result } from './run.ts';
 
 /*
- * Requests nobody's console would send. The short form shares a fixed number among all calls; PARK_LONG=1 and
- * `npm run fuzz` send the lists whole. The same seed sends the same.
+ * Requests that no console would send. The short form divides a fixed number among all calls; PARK_LONG=1 and `npm run fuzz` send the full
+ * lists. The same seed sends the same requests.
  */
 const isWhole = Boolean(process.env.PARK_LONG);
 const seed = Number(process.env.PARK_FUZZ_SEED ?? 20_260_101);
 const requestsInShort = 5_000;
-/** Every row, and once more for a spelling by another verb: its fields travel another way. */
+/** Every row, and once more for an alias with another HTTP verb, since its fields travel differently. */
 const all = passable(expectations).flatMap((row) => [
   { title: titled(row), row, call: row.call },
   ...addresses(row.call)
@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 test.each(aims)(
-  `$title answers anything in the envelope, shows nothing of its inside and changes nothing it refuses (seed ${seed})`,
+  `$title answers every request in the envelope, reveals no internals and changes nothing when it refuses (seed ${seed})`,
   async ({ title, row, call }) => {
     const result = await fuzz(stage(), row, { ...plan, instead: call });
     results.push({ ...result, call: title });
@@ -59,17 +59,17 @@ test.each(aims)(
   600_000,
 );
 
-test('after all of it every row is as it was', async () => {
+test('every row of the database is unchanged after all requests', async () => {
   expect(await stage().journal.digest()).toEqual(before);
 });
 
 let address: Promise<string> | undefined;
 test.each([
-  ['no HTTP', 'HELLO\r\n\r\n'],
+  ['text that is not HTTP', 'HELLO\r\n\r\n'],
   ['a header without a name', 'GET /healthz HTTP/1.1\r\n: x\r\n\r\n'],
-  ['headers without end', `GET /healthz HTTP/1.1\r\n${'a: x\r\n'.repeat(4_000)}`],
-  ['a length that is none', 'POST /smartop/open/pvlg/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'],
-])('%s is refused in the envelope, too', async (_, bytes) => {
+  ['too many headers', `GET /healthz HTTP/1.1\r\n${'a: x\r\n'.repeat(4_000)}`],
+  ['an invalid content length', 'POST /smartop/open/pvlg/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'],
+])('a connection that sends %s is refused in the envelope', async (_, bytes) => {
   address ??= server.listen();
   const { port } = new URL(await address);
   const [head = '', body = ''] = (await conversation(Number(port), bytes)).split('\r\n\r\n');
@@ -77,7 +77,7 @@ test.each([
   expect(judge({ status, isJson: /application\/json/i.test(head), text: body }, true, new Set(), [])).toEqual([]);
 });
 
-/** Says that and hears the answer out. */
+/** Sends raw bytes and returns the whole answer. */
 async function conversation(port: number, bytes: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   let heard = '';

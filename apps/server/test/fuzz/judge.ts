@@ -1,7 +1,7 @@
 import { type Change, told } from '../matrix/journal.ts';
 import type { Answer } from '../matrix/request.ts';
 
-/** Stacks, statements and places of files, which belong into the log. */
+/** Stack traces, statements and file paths, which belong in the log. */
 const inner = [
   /\bat [^"]*\.(?:[cm]?[jt]s|node):\d+/,
   /node_modules|node:internal|file:\/\/\/|(?:^|["\s(])\/(?:home|tmp|usr|var|work|opt)\//,
@@ -12,7 +12,7 @@ const chinese = /[\u4e00-\u9fff]/;
 
 type Refusal = { code?: unknown; errorMessage?: unknown; requestId?: unknown; fields?: Record<string, unknown>; body?: unknown };
 
-/** What is wrong with an answer, whatever was asked. */
+/** Returns the faults of an answer, whatever was sent. */
 export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<string>, changes: readonly Change[]): string[] {
   const { status, isJson, text } = answer;
   if (status >= 500) return [`answered ${status}: ${brief(text)}`];
@@ -26,7 +26,7 @@ export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<stri
       ...(isWrite ? [] : changes.map((change) => `a read changed ${told(change)}`)),
     ];
   }
-  // some refusals are a step and say what comes next; none answers what was asked
+  // a refusal has a body only if it is a step of a process and says what comes next
   const isRefusal = typeof said.code === 'string' && typeof said.requestId === 'string' && isStep(said.body);
   if (!isRefusal) return [`a refusal outside the envelope: ${status} ${brief(text)}`];
   return [
@@ -40,7 +40,7 @@ export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<stri
 const steps = ['needVaildCode', 'challenge', 'isSameName'];
 const isStep = (body: unknown) => body === undefined || (typeof body === 'object' && body !== null && steps.some((step) => step in body));
 
-/** Enough to know it again; the same whenever it is asked. */
+/** Shortens an answer for a report, equal for equal answers. */
 const brief = (text: string) => text.replace(/"requestId":"[^"]*"/, '"requestId":"…"').slice(0, 300);
 
 function wrongField(name: string, message: unknown, fields: ReadonlySet<string>): string[] {

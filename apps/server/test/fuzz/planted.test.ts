@@ -11,7 +11,7 @@ import { secretKey } from '../postgres.ts';
 import { judge } from './judge.ts';
 import { fuzz } from './run.ts';
 
-/* Faults on purpose: copies of one call at addresses of their own, each with one thing wrong. */
+/* Planted faults: copies of one call under URLs of their own, each with one fault. */
 const { handlers } = departmentModule(secretsOf(secretKey));
 const real = handlers.create as Module['handlers'][string];
 const refusal = (message: string) => ({ code: '400', status: 400, message });
@@ -21,16 +21,16 @@ const faults: Record<string, { when(name: string): unknown; finding: RegExp }> =
     when: (name) => [...name].length < name.length && JSON.parse(name),
     finding: /name: ".*: answered 500/,
   },
-  'a refusal that shows the statement': {
+  'a refusal that reveals an SQL statement': {
     when: (name) => name.includes("'") && fail(refusal(`出错了: select id from staff where name = '${name}'`)),
     finding: /shows the inside/,
   },
-  'a refusal no person can read': { when: (name) => name === 'x' && fail(refusal('invalid name')), finding: /without words/ },
-  'a refusal that blames a field nobody has': {
+  'a refusal without a Chinese message': { when: (name) => name === 'x' && fail(refusal('invalid name')), finding: /without words/ },
+  'a refusal that names an unknown field': {
     when: (name) => name === 'x' && fail(commonErrors.invalidInput, { title: '请填写标题' }),
     finding: /blames a field that does not exist: "title"/,
   },
-  'a refusal that has already written': {
+  'a refusal that has written before it fails': {
     when: async (name) => {
       if (name !== 'x') return;
       await server.rows(`update park set code = 'spoilt' where name = '星河智谷'`);
@@ -57,12 +57,12 @@ const { server, stage } = testStage({ modules });
 const row = expectations.find((one) => one.call === department.create) as Row;
 const plan = { seed: 7, fixed: 2_000, generated: 20 };
 
-test.each(Object.keys(faults))('%s is found', async (name) => {
+test.each(Object.keys(faults))('the fuzzer finds %s', async (name) => {
   const { findings } = await fuzz(stage(), row, { ...plan, instead: broken(name) });
   expect(findings).toContainEqual(expect.stringMatching(faults[name]?.finding as RegExp));
 });
 
-test('what was generated comes again with its seed, cut down to what matters', async () => {
+test('the same seed generates the same failing request, shrunk to its essential fields', async () => {
   const thrown = { ...plan, fixed: 0, generated: 300, instead: broken('a handler that throws on a value') };
   const [first] = (await fuzz(stage(), row, thrown)).findings;
   expect(first).toMatch(/seed 7, path [\d:]+, smallest \{"name":"[^"]+"\}: answered 500/);
@@ -70,13 +70,13 @@ test('what was generated comes again with its seed, cut down to what matters', a
 });
 
 test.each([
-  ['a page', { status: 404, isJson: false, text: '<html></html>' }],
-  ['a list', { status: 400, isJson: true, text: '[]' }],
+  ['an HTML page', { status: 404, isJson: false, text: '<html></html>' }],
+  ['a JSON list', { status: 400, isJson: true, text: '[]' }],
   ['a code that is a number', { status: 400, isJson: true, text: '{"code":400,"errorMessage":"错","requestId":"x"}' }],
-  ['a refusal nobody could look up', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错"}' }],
+  ['a refusal without a request id', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错"}' }],
   ['a success without a body', { status: 200, isJson: true, text: '{"code":"200"}' }],
-  ['a stack', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
-  ['a path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
-])('%s is no answer', (_, answer) => {
+  ['a stack trace', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
+  ['a file path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
+])('%s is reported as an invalid answer', (_, answer) => {
   expect(judge(answer, true, new Set(), [])).toHaveLength(1);
 });

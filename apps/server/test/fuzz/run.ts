@@ -15,15 +15,15 @@ import { fieldsOf, schemaOf } from './schema.ts';
 
 export type Plan = {
   seed: number;
-  /** Requests out of the fixed lists, and generated ones. */
+  /** Number of requests from the fixed lists, and of generated requests. */
   fixed: number;
   generated: number;
-  /** Stands in for the product's call, to see whether a fault would be found. */
+  /** Replaces the product's call, to test that a fault is found. */
   instead?: Call;
 };
 export type Result = { call: string; requests: number; accepted: number; seconds: number; findings: string[] };
 
-/** Sends a row's call everything at hand, as somebody who may make it, and collects what is wrong with the answers. */
+/** Attacks the call of a row as a person who may make it, and collects the faults of the answers. */
 export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, instead }: Plan): Promise<Result> {
   const person = allowed(row) ?? 'anonymous';
   const who: Who = people[person];
@@ -40,7 +40,7 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
   async function attack(request: InjectOptions): Promise<string[]> {
     const answer = await send(stage.inject, request);
     const changes = await stage.journal.since(moment);
-    // also what trying costs, or the limits would answer everything that follows
+    // also undoes the counters of rate limits, which would otherwise refuse every later request
     await stage.journal.undo(moment);
     result.requests += 1;
     if (answer.status === 200) result.accepted += 1;
@@ -69,10 +69,10 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
   }
 }
 
-/** What leads to the same problem, told once. */
+/** Reports requests with the same fault once. */
 const listed = (says: readonly string[]) => [...says.slice(0, 5), ...(says.length > 5 ? [`${says.length - 5} more`] : [])].join(' | ');
 
-/** Ids of what is there, of what was deleted, of other kinds and of other people. */
+/** Returns ids of existing records, deleted records, other kinds of records and other people's records. */
 async function idsAround({ rows }: Stage, scene: Scene): Promise<string[]> {
   const [gone] = await rows<{ id: string }>(
     `insert into department (space_id, company_id, parent_id, name, order_num, level, deleted_at)
@@ -86,7 +86,7 @@ async function idsAround({ rows }: Stage, scene: Scene): Promise<string[]> {
   ].filter((id) => id != null);
 }
 
-/** The same so many for the same seed, spread over the whole list; the request as it should be is always among them. */
+/** Selects a fixed number of attacks, the same for the same seed, spread over the whole list; always includes the valid request. */
 function part(list: readonly Attack[], most: number, seed: number): Attack[] {
   if (list.length <= most || most === 0) return list.slice(0, most);
   const others = [...list.keys()].slice(1);

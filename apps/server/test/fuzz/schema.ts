@@ -1,7 +1,7 @@
 import type { Call } from '@park/contract/core';
 import { z } from 'zod';
 
-/** The part of JSON Schema that inputs are described with. */
+/** The part of JSON Schema that describes inputs. */
 export type Schema = {
   type?: string;
   enum?: unknown[];
@@ -23,13 +23,13 @@ export type Schema = {
 
 export const schemaOf = (call: Call): Schema => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** The schemas a value may follow, with choices and compositions taken apart. */
+/** Returns the schemas a value may follow, with unions and compositions resolved. */
 export const variants = (schema: Schema): Schema[] => {
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   return parts.length ? parts.flatMap(variants) : [schema];
 };
 
-/** The fields of an input by name, each with all it may be. */
+/** Returns the fields of an input by name, each with all its possible schemas. */
 export function fieldsOf(schema: Schema): Map<string, Schema[]> {
   const fields = new Map<string, Schema[]>();
   for (const { properties = {} } of variants(schema))

@@ -3,12 +3,12 @@ import { type Call, commonErrors } from '@park/contract/core';
 import { type Expected, type Outcome, type Row, titled } from './expectations.ts';
 import { type PersonName, people, personNames, type Target, targets, type Who } from './people.ts';
 
-/** 'id': the request names a record that lies there. 'claim': it says that it comes from there. */
+/** 'id': the request names a record at the target. 'claim': the request claims the target as its context. */
 export type Cell = { row: Row; person: PersonName; way: 'id' | 'claim'; target: Target; expected: Outcome };
 
 export const named = ({ row, person, way, target }: Cell) => `${person} · ${titled(row)} · ${way} of ${target}`;
 
-/** A row of no scene is the same wherever the record lies. */
+/** A row whose input uses no scene is the same for every target. */
 const needsScene = (row: Row) => row.input.length > 0;
 const decided = (expected: Expected, target: Target): Outcome =>
   typeof expected === 'object' && 'beyond' in expected ? (expected[target] ?? expected.beyond) : expected;
@@ -27,7 +27,7 @@ function byClaim(row: Row, person: PersonName): Cell[] {
   if (row.claims === 'fields') return [];
   const { enters = [], isOutside }: Who = people[person];
   const own = decided(row.may[person], 'own');
-  // asked before it is looked at where the request comes from
+  // these refusals are decided before the claimed context is checked
   const isEarlier = own === commonErrors.notSignedIn || own === commonErrors.sessionEnded || own === commonErrors.firstPassword;
   return targets
     .filter((target) => target !== 'body')
@@ -40,13 +40,13 @@ function byClaim(row: Row, person: PersonName): Cell[] {
 const isSame = (a: { company: string; park: string | null }, b: { company: string; park: string | null }) =>
   a.company === b.company && a.park === b.park;
 
-/** Somebody who gets through with a good request about his own: an ordinary administrator where he may. */
+/** Returns a person who may make the call about their own records, an ordinary administrator if possible. */
 export const allowed = (row: Row): PersonName | undefined =>
   (['supera1', 'operatora', ...personNames] as const).find((name) => decided(row.may[name], 'own') === 'ok');
-/** Rows somebody gets through with; behind the others there is nothing to reach. */
+/** Rows that at least one person may make; the other calls refuse everybody. */
 export const passable = (rows: readonly Row[]): Row[] => rows.filter(allowed);
 
-/** Calls nobody has said anything about, and things a call does that no row asks for. */
+/** Returns calls without a row, and variants of a call that no row requests. */
 export async function unspoken(calls: readonly Call[], rows: readonly Row[], inputOf: (row: Row) => Promise<object>): Promise<string[]> {
   const missing: string[] = [];
   for (const call of calls) {
@@ -63,8 +63,8 @@ export async function unspoken(calls: readonly Call[], rows: readonly Row[], inp
 }
 
 /**
- * The same few every time: each row and each person at least once, then, as far as there is room, every outcome of a row
- * at every place. Names in the order of their hash, so that the people take turns.
+ * Selects a fixed sample: each row and each person at least once, then, up to the maximum, every outcome of a row at every target. Sorted
+ * by hash, so that people are spread evenly.
  */
 export function sample(cells: readonly Cell[], most: number): Cell[] {
   const shuffled = cells
@@ -89,7 +89,7 @@ export function sample(cells: readonly Cell[], most: number): Cell[] {
 }
 
 const only = process.env.PARK_MATRIX?.split(',').filter(Boolean) ?? [];
-/** Whether domains or calls were named, and only those are asked about: `npm run matrix -- grant menu.tree`. */
+/** True if the run is limited to named domains or calls: `npm run matrix -- grant menu.tree`. */
 export const isNarrowed = only.length > 0;
 export const isAsked = ({ call: { key } }: Pick<Row, 'call'>) =>
   !isNarrowed || only.some((name) => key === name || key.startsWith(`${name}.`));

@@ -4,7 +4,8 @@ import { matrices } from './registry.ts';
 export { type Expected, type May, type Outcome, type Row, titled, tripsOf } from './may.ts';
 
 /**
- * Who may do what, about records of whom. Kept apart from the rights in the code on purpose: a right that is given away by
- * mistake there is found here. One row per call, one more for each thing a call does besides; they stand beside the domain's tests.
+ * All rows of the matrix: who may make which call on whose records. Kept apart from the rights in the code on purpose, so that the matrix
+ * finds a right given away by mistake. There is one row per call, and one more for each variant of a call; the rows are beside the domain's
+ * tests.
  */
 export const expectations: readonly Row[] = matrices.flat();

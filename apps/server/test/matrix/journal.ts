@@ -2,19 +2,19 @@ import type pg from 'pg';
 
 type Row = Record<string, unknown>;
 export type Change = { at: string; table: string; old: Row | null; new: Row | null };
-/** Straight into the tables, past every wall. */
+/** Queries the tables directly, past row security. */
 export type Rows = <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;
 export type Journal = Awaited<ReturnType<typeof keepJournal>>;
 
-/** Changes beside any call, and so no trace of what it was asked to do: all of a table, or some columns of it. */
+/** Tables, or columns of tables, that change with any call and therefore prove nothing about it. */
 const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   audit: 'all',
   session: ['last_seen_at'],
   user: ['rights_version'],
   space: ['rights_version'],
-  // trying costs, also when it is refused
+  // refused attempts count too
   rate_limit: 'all',
-  // how many were started that day
+  // how many instances were started that day
   flow_number: 'all',
   flow_number_free: 'all',
   login_attempt: 'all',
@@ -22,13 +22,13 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   captcha: 'all',
   sms_code: 'all',
 };
-/** Changes with these, by triggers, and is a trace of its own where none of them has changed. */
+/** Tables that triggers change together with others; a change counts only if none of those others has changed. */
 const following: Readonly<Record<string, readonly string[]>> = { headcount: ['staff', 'company'] };
 const unwatched = Object.keys(beside).filter((table) => beside[table] === 'all');
 
 /**
- * Writes down every row that changes in this database from now on, whoever changes it, and can take it all back. Cheaper
- * than comparing all rows before and after, and it names the row.
+ * Installs triggers that record every row change in this database from now on, and can undo all of it. Cheaper than comparing all rows
+ * before and after, and it names the row.
  */
 export async function keepJournal(rows: Rows) {
   await rows(`
@@ -81,7 +81,7 @@ export async function keepJournal(rows: Rows) {
       end loop;
     end $$`);
   return {
-    /** What changed since that moment, without what changes beside every call. */
+    /** Returns the changes since a moment, without those that every call makes. */
     async since(moment: string): Promise<Change[]> {
       const found = await rows<Change>(
         'select e.at::text, e."table", e.old, e.new from journal.entry e where e.at > $1 and e."table" <> all ($2) order by e.at',
@@ -90,7 +90,7 @@ export async function keepJournal(rows: Rows) {
       const changed = new Set(found.map(({ table }) => table));
       return found.filter((change) => !isBeside(change) && !following[change.table]?.some((table) => changed.has(table)));
     },
-    /** The moment it is now, and the ids of the rows made since the last undo. */
+    /** Returns the current moment, and the ids of rows inserted since the last undo. */
     async now(): Promise<{ moment: string; made: string[] }> {
       const [last] = await rows<{ moment: string; made: string[] }>(
         `select coalesce(max(at), 0)::text as moment, coalesce(array_agg(new ->> 'id') filter (where old is null and char_length(new ->> 'id') = 36), '{}') as made
@@ -98,9 +98,9 @@ export async function keepJournal(rows: Rows) {
       );
       return last ?? { moment: '0', made: [] };
     },
-    /** Takes back all of it, or what came after a moment. */
+    /** Undoes all changes, or those after a moment. */
     undo: (since = '0') => rows('select journal.undo($1)', [since]),
-    /** One number for all rows as they are; equal numbers, equal rows. */
+    /** Returns a digest of each table; equal digests mean equal rows. */
     async digest(): Promise<Record<string, string>> {
       const tables = await rows<{ name: string }>(
         `select tgrelid::regclass::text as name from pg_trigger where tgname = 'journal' order by 1`,
@@ -129,7 +129,7 @@ function isBeside({ table, old, new: fresh }: Change): boolean {
 const differing = (a: Row, b: Row) =>
   Object.keys({ ...a, ...b }).filter((column) => JSON.stringify(a[column]) !== JSON.stringify(b[column]));
 
-/** One line for a report: the row as it was and what became of it. */
+/** Describes a change in one line for a report. */
 export function told({ table, old, new: fresh }: Change): string {
   const shown = (row: Row) =>
     Object.entries(row)
@@ -141,7 +141,7 @@ export function told({ table, old, new: fresh }: Change): string {
   return `${table} ${old.id ?? old.user_id ?? ''} ${changed.join(', ')}`;
 }
 
-/** Whether a row speaks of one of these ids, in any column. */
+/** Tells whether any column of a changed row contains one of these ids. */
 export function mentions({ old, new: fresh }: Change, ids: readonly string[]): boolean {
   const text = JSON.stringify([old, fresh]);
   return ids.some((id) => text.includes(id));

@@ -12,14 +12,11 @@ import { runCell } from './run.ts';
 import { openScanner, type Scanner } from './scan.ts';
 import { type Stage, testStage } from './stage.ts';
 
-/*
- * Everybody × every call × where the record lies. The short form asks a fixed part of it, PARK_LONG=1 and
- * `npm run matrix` all of it.
- */
+/* Every person × every call × every target. The short form runs a fixed part of it, PARK_LONG=1 and `npm run matrix` run all of it. */
 const isWhole = Boolean(process.env.PARK_LONG);
 const mostInShort = 1_000;
 
-/** Databases asked side by side: most of a question is waiting for one. */
+/** Databases used in parallel, because a question mostly waits for its database. */
 const lanes = [testStage(), testStage()];
 type Lane = { stage: Stage; scanner: Scanner; before: Record<string, string> };
 const open: Lane[] = [];
@@ -32,7 +29,7 @@ beforeAll(async () => {
 
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain));
 
-test('every call of the contract has somebody’s word on who may make it', async () => {
+test('every call of the contract has a row in the matrix', async () => {
   const { stage } = open[0] as Lane;
   const inputOf = async (row: (typeof expectations)[number]) => {
     const scene = await stage.scene(people.supera1.spots.own);
@@ -46,14 +43,14 @@ test('every call of the contract has somebody’s word on who may make it', asyn
 const all = cellsOf(expectations);
 const asked = (isWhole ? all : sample(all, mostInShort)).filter(({ row }) => isAsked(row));
 
-test('the short form asks every row and everybody', () => {
+test('the short form covers every row and every person', () => {
   const short = sample(all, mostInShort);
   expect(new Set(short.map((cell) => cell.row))).toEqual(new Set(expectations));
   expect(new Set(short.map((cell) => cell.person))).toEqual(new Set(personNames));
   expect(sample(all, mostInShort)).toEqual(short);
 });
 
-test(`${asked.length} of ${all.length} questions are answered as the table says, and leave and tell nothing else`, async () => {
+test(`${asked.length} of ${all.length} questions are answered as the matrix says, and change and reveal nothing else`, async () => {
   const began = performance.now();
   const found = await Promise.all(
     open.map((lane, at) =>
@@ -67,7 +64,7 @@ test(`${asked.length} of ${all.length} questions are answered as the table says,
   if (isWhole && !isNarrowed)
     report({ cells: asked.length, of: all.length, failures, seconds: Math.round((performance.now() - began) / 100) / 10 });
   expect(failures).toEqual([]);
-  // and the journal, by which all of this was judged, has missed no row
+  // checks the journal itself: it has missed no change
   for (const { stage, before } of open) expect(await stage.journal.digest()).toEqual(before);
 }, 3_600_000);
 
@@ -75,7 +72,7 @@ async function answered({ stage, scanner }: Lane, cells: readonly Cell[]): Promi
   const failures: string[] = [];
   for (const [at, cell] of cells.entries()) {
     failures.push(...(await runCell(stage, scanner, cell)));
-    // nothing else sweeps a test database, and what was taken back would slow every list
+    // autovacuum is off in test databases, and dead rows of undone changes would slow every list
     if (at % 500 === 499) await stage.rows('vacuum');
   }
   return failures;

@@ -4,47 +4,48 @@ import { accountErrors } from '@park/contract/people/account';
 import type { PersonName, Target } from './people.ts';
 import type { Scene, Tools } from './stage.ts';
 
-/** 'empty' is a success that brings nothing: a list without entries, a total of none. */
+/** The expected result; 'empty' is a success without content: a list without entries, a total of 0. */
 export type Outcome = 'ok' | 'empty' | ErrorSpec;
-/** The same everywhere, or told by where the record lies. */
+/** One outcome for every target, or an outcome per target. */
 export type Expected = Outcome | ({ beyond: Outcome } & { [T in Target]?: Outcome });
 export type May = Readonly<Record<PersonName, Expected>>;
 
 export type Row = {
   call: Call;
-  /** What this row is about, where a call has several. */
+  /** The variant of the call, if the call has several. */
   about: string;
-  /** A good request about the scene's records. It may make records of its own, which are taken back with the scene. */
+  /** Builds a valid request about the records of the scene. It may insert further records, which are undone with the scene. */
   input: (scene: Scene, tools: Tools) => object | Promise<object>;
   may: May;
-  /** Whether parkId, areaId and globalCompanyId choose where it runs, mean nothing to it, or are fields of its own. */
+  /** Whether parkId, areaId and globalCompanyId choose the context, are ignored, or are ordinary fields of the call. */
   claims: 'choose' | 'ignored' | 'fields';
-  /** It may change rows of the person who makes it. */
+  /** The call may change rows of the person who makes it. */
   self: boolean;
-  /** What the answer leads to is read along with it. */
+  /** A second call that reads the result of the first, for example an exported file. */
   leads: ((body: never) => { call: Call; input: object }) | undefined;
-  /** It leaves a message that does not say whom it is about. */
+  /** The call sends a message that does not say whom it is about. */
   sends: boolean;
-  /** Names and numbers its answer holds on purpose, although the person sees them nowhere else. */
+  /** Names and numbers that the answer contains on purpose, although the person sees them nowhere else. */
   tells: (scene: Scene, person: PersonName) => readonly string[];
-  /** It makes a person where there was none. */
+  /** The call creates a user. */
   joins: boolean;
-  /** It makes a company where there was none; its place in the park comes first. */
+  /** The call creates a company; the row of its place in the park is inserted first. */
   founds: boolean;
-  /** An answer that tells a record of which the person knows from none at all: the place is his, the record does not belong there. */
+  /** An outcome that may tell a known record from an unknown one: the person may use the target, but the record does not belong there. */
   explains: Outcome | undefined;
-  /** Ids of what it may change besides what was made for the question. */
+  /** Ids that the call may change besides the records made for the question. */
   touches: (scene: Scene) => readonly string[];
-  /** Round trips to the database of a warm call, where they differ from those of its kind. */
+  /** Database round trips of a warm call, if they differ from the default of its kind. */
   trips: number | undefined;
 };
 
-/** How a row is called in reports and tables. */
+/** Returns the name of a row in reports and tables. */
 export const titled = ({ call, about }: Row) => `${call.key}${about && ` (${about})`}`;
 
 /**
- * A read of one statement takes one round trip; a command takes two, one for its work, one for the record and the commit. A command whose
- * record is part of its statement takes one, each further statement takes one more. A number that grows with the data is a loop.
+ * Returns the expected round trips. A read of one statement takes one; a command takes two, one for its work and one for the audit row and
+ * the commit. A command whose statement includes the audit row takes one; each further statement takes one more. A number that grows with
+ * the data means a loop.
  */
 export const tripsOf = ({ call: { kind }, trips }: Pick<Row, 'call' | 'trips'>): number =>
   trips ?? (kind === 'command' || kind === 'upload' ? 2 : 1);
@@ -80,18 +81,18 @@ export const operators = ['operatora', 'operatorb', 'operatorab', 'operatorc'] a
 export const each = <N extends PersonName>(names: readonly N[], expected: Expected) =>
   Object.fromEntries(names.map((name) => [name, expected])) as Record<N, Expected>;
 
-/** Before any right: nobody, who has to set a password first, who has no park to enter, who was disabled. */
+/** Outcomes before any right is checked: not signed in, first password to set, no park to enter, disabled. */
 export const gate = { anonymous: notSignedIn, newcomera1: firstPassword, assistant0: forbidden, disableda1: sessionEnded } as const;
 
-/** The same for all the world. */
+/** The same outcome for everybody. */
 export const everybody = (expected: Expected): May => ({
   ...each(['anonymous', 'newcomera1', 'assistant0', 'disableda1', 'platform1', 'assistant1'], expected),
   ...each(operators, expected),
   ...each(companyPeople, expected),
 });
-/** Whoever has a session, wherever he may go. */
+/** Everybody with a session may, whatever they may enter. */
 export const anySession: May = { ...everybody(ok), anonymous: notSignedIn, disableda1: sessionEnded };
-/** Whoever may enter a park. */
+/** The same outcome for everybody who may enter a park. */
 export const insiders = (expected: Expected): May => ({
   ...gate,
   ...each(['platform1', 'assistant1'], expected),
@@ -99,83 +100,89 @@ export const insiders = (expected: Expected): May => ({
   ...each(companyPeople, expected),
 });
 
-/** The records of what was done: operators those of their park, the platform its own. */
+/** The audit log: operators read the entries of their park, the platform its own. */
 export const audits = (beyond: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: ok, beyond }),
   platform1: { own: ok, beyond },
 });
-/** An export is the workbook it made. */
+/** Reads the workbook that an export created. */
 export const toFile = ({ id }: { id: string }) => ({ call: task.file, input: { id } });
 export const onlyPlatform: May = { ...insiders(forbidden), platform1: ok };
 
-/** The address book: companies their own, operators and assistants every company settled in their park, the platform nobody's. */
+/**
+ * The address book: companies read their own; operators and assisting organisations read every company settled in their park; the platform
+ * reads none.
+ */
 export const readsBook = (beyond: Outcome): May => ({
   ...insiders({ own: ok, beyond }),
   ...each([...operators, 'assistant1'], { own: ok, sibling: ok, beyond }),
   platform1: forbidden,
 });
-/** Who keeps the book: as readers, without members and assistants. */
-/** Departments a template names as an example of how to write one. */
+/** Departments that an import template names as examples. */
 export const example = ['研发中心', '前端组'];
+/** Managing the address book: like reading it, but neither ordinary members nor assisting organisations may. */
 export const keepsBook = (beyond: Outcome): May => ({ ...readsBook(beyond), ...each(['membera1', 'assistant1'], forbidden) });
 
-/** Administrators of a company keep their number; the others change their own and nobody else's. */
+/** Phone numbers: company administrators keep theirs; other members change their own only. */
 export const changesPhone = (beyond: Outcome): May => ({
   ...insiders(accountErrors.adminPhone),
   ...each(['operatora', 'operatorb', 'assistant1', 'membera1'], { own: ok, beyond }),
 });
-/** A field of the customer's own belongs to the space, wherever in it one is. */
+/** Extended fields belong to the space, so operators manage them anywhere in it. */
 export const setsFields = (beyond: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: ok, otherPark: ok, body: ok, beyond }),
 });
-/** Administrators' posts: in one's own company the super administrator's to give, elsewhere an operator's. */
+/** Appointing administrators: the super administrator in their own company, operators in other companies. */
 export const appoints = (beyond: Outcome): May => ({
   ...keepsBook(beyond),
   admina1: forbidden,
   ...each(['operatora', 'operatorb'], { own: forbidden, sibling: ok, beyond }),
 });
 
-/** Roles of a park: its operators', for whatever organisation there. */
+/** Roles of a park: its operators manage them, for every organisation there. */
 export const keepsParkRoles = (beyond: Outcome): May => ({ ...insiders(forbidden), ...each(operators, { own: ok, sibling: ok, beyond }) });
-/** Roles of companies: administrators read their own, operators and assistants those of every company of their park. */
+/** Roles of companies: administrators read their own; operators and assisting organisations read those of every company of their park. */
 export const readsRoles = (beyond: Outcome): May => ({ ...readsBook(beyond), membera1: forbidden });
-/** Each company keeps its own; nobody keeps them for it. */
+/** Each company manages its own roles; nobody else may. */
 export const keepsRoles = (beyond: Outcome): May => ({
   ...readsRoles(beyond),
   ...each(operators, { own: ok, beyond }),
   assistant1: forbidden,
 });
 
-/** What built-in roles hold: operators decide for the companies of their park, assistants look. */
+/** Grants of built-in roles: operators decide for the companies of their park, assisting organisations read. */
 export const readsInner: May = {
   ...insiders(forbidden),
   ...each([...operators, 'assistant1'], { own: ok, sibling: ok, beyond: notFound }),
 };
 export const setsInner: May = { ...readsInner, assistant1: forbidden };
-/** What a company's own roles hold is its super administrator's to say. */
+/** Grants of a company's own roles: only its super administrator decides. */
 export const setsRoles: May = {
   ...keepsRoles(notFound),
   ...each(['admina1', 'operatora', 'operatorb'], forbidden),
 };
 
-/** Who may enter a park: its operators', about people and departments that work for it; nobody's who does not enter it himself. */
+/** Access to a park: its operators grant it, to people and departments that work for the park, and only if they may enter it themselves. */
 export const lets = (ofTenants: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: ofTenants, beyond: notFound }),
   ...each(['operatorab', 'operatorc'], { own: ok, sibling: ofTenants, otherPark: ofTenants, beyond: notFound }),
 });
 
-/** Flows lie in a park: its operators draw them and look after what runs. An assistant may be given the pages; his role in the demo has none. */
+/**
+ * Flows belong to a park: its operators define them and manage the running instances. An assisting organisation can be granted the pages;
+ * its role in the demo has none.
+ */
 export const draws = keepsParkRoles;
 export const self = { self: true } as const;
-/** Who takes part, and nobody else; the platform has no park and so nothing that runs. */
+/** Participants of an instance only; the platform has no park and so no instances. */
 export const takesPart = (own: Outcome = ok, beyond: Outcome = notFound): May => ({ ...insiders({ own, beyond }), platform1: notFound });
-/** Groups of a park: its operators keep them, assistants look; of the operating body's people and itself they see nothing. */
+/** Groups of a park: its operators manage them, assisting organisations read them, except groups about the operator and its members. */
 export const readsGroups = (body: Outcome, beyond: Outcome = notFound): May => ({
   ...keepsParkRoles(beyond),
   assistant1: { own: ok, sibling: ok, body, beyond },
 });
-/** Everybody of the park and who runs it: its operators'. */
+/** Everybody in the park and its staff: only its operators see them. */
 export const ofThePark = keepsParkRoles;

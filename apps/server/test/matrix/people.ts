@@ -1,19 +1,19 @@
-/** Where the record lies that a call is about, seen from the person who makes it. */
+/** Location of the record of a call, relative to the person who makes it. */
 export const targets = ['own', 'sibling', 'otherPark', 'otherSpace', 'body'] as const;
 export type Target = (typeof targets)[number];
 
-/** A company of the demo or of the stage by its key, with the park it is met in. */
+/** A company of the demo or the stage by its key, with the park in which it is used. */
 export type Spot = { company: string; park: string | null };
 const at = (company: string, park: string | null): Spot => ({ company, park });
 
 export type Who = {
-  /** The companies his records lie in; `body` is the organisation that operates his parks. */
+  /** The companies of the person's targets; `body` is the operator of the person's parks. */
   spots: Readonly<Record<Target, Spot>>;
-  /** Whose names he may read where he is: companies by key, all companies of a park, the parks themselves. */
+  /** Names the person may read in their own context: companies by key, all companies of a park, the parks themselves. */
   sees: { companies: readonly string[]; settledIn?: readonly string[]; parks: readonly string[] };
-  /** Besides his own: where the claims of a request may take him. */
+  /** Further targets that the person may claim as context, besides their own. */
   enters?: readonly Target[];
-  /** He belongs somewhere but may not enter even there. */
+  /** The person belongs to a company but may not enter any park. */
   isOutside?: true;
 };
 
@@ -31,7 +31,7 @@ const assistant: Who = {
   sees: { companies: ['AS'], parks: ['A', 'B'] },
 };
 
-/** Everybody the matrix asks, and what lies around each of them. Written by hand, never computed from rights. */
+/** Everybody the matrix tests, with their targets. Written by hand, never computed from rights. */
 export const people = {
   anonymous: { ...a1, sees: { companies: [], parks: [] } },
   platform1: {

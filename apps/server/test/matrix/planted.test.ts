@@ -20,10 +20,7 @@ import { runCell } from './run.ts';
 import { openScanner, type Scanner } from './scan.ts';
 import { type Stage, testStage } from './stage.ts';
 
-/*
- * Faults on purpose: copies of calls at addresses of their own, each with one thing wrong. The matrix is worth what it
- * finds of them.
- */
+/* Planted faults: copies of calls under URLs of their own, each with one fault. They test that the matrix finds such faults. */
 type Handler = Module['handlers'][string];
 type Fault = { of: keyof typeof department; call?: Partial<Call>; handler?: (real: Handler) => Handler };
 
@@ -36,25 +33,25 @@ const faults = {
       return real(context, input);
     },
   },
-  'a missing mask': {
+  'an unmasked phone number': {
     of: 'members',
     handler: (real) => async (context, input) => {
       const page = (await real(context, input)) as { total: number; list: { phone: string }[] };
       return { ...page, list: page.list.map((one) => ({ ...one, phone: '13800001003' })) };
     },
   },
-  'a name of somebody else': {
+  'a name of another company': {
     of: 'detail',
     handler: (real) => async (context, input) => ({ ...((await real(context, input)) as object), parentName: '智联数据有限公司' }),
   },
-  'a row too many': {
+  'a change of an unrelated row': {
     of: 'assign',
     handler: (real) => async (context, input) => {
       await touchAnother(context);
       return real(context, input);
     },
   },
-  'a refusal that gives a hint': {
+  'a refusal that reveals a hidden record': {
     of: 'tree',
     handler: (real) => (context, input) =>
       real(context, input).catch(() => fail(commonErrors.notFound, isKnown(input) ? { companyId: '该单位不在此园区' } : {})),
@@ -78,10 +75,10 @@ const modules = Object.entries<Fault>(faults).map(([name, fault]): Module => {
   return { domain: { [fault.of]: brokenCall(name, fault) }, handlers: { [fault.of]: fault.handler?.(real) ?? real } };
 });
 
-/** Exports whose answer is all right and whose workbook is not. */
+/** Exports whose answer is correct and whose workbook is wrong. */
 const workbooks = {
-  'a missing mask in a workbook': { column: 'phone', says: '13800001003' },
-  'a name of somebody else in a workbook': { column: 'departmentName', says: '智联数据有限公司' },
+  'an unmasked phone number in a workbook': { column: 'phone', says: '13800001003' },
+  'a name of another company in a workbook': { column: 'departmentName', says: '智联数据有限公司' },
 };
 const subjects = subjectsOf({ secrets: secretsOf(secretKey), sheets });
 const exportCall = (name: string): Call => ({ ...task.export, path: `/planted/${name.replaceAll(' ', '-')}`, aliases: [] });
@@ -92,7 +89,7 @@ for (const [name, { column, says }] of Object.entries(workbooks)) {
     return real.map((one) => (one.key === column ? { ...one, value: () => says } : one));
   };
   const spoilt = { ...subjects, exports: { ...subjects.exports, member: async () => ({ ...member, columns }) } };
-  // only its downloads, which stand beside it untouched, read outside the call's transaction
+  // the database is needed only by the download call, which is not part of this test
   const { export: handler } = taskModule({ database: undefined as never, subjects: spoilt }).handlers;
   modules.push({ domain: { export: exportCall(name) }, handlers: { export: handler as Handler } });
 }
@@ -106,7 +103,7 @@ beforeAll(async () => {
 });
 
 const people: PersonName[] = ['membera1', 'supera1', 'operatora'];
-/** What the matrix says of one call when another stands in its place. */
+/** Returns the findings of the matrix when another call replaces the real one. */
 async function findings(of: string, instead: (call: Call) => Call): Promise<string[]> {
   const rows = expectations.filter((row) => row.call.key === of || titled(row) === of);
   const found: string[] = [];
@@ -115,35 +112,35 @@ async function findings(of: string, instead: (call: Call) => Call): Promise<stri
 }
 
 const telling: Record<keyof typeof faults, string | RegExp> = {
-  // the data scope of a right nobody has covers nothing, so a write that is let through still finds nothing to write to
+  // the data scope of a missing right covers nothing, so a write that passes the check still finds no row
   'a dropped access check': 'membera1 · department.create · id of own: expected 403 403 无权限, got 404 404 记录不存在或已删除',
   'a reach that is too wide': 'supera1 · department.create · id of sibling: expected 404 404 记录不存在或已删除, got ok',
-  'a missing mask': /holds 13800001003$/,
-  'a name of somebody else': /^supera1 · department.detail · id of own: .* holds 智联数据有限公司$/,
-  'a row too many': /^supera1 · department.assign · id of own: changed department .* order_num 0 → 1$/,
-  'a refusal that gives a hint': /^supera1 · department.tree · id of sibling: answered .*, but where nothing exists /,
+  'an unmasked phone number': /holds 13800001003$/,
+  'a name of another company': /^supera1 · department.detail · id of own: .* holds 智联数据有限公司$/,
+  'a change of an unrelated row': /^supera1 · department.assign · id of own: changed department .* order_num 0 → 1$/,
+  'a refusal that reveals a hidden record': /^supera1 · department.tree · id of sibling: answered .*, but where nothing exists /,
 };
 
-test.each(Object.keys(faults) as (keyof typeof faults)[])('%s is found', async (name) => {
+test.each(Object.keys(faults) as (keyof typeof faults)[])('the matrix finds %s', async (name) => {
   const fault: Fault = faults[name];
   const found = await findings(`department.${fault.of}`, () => brokenCall(name, fault));
   expect(found).toContainEqual(typeof telling[name] === 'string' ? telling[name] : expect.stringMatching(telling[name]));
 });
 
-test('the same calls without a fault are not', async () => {
+test('the matrix has no findings for the same calls without a fault', async () => {
   for (const of of new Set(Object.values<Fault>(faults).map((fault) => fault.of)))
     expect(await findings(`department.${of}`, (call) => call)).toEqual([]);
 });
 
-test.each(Object.entries(workbooks))('%s is found', async (name, { says }) => {
+test.each(Object.entries(workbooks))('the matrix finds %s', async (name, { says }) => {
   const found = await findings('task.export (member)', () => exportCall(name));
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^supera1 · task.export \\(member\\) · id of own: .* holds ${says}$`)));
 });
-test('an export without a fault is not', async () => {
+test('the matrix has no findings for an export without a fault', async () => {
   expect(await findings('task.export (member)', (call) => call)).toEqual([]);
 });
 
-test('a wall that fell in the database is found', async () => {
+test('the matrix finds a missing row security policy', async () => {
   const [wall] = await server.rows<{ source: string }>(`select pg_get_functiondef('app.companies()'::regprocedure) as source`);
   await server.rows(`create or replace function app.companies() returns uuid[] language sql stable security definer set search_path = ''
     as $$ select array_agg(id) from public.company $$`);
@@ -156,7 +153,7 @@ test('a wall that fell in the database is found', async () => {
   }
 });
 
-test('a call nobody has spoken of, and a second thing a call does, are named', async () => {
+test('the matrix names a call without a row, and a variant of a call without a row', async () => {
   const unknown = { ...department.detail, key: 'department.unknown' };
   const doubled = {
     ...department.change,
@@ -168,7 +165,7 @@ test('a call nobody has spoken of, and a second thing a call does, are named', a
   ]);
 });
 
-test('every table is written down, and what is taken back leaves no trace', async () => {
+test('the journal watches every table, and an undo restores every row', async () => {
   const unwatched = await server.rows(
     `select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
         and not exists (select from pg_trigger where tgrelid = c.oid and tgname = 'journal')`,

@@ -9,7 +9,7 @@ import { readable } from './workbook.ts';
 export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 export type Answer = { status: number; isJson: boolean; text: string };
 
-/** Reads an answer to its end; one that never ends, as a stream of events, only to where it waits. */
+/** Sends a request and reads the whole answer; an endless answer, such as an event stream, only up to its first pause. */
 export async function send(inject: Inject, request: InjectOptions): Promise<Answer> {
   const response = await inject({ ...request, payloadAsStream: true });
   const stream = response.stream();
@@ -24,12 +24,12 @@ export async function send(inject: Inject, request: InjectOptions): Promise<Answ
   return { status: response.statusCode, isJson: type.startsWith('application/json'), text: await readable(Buffer.concat(parts)) };
 }
 
-/** Files of an upload travel beside its fields under this name. */
+/** Key under which an input holds the files of an upload. */
 export const files = Symbol('files');
 export type FilePart = { field: string; name: string; type: string; bytes: Buffer };
 export type Fields = Record<string, unknown> & { [files]?: readonly FilePart[] };
 
-/** A call as it goes over the wire: fields in the address of a GET, in a form of an upload, in JSON otherwise. */
+/** Builds the HTTP request of a call: fields in the URL for GET, in a form for an upload, otherwise in JSON. */
 export function askedOf(call: Call, input: object, base: string, token?: string): InjectOptions & { headers: Record<string, string> } {
   const fields = input as Fields;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(fields[name]).toWellFormed()));
@@ -40,11 +40,11 @@ export function askedOf(call: Call, input: object, base: string, token?: string)
   return { method: call.method, url, payload: JSON.stringify(fields), headers: { 'content-type': 'application/json', ...headers } };
 }
 
-/** Where a call demands a key, every request is a wish of its own. */
+/** Returns a fresh idempotency key for calls that require one, so that no request counts as a repetition. */
 export const keyFor = ({ idempotency }: Call): Record<string, string> =>
   idempotency === 'required' ? { [idempotencyKey.header]: randomUUID() } : {};
 
-/** An array repeats its name; what is no text is sent as its JSON. */
+/** Builds a query string: an array repeats its name, other values that are not text are sent as JSON. */
 function search(fields: Fields): string {
   const texts = Object.entries(fields).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one): [string, string] => [name, asText(one)]),

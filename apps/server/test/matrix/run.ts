@@ -10,11 +10,11 @@ import type { Scanner } from './scan.ts';
 import { type Asker, companyId, parkId, type Scene, type Stage } from './stage.ts';
 
 export type Options = {
-  /** Stands in for the product's call, to see whether a fault would be found. */
+  /** Replaces the product's call, to test that a fault is found. */
   instead?: (call: Call) => Call;
 };
 
-/** Asks one question and says what is wrong with the answer; nothing when all is well. Leaves the database as it was. */
+/** Makes one call of the matrix and returns the faults of its answer. Leaves the database unchanged. */
 export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { instead = (call) => call }: Options = {}): Promise<string[]> {
   const { row, person, way, expected } = cell;
   const who: Who = people[person];
@@ -43,19 +43,19 @@ export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { inst
   }
 }
 
-/** Other spellings of a call are asked in turn. */
+/** Chooses one of the call's URLs in turn, so that aliases are tested too. */
 function spelled(call: Call, turn: number): Call {
   const all = addresses(call);
   return { ...call, ...all[turn % all.length] };
 }
 
-/** Claims come with a record of one's own, lying where they lead if one may go there. */
+/** Returns the place of the scene: with a claim it is the person's own company, in the claimed park if they may enter it. */
 function spotOf({ spots, enters = [] }: Who, { way, target }: Cell): Spot {
   if (way === 'id') return spots[target];
   return { company: spots.own.company, park: enters.includes(target) ? spots[target].park : spots.own.park };
 }
 
-/** The claims that point at one place, each as narrow as it can be. */
+/** Returns the smallest set of claim fields that points at a target. */
 function claimsOf({ spots }: Who, { target }: Cell): object {
   const { company, park } = spots[target];
   if (target === 'sibling') return { globalCompanyId: companyId(company) };
@@ -64,7 +64,7 @@ function claimsOf({ spots }: Who, { target }: Cell): object {
   return { globalCompanyId: companyId(company), ...(park && { parkId: parkId(park) }) };
 }
 
-/** The answer as the person reads it. */
+/** Makes the call and opens a sealed reply. */
 async function ask(stage: Stage, call: Call, { token, sessionKey = '' }: Asker, input: object): Promise<Answer> {
   const answer = await send(stage.inject, askedOf(call, input, stage.base, token));
   const said = answer.isJson ? (JSON.parse(answer.text) as { code: string; encryptFlag?: boolean; body?: string }) : undefined;
@@ -72,7 +72,7 @@ async function ask(stage: Stage, call: Call, { token, sessionKey = '' }: Asker, 
   return { ...answer, text: JSON.stringify({ code: said.code, body: open(said.body ?? '', sessionKey) }) };
 }
 
-/** What a good answer leads to, as the same person gets it. */
+/** Makes the follow-up call of a successful answer as the same person. */
 async function followed(stage: Stage, { leads }: Row, asker: Asker, { status, isJson, text }: Answer): Promise<Answer | undefined> {
   if (!leads || status !== 200 || !isJson) return undefined;
   const { call, input } = leads((JSON.parse(text) as { body: never }).body);
@@ -89,7 +89,9 @@ function wrongOutcome({ status, isJson, text }: Answer, expected: Outcome): stri
   return got === wanted ? [] : [`expected ${wanted}, got ${got}`];
 }
 
-/** A refusal changes nothing at all; a success nothing but what was made for the question, and what it makes of that. */
+/**
+ * Returns wrong changes: a refusal may change nothing, a success only the records made for the question and the rows it inserts for them.
+ */
 function wrongChanges(changes: readonly Change[], { expected, row }: Cell, made: readonly string[]): string[] {
   const isDone = typeof expected === 'string';
   const own = isDone ? [...made] : [];
@@ -108,7 +110,7 @@ function wrongChanges(changes: readonly Change[], { expected, row }: Cell, made:
 function wrongWords(scanner: Scanner, text: string, { row, person, way, target, expected }: Cell, scene: Scene, sent: string): string[] {
   const who: Who = people[person];
   const isShown = expected === 'ok';
-  // a refusal repeats nothing of the record, however well the person knows it
+  // a refusal must not repeat names of the record, even if the person knows them
   const secret = isShown ? [] : [scene.department.name, scene.person.name, scene.setting.name];
   const further = way === 'claim' && who.enters?.includes(target) ? [who.spots[target].park ?? ''] : [];
   const meant = isShown ? row.tells(scene, person) : [];
@@ -124,10 +126,10 @@ const mayTell = ({ row, way, target, expected }: Cell) =>
   (expected === 'empty' || ![401, 403].includes(expected.status));
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** What differs from one request to the next: its own id, and ids of what it made. */
+/** Removes ids, which differ between two equal requests. */
 const lasting = (text: string) => text.replace(uuid, '…');
 
-/** What lies beyond the wall is answered exactly like what does not exist. */
+/** Checks that an inaccessible record is answered exactly like one that does not exist. */
 async function wrongSilence(stage: Stage, call: Call, asker: Asker, input: object, text: string): Promise<string[]> {
   const guessed = { ...input, ...(JSON.parse(JSON.stringify(input).replace(uuid, () => randomUUID())) as object) };
   const { text: missing } = await ask(stage, call, asker, guessed);

@@ -7,7 +7,7 @@ import { companyId, parkId } from './stage.ts';
 type Named = { name: string; company: string | null; park: string | null; parks: string[] };
 export type Scanner = Awaited<ReturnType<typeof openScanner>>;
 
-/** Knows every name and every phone of the demo, and so which of them an answer should not have held. */
+/** Loads every name and phone number of the demo, to find those that an answer should not contain. */
 export async function openScanner(rows: Rows) {
   const { phoneHash } = secretsOf(secretKey);
   const known = await rows<Named>(`
@@ -23,7 +23,7 @@ export async function openScanner(rows: Rows) {
   const words = (await rows<{ name: string }>('select name from menu')).map(({ name }) => name);
   const remembered = new Map<string, string[]>();
 
-  /** Names of others, without those that also occur in what he may read. */
+  /** Returns the names the person may not read, without those that are part of a name they may read. */
   function foreign({ sees }: Who, further: readonly string[]): string[] {
     const key = JSON.stringify([sees, further]);
     const companies = new Set(sees.companies.map(companyId));
@@ -37,14 +37,14 @@ export async function openScanner(rows: Rows) {
   }
 
   return {
-    /** Which of these texts, names of others and phones stand in the answer. */
+    /** Returns the given texts, foreign names and phone numbers that an answer contains. */
     found(text: string, who: Who, { secret, further = [] }: { secret: readonly string[]; further?: readonly string[] }): string[] {
       const names = [...secret, ...foreign(who, further)].filter((name) => text.includes(name));
-      // any eleven digits in a row: the keyed hash tells a phone from a part of an id
+      // any eleven digits in a row: the keyed hash tells a phone number from part of an id
       const numbers = [...text.matchAll(/(?=(1\d{10}))/g)].map((match) => match[1] as string);
       return [...names, ...numbers.filter((number) => phones.has(phoneHash(number).toString('hex')))];
     },
-    /** A phone that came after the scanner was opened. */
+    /** Adds a phone number that was inserted after the scanner was opened. */
     addPhone: (number: string) => phones.add(phoneHash(number).toString('hex')),
   };
 }

@@ -11,12 +11,12 @@ import { askedOf, send } from './request.ts';
 import { testStage } from './stage.ts';
 
 /*
- * Every command of the contract, given by somebody whose roles cover his own department alone, about somebody and a department
- * outside it. A command that forgets the data scope is found here, whoever writes it.
+ * Makes every command of the contract as a person whose roles cover only their own department, about a person and a department outside it.
+ * Finds every command that forgets the data scope.
  */
 const lane = testStage();
 const people = new Set(['staff', 'department', 'department_manager', 'role_user', 'park_access', 'park_group_member']);
-/** A role that is deleted ends for whoever holds it: it is the role that is changed, not the people. */
+/** Deleting a role also removes it from its holders: the command changes the role, not the people, so these rows are exempt. */
 const endsRoles = new Set(['role.removeParkRole', 'role.changeCompanyRole (delete)', 'role.removeInner']);
 const commands = expectations.filter((row) => isWrite(row.call) && row.call.access !== 'public' && !endsRoles.has(titled(row)));
 const ofCompany = nodes.filter((node) => node.sides.includes('C')).map(({ code }) => code);
@@ -38,7 +38,7 @@ const narrow: Narrow[] = [
   ),
 ];
 
-/** Limits once for many commands: each of them is taken back to there, and the server need not learn the rights anew every time. */
+/** Limits the person once for many commands: each command is undone to the moment after that, so the server keeps its cached rights. */
 async function limited<T>({ limit }: Narrow, scope: DataScope, work: (since: string) => Promise<T>): Promise<T> {
   const { journal } = lane.stage();
   try {
@@ -49,7 +49,7 @@ async function limited<T>({ limit }: Narrow, scope: DataScope, work: (since: str
   }
 }
 
-/** What a command changes of the people and departments of the scene; taken back to `since`. */
+/** Returns the changes a command makes to the people and departments of the scene, and undoes them to `since`. */
 async function touched(row: Row, { name, spot }: Narrow, since: string): Promise<string[]> {
   const { journal, askers, scene: make, ...stage } = lane.stage();
   try {
@@ -66,14 +66,14 @@ async function touched(row: Row, { name, spot }: Narrow, since: string): Promise
 }
 
 test.each(narrow.map((one) => [`${one.name} in ${one.spot.company}`, one] as const))(
-  'no command of %s touches anybody outside his scope',
+  'no command of %s changes a person outside the data scope',
   async (_, one) => {
     const found: string[] = [];
     await limited(one, 'dept', async (since) => {
       for (const row of commands) found.push(...(await touched(row, one, since)));
     });
     expect(found).toEqual([]);
-    // and they would, if the scope allowed: a few of them say as much as all
+    // counter-check with the scope "all": a few commands are enough to show that they would change the person
     await limited(one, 'all', async (since) => {
       for (const row of commands) if (found.length <= 10) found.push(...(await touched(row, one, since)));
     });

@@ -14,12 +14,12 @@ import { keepJournal, type Rows } from './journal.ts';
 import { type PersonName, people, personNames, type Spot } from './people.ts';
 import { askedOf, type Inject, send } from './request.ts';
 
-/** `folder` is where the server keeps what is not in the database. */
+/** A server of the matrix; `folder` holds its files outside the database. */
 export type Server = { inject: Inject; rows: Rows; base: string; folder: string };
-/** What a row of the table may make further records with; the owner of such a record is the asker where he belongs. */
+/** Tools with which a row inserts further records; their owner is the asker in the asker's own company, otherwise the scene's person. */
 export type Tools = Pick<Stage, 'rows' | 'store'> & { ownerId: string };
 export type Stage = Awaited<ReturnType<typeof openStage>>;
-/** Someone who asks: the token he holds and what his replies are sealed with; neither for nobody. */
+/** A person who makes calls, with token and reply key; an anonymous visitor has neither. */
 export type Asker = { name: PersonName; userId: string; token?: string; sessionKey?: string };
 
 const secrets = secretsOf(secretKey);
@@ -27,32 +27,32 @@ const platformCompany = '00000000-0000-0000-0000-000000000002';
 export const companyId = (key: string) => (key === 'PLATFORM' ? platformCompany : demoId(`company ${key}`));
 export const parkId = (key: string | null) => key && demoId(`park ${key}`);
 
-/** A company of its own in park B, and a second park with a company in the other space: neighbours the demo lacks. */
+/** Companies and parks that the demo lacks: a second company in park B, and a second park with a company in the other space. */
 const neighbours = [
   { key: 'B2', name: '潮汐广告有限公司', like: 'B1', park: 'B', parkName: '星河软件园' },
   { key: 'D1', name: '雾里摄影有限公司', like: 'C1', park: 'D', parkName: '云栖文创园二期' },
 ];
 
-/** A run of this matrix, for who asks how the last one went. */
+/** A stored result of an earlier matrix run, for the call that reads it. */
 const lastRun = { ranAt: '2026-01-01T00:00:00Z', commit: '', cells: 1, failures: [], calls: 1, people: 1, seconds: 1 };
 
-/** Records made for one question and taken back after it. */
+/** Records inserted for one question and undone after it. */
 export type Scene = {
   company: { id: string; name: string };
   space: { id: string; projectCode: string };
   park: { id: string | null };
-  /** Empty; hangs on the company's own. */
+  /** An empty department below the company's root. */
   department: { id: string; parentId: string; name: string };
-  /** Sits in another new department, and signs in like everybody of the demo. */
+  /** A member of another new department, who can sign in like all people of the demo. */
   person: { id: string; name: string; username: string; phone: string; departmentId: string };
-  /** A setting of that park, or of the space where there is none. */
+  /** A setting of that park, or of the space without a park. */
   setting: { code: string; name: string };
 };
 
-/** A server with a stage on it. Ask once per test file, at its top. */
+/** Starts a server with a stage. Call it once per test file, at the top. */
 export function testStage({ modules = [] }: { modules?: Module[] } = {}) {
   const folder = newFolder();
-  // a whole run of fuzz takes longer than people may be away, and what a request changes, that they were here too, is taken back
+  // long session times: a whole fuzz run takes longer than the idle timeout, and the undo also resets the time a session was last seen
   const env = { DATA_DIR: folder, SESSION_IDLE_MINUTES: '1440', SESSION_HOURS: '168' };
   const server = { ...testServer({ modules, env }), folder };
   let stage: Stage;
@@ -64,7 +64,7 @@ export function testStage({ modules = [] }: { modules?: Module[] } = {}) {
 }
 export const newFolder = () => mkdtempSync(path.join(tmpdir(), 'park-stage-'));
 
-/** The demo with a few neighbours more, everybody signed in, and a journal of every row that changes from now on. */
+/** Prepares the demo with additional neighbours, signs everybody in, and starts a journal of every row change. */
 export async function openStage(server: Server) {
   const { inject, rows, base, folder } = server;
   writeFileSync(path.join(folder, 'matrix.json'), JSON.stringify(lastRun));
@@ -101,7 +101,7 @@ export async function openStage(server: Server) {
     `select password from "user" where username = 'supera1'`,
   );
 
-  /** New records in that company, all in one go. */
+  /** Inserts new records in a company with one statement. */
   async function scene(spot: Spot): Promise<Scene> {
     const found = roots.find((root) => root.company === companyId(spot.company));
     if (!found) throw new Error(`there is no company ${spot.company}`);
@@ -132,7 +132,7 @@ export async function openStage(server: Server) {
   return { inject, rows, base, askers, journal, scene, store: diskStore(folder) };
 }
 
-/** Ids and names nobody has yet; the same in every run, so that what was found can be asked again. */
+/** Builds unused ids and names, the same in every run, so that a finding can be reproduced. */
 function draft(n: number, spot: Spot, company: Scene['company'], space: Scene['space'], rootId: string): Scene {
   const mark = String(n).padStart(8, '0');
   const id = (of: string) => demoId(`matrix ${of} ${mark}`);
@@ -145,7 +145,7 @@ function draft(n: number, spot: Spot, company: Scene['company'], space: Scene['s
 async function signInAll(server: Server): Promise<Record<PersonName, Asker>> {
   const disabled = demoId('user disableda1');
   const enable = (enabled: boolean) => server.rows('update staff set enabled = $2 where user_id = $1', [disabled, enabled]);
-  // his session is from before, as somebody's would be who is disabled while he works
+  // signs in before the account is disabled, like a person who is disabled while working
   await enable(true);
   const askers = await Promise.all(personNames.map((name) => signIn(server, name)));
   await enable(false);
@@ -162,7 +162,7 @@ async function signIn(server: Server, name: PersonName): Promise<Asker> {
   };
   const { loginToken: token, sessionKey } = await ask(identity.login, { loginName: name, password });
   const { company, park } = people[name].spots.own;
-  // those who may enter several parks begin in the one the table says
+  // people who may enter several parks start in the park of the matrix
   if (company === 'OP' || company === 'OPC')
     await ask(identity.switchContext, { companyId: companyId(company), parkId: parkId(park) }, token);
   return { name, userId, token, sessionKey };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { archive, workbook } from '../sheet/workbooks.ts';
 import { readable } from './workbook.ts';
 
-test('what stands in a workbook can be read, and so searched', async () => {
+test('the cells of a workbook are readable, so that the matrix can search them', async () => {
   const text = await readable(await workbook(['姓名', '手机号'], [['甲 & 乙', 13800001003]]));
   for (const said of ['姓名', '甲 & 乙', '13800001003']) expect(text.split('\n')).toContain(said);
 });
 
-test('texts that sheets share, pieces of one cell and the names of sheets are read, too', async () => {
+test('shared strings, rich text runs of one cell and names of sheets are read too', async () => {
   const bytes = await archive([
     { name: 'xl/sharedStrings.xml', content: ['<sst><si><r><t>智联数据</t></r><r><rPr/><t>有限公司</t></r></si><si><t>乙</t></si></sst>'] },
     { name: 'xl/workbook.xml', content: ['<workbook><sheets><sheet name="某单位" sheetId="1"/></sheets></workbook>'] },
@@ -16,6 +16,6 @@ test('texts that sheets share, pieces of one cell and the names of sheets are re
   for (const said of ['智联数据有限公司', '乙', '某单位']) expect(lines).toContain(said);
 });
 
-test('what is no workbook is read as it is', async () => {
+test('bytes that are no workbook are read as plain text', async () => {
   expect(await readable(Buffer.from('{"name":"甲"}'))).toBe('{"name":"甲"}');
 });

@@ -3,7 +3,7 @@ import { fromBufferPromise } from 'yauzl';
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
 
-/** What can be read in an answer. A workbook is an archive, in which no name is found as it lies there: it is opened first. */
+/** Returns the searchable text of an answer. A workbook is a compressed archive, so it is unpacked first. */
 export async function readable(bytes: Buffer): Promise<string> {
   if (bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') return bytes.toString();
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
@@ -13,10 +13,10 @@ export async function readable(bytes: Buffer): Promise<string> {
   return parts.join('\n');
 }
 
-/** The texts without their marks, a line per cell: what stands in one cell may be cut into differently styled pieces. */
+/** Returns the texts without markup, a line per cell: the text of one cell may be split into differently styled runs. */
 const wordsOf = (xml: string) =>
   xml
     .replace(/<\/(?:\w+:)?(?:c|si|row|comment)>/g, '\n')
-    // names of sheets, titles and what a drop-down offers stand in attributes
+    // names of sheets, titles and options of drop-down lists are in attributes
     .replace(/<[^>]*>/g, (tag) => [...tag.matchAll(/="([^"]*)"/g)].map(([, value]) => `\n${value}\n`).join(''))
     .replace(/&(?:lt|gt|quot|apos|amp);/g, (name) => entities[name] as string);

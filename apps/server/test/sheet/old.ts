@@ -1,17 +1,17 @@
 type OldCell = string | number | { formula: true };
 type OldRows = readonly (readonly OldCell[])[];
 export type OldOptions = {
-  /** Further streams beside the workbook's. */
+  /** Additional streams beside the workbook's own. */
   streams?: readonly string[];
-  /** Records at the head of the workbook, as type and body. */
+  /** Records at the start of the workbook, as type and body. */
   records?: readonly (readonly [number, string])[];
 };
 
-/** A workbook in the format of 1997, made by hand, so that anything can be in it. */
+/** Builds a workbook in the Excel 97 format byte by byte, so that it can contain anything. */
 export const oldWorkbook = (rows: OldRows, { streams = [], records = [] }: OldOptions = {}): Buffer =>
   container(bookOf(rows, records), 'Workbook', streams);
 
-/** One in the format of 1995: no shared texts, and letters as they were written in this country then. */
+/** Builds a workbook in the Excel 95 format: no shared strings, and text in GBK. */
 export function olderWorkbook(rows: readonly (readonly (string | number)[])[]): Buffer {
   const version = Buffer.from('0005', 'hex');
   const begin = (kind: string) => record(0x0809, Buffer.concat([version, Buffer.from(`${kind}00000000`, 'hex')]));
@@ -42,7 +42,7 @@ export function olderWorkbook(rows: readonly (readonly (string | number)[])[]): 
 }
 
 const gbk = new TextDecoder('gbk');
-/** The platform reads these letters but does not write them: each pair of bytes is tried. */
+/** Encodes a character in GBK by trying each pair of bytes, since the platform can decode GBK but not encode it. */
 function inGbk(letter: string): Buffer {
   if (letter < '\x80') return Buffer.from(letter);
   for (let high = 0x81; high < 0xff; high++)
@@ -99,7 +99,7 @@ function cellOf(cell: OldCell, y: number, x: number, texts: readonly string[]): 
   const value = Buffer.alloc(typeof cell === 'string' ? 4 : 8);
   if (typeof cell === 'string') value.writeUInt32LE(texts.indexOf(cell), 0);
   else if (typeof cell === 'number') value.writeDoubleLE(cell, 0);
-  // the number 7 and how it is computed: just so
+  // a formula cell whose result is the number 7
   else return record(0x0006, Buffer.concat([place, value, Buffer.from('00000000000003001e0700', 'hex')]));
   return record(typeof cell === 'number' ? 0x0203 : 0x00fd, Buffer.concat([place, value]));
 }

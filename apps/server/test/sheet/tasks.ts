@@ -10,7 +10,7 @@ import { upload, workbook } from './workbooks.ts';
 export const titles = ['*部门名称', '上级部门', '排序', '通讯录显示'];
 type Sent = { name?: string; fields?: Record<string, string>; isCut?: boolean; by?: Person };
 
-/** A server with a worker whose clock a test may set, and four people of two companies signed in. */
+/** Starts a server with a worker and an adjustable clock, and signs in four people of two companies. */
 export function taskScene() {
   const server = testServer({ env: { DATABASE_POOL: '8' } });
   const people = {} as Record<'supera1' | 'admina1' | 'membera1' | 'supera2', Person>;
@@ -30,7 +30,7 @@ export function taskScene() {
   return {
     server,
     people,
-    /** Signs in once more, after a time that ends sessions. */
+    /** Signs in again, after a time that ends sessions. */
     again: async (name: keyof typeof people) => (people[name] = await server.signIn(name)),
     worker: () => worker,
     passTime(interval: string | undefined) {
@@ -38,7 +38,7 @@ export function taskScene() {
       server.passTime(interval);
     },
     send,
-    /** Sends a workbook and waits until it has been taken over. */
+    /** Uploads a workbook and waits until it is imported. */
     async imported(rows: (string | number)[][], given: Sent = {}) {
       const { body, ...refusal } = await send(await workbook(titles, rows), given);
       if (!body) throw new Error(JSON.stringify(refusal));

@@ -10,7 +10,7 @@ async function bytesOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-/** A workbook as a person fills it in. */
+/** Builds a workbook as a user fills it in. */
 export const workbook = (titles: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> => {
   const sheet: SheetContent = { name: '导入', columns: titles.map((title) => ({ title })), rows: [rows] };
   return bytesOf(writeWorkbook([sheet]));
@@ -24,11 +24,11 @@ const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const wrapped = (inner: string, before = '') =>
   `<?xml version="1.0"?>${before}<worksheet xmlns="${main}"><sheetData><row r="1">${text('部门名称')}</row>${inner}</sheetData></worksheet>`;
 
-/** Workbooks nobody should send. */
+/** Malicious and broken workbooks. */
 export const hostile = {
-  /** Says honestly that it is large. */
+  /** A zip bomb that states its true size. */
   bomb: (megabytes: number) => archive([sheet(repeat('<row/>'.padEnd(1_048_576, ' '), megabytes)), ...parts()]),
-  /** Says that it is small. */
+  /** A zip bomb that states a small size. */
   async lyingBomb(megabytes: number): Promise<Buffer> {
     const bytes = await hostile.bomb(megabytes);
     const at = bytes.indexOf(Buffer.from('504b0102', 'hex'));
@@ -46,9 +46,9 @@ export const hostile = {
       ...Array.from({ length: count }, (_, at) => ({ name: `xl/worksheets/sheet${at + 2}.xml`, content: [wrapped('')] })),
     ]),
   rows: (count: number) => archive([sheet(manyRows(count)), ...parts()]),
-  /** Two cells at the far ends of a sheet. */
+  /** Cells at the far corners of a sheet. */
   corners: () => archive([sheet([wrapped(`<row r="2"><c r="XFD2" t="inlineStr"><is><t>x</t></is></c></row>`)]), ...parts()]),
-  /** Good rows, and then a cell with no place. */
+  /** Valid rows, then a cell without a reference. */
   torn(titles: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
     const texts = textsOf();
     const write = rowWriter({ columns: titles.length, style: '', texts });
@@ -75,7 +75,7 @@ function* manyRows(count: number): Generator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** A file in a multipart body, as the console sends it. */
+/** Builds the multipart body of a file upload, as the console sends it. */
 export function upload(fields: Record<string, string>, file: { name: string; bytes: Buffer } | undefined, { isCut = false } = {}) {
   const boundary = 'x-park-boundary';
   const head = Object.entries(fields).map(

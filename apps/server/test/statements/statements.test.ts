@@ -23,7 +23,7 @@ import { secretKey } from '../postgres.ts';
 const secrets = secretsOf(secretKey);
 const { handlers } = departmentModule(secrets);
 const looping: Call = { ...department.tree, path: '/planted/loop', aliases: [] };
-/** Asks once more for every department, as a careless loop would. */
+/** Runs one more query per department, like a careless loop. */
 const loop: Module = {
   domain: { tree: looping },
   handlers: {
@@ -61,8 +61,8 @@ afterAll(async () => {
 });
 
 /**
- * The second time is warm: session, rights and statements are known. What was taken back has to be learnt anew. A busy machine may give the
- * second request a connection that does not know the statement yet, so a count that is too high is taken again; a loop stays too high.
+ * Counts the second request, when session, rights and statements are cached; an undo resets these caches. On a busy machine the second
+ * request may use a connection that does not know the statement yet, so a count that is too high is repeated; a loop stays too high.
  */
 async function count(row: Row, { call = row.call, wanted = tripsOf(row) } = {}): Promise<number> {
   const person = allowed(row) ?? 'anonymous';
@@ -87,7 +87,7 @@ test.each(asked.map((row) => [titled(row), tripsOf(row), row] as const))('%s tak
   expect(await count(row)).toBe(wanted);
 });
 
-test('a statement in a loop shows', async () => {
+test('the count reveals a statement in a loop', async () => {
   const row = expectations.find((one) => one.call === department.tree) as Row;
   expect(await count(row, { call: looping })).toBeGreaterThan(tripsOf(row) + 3);
 });

@@ -66,7 +66,7 @@ const restore = async (url: string, from: string, force = false) =>
 
 const contents = (url: string) => withClient(url, contentsOf);
 
-test('what is restored is what was there: rows, uploads, sequences, rules and the audit chain, which goes on', async () => {
+test('a restore brings back rows, uploads, sequences, rules and the audit chain, which continues', async () => {
   const target = await emptyDatabase();
   try {
     const before = await contents(source.url);
@@ -88,7 +88,7 @@ test('what is restored is what was there: rows, uploads, sequences, rules and th
                 (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'O') as triggers, 0 as sessions`),
       );
       expect(rules).toEqual(same);
-      // a new row lies behind every old one, whatever number the transactions of this server are at
+      // a new row sorts after every old row, whatever transaction id this server has reached
       await client.query(
         `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'after' from staff where user_id = (select user_id from audit limit 1) limit 1`,
       );
@@ -105,7 +105,7 @@ test('what is restored is what was there: rows, uploads, sequences, rules and th
   }
 });
 
-test('a database with higher numbers in its seals than its server has counted to goes on behind them', async () => {
+test('a restored audit chain continues when its seals hold higher transaction ids than the server has reached', async () => {
   await withClient(source.url, async (client) => {
     await client.query('begin');
     await client.query(`update audit set xid = (xid::text::bigint + 5000000)::text::xid8`);
@@ -135,7 +135,7 @@ test('a database with higher numbers in its seals than its server has counted to
   }
 });
 
-test('over data it restores only when told to, and then nothing of the old is left', async () => {
+test('a restore into a database with data needs --force, and then removes all old data', async () => {
   const target = await cloneDatabase();
   try {
     await withClient(target.url, (client) => client.query(`insert into rate_limit values ('left over', now(), 1)`));
@@ -149,12 +149,12 @@ test('over data it restores only when told to, and then nothing of the old is le
   }
 });
 
-test.each(['rows', 'rules', 'compare'])('a restore that is killed at its %s leaves the database as it was', async (at) => {
+test.each(['rows', 'rules', 'compare'])('a restore that is killed in its step "%s" leaves the database as it was', async (at) => {
   const target = await cloneDatabase();
   const text = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park restore' and datname = $1`;
   try {
     const before = await contents(target.url);
-    // connected beforehand: while somebody connects, a short step may be over
+    // connected beforehand: a short step may be over before a new connection is open
     await withClient(source.url, async (killer) => {
       let killing: Promise<unknown> | undefined;
       const restoring = restoreBackup({
@@ -176,7 +176,7 @@ test.each(['rows', 'rules', 'compare'])('a restore that is killed at its %s leav
   }
 });
 
-test('while somebody uses the database, and into one of somebody else, nothing is restored', async () => {
+test('a restore is refused while the database is in use, and if it belongs to another system', async () => {
   const target = await emptyDatabase();
   try {
     await withClient(target.url, async (client) => {
@@ -189,7 +189,7 @@ test('while somebody uses the database, and into one of somebody else, nothing i
   }
 });
 
-test('a file that was cut short, changed in any place, or is none is refused before anything changes', async () => {
+test('a truncated file, a changed file and a file that is no backup are refused before anything changes', async () => {
   const target = await cloneDatabase();
   const { size } = await stat(file);
   const spoiled = async (spoil: (copy: string) => Promise<void>) => {
@@ -221,12 +221,12 @@ test('a file that was cut short, changed in any place, or is none is refused bef
   }
 });
 
-test('a backup of a newer version is refused clearly, one of an older version comes up to this one', async () => {
+test('a backup of a newer version is refused with a clear message, a backup of an older version is migrated to this version', async () => {
   const old = await emptyDatabase();
   const target = await emptyDatabase();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'park-older-'));
   try {
-    // the version before the last migration, with a company and a person of its own
+    // a database of the version before the last migration, with a company and a user
     const names = (await readdir(migrations)).toSorted();
     for (const name of names.slice(0, -1)) await copyFile(path.join(migrations, name), path.join(dir, name));
     await migrate(old.url, dir, { functions });
@@ -257,7 +257,7 @@ test('a backup of a newer version is refused clearly, one of an older version co
   }
 });
 
-test('a backup of an unreleased version is refused in a sentence, and nothing is touched', async () => {
+test('a backup of an unreleased version is refused with a message, and nothing changes', async () => {
   const old = await cloneDatabase();
   const target = await emptyDatabase();
   try {
@@ -276,7 +276,7 @@ test('a backup of an unreleased version is refused in a sentence, and nothing is
   }
 });
 
-test('the secret key is in the file only with a passphrase, and opens with no other', async () => {
+test('the file contains the secret key only with a passphrase, and no other passphrase opens it', async () => {
   const bytes = await readFile(file);
   expect((await openFile(file)).head.sealedKey).toBeUndefined();
   expect(bytes.includes(secretKey)).toBe(false);
@@ -288,7 +288,7 @@ test('the secret key is in the file only with a passphrase, and opens with no ot
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a backup that ends before its time leaves no file behind', async () => {
+test('a backup that is aborted leaves no file behind', async () => {
   const stop = new AbortController();
   const making = makeBackup({
     url: source.url,
@@ -302,7 +302,7 @@ test('a backup that ends before its time leaves no file behind', async () => {
   expect((await readdir(path.join(folder, 'backups'))).filter((name) => name.includes('stopped'))).toEqual([]);
 });
 
-test('what was wrong before is said: an upload without its bytes, a broken audit chain', async () => {
+test('a backup reports existing damage: an upload without its bytes, a broken audit chain', async () => {
   const made = await makeBackup({
     url: source.url,
     target: nameOf('warned'),
@@ -324,7 +324,7 @@ test('what was wrong before is said: an upload without its bytes, a broken audit
   expect(problems).toEqual([expect.stringContaining('审计链不一致')]);
 });
 
-test('an owner without a superuser’s rights backs up and restores the same', async () => {
+test('a database owner without superuser rights can back up and restore', async () => {
   const owned = await emptyDatabase();
   const name = new URL(owned.url).pathname.slice(1);
   const role = `owner_${name}`;

@@ -4,7 +4,7 @@ import { type BackupFile, BackupProblem, checkCode, readFrames, type Summary } f
 
 type Rows = { table: string; columns: string[] };
 
-/** Reads a file from its first byte to its last: the code over all of it, the rows of every table, the bytes of every upload. */
+/** Reads a whole backup file and verifies its authentication code, the rows of every table and the bytes of every upload. */
 export async function check(file: BackupFile, secret: string, progress: (done: number, total: number) => void): Promise<Summary> {
   await checkCode(file, secret);
   let table: (Rows & { digest: Digest }) | undefined;

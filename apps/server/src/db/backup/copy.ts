@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /*
- * COPY, which pg itself has no way to. Like driver/wire.ts it uses internals of pg, which is pinned; backup.test.ts holds it to this.
+ * COPY, which pg does not support. Like driver/wire.ts it uses internals of pg, whose version is pinned; backup.test.ts checks that they
+ * still work.
  */
 type Connection = {
   stream: Pick<Socket, 'pause' | 'resume' | 'writableNeedDrain' | 'on' | 'off'>;
@@ -12,11 +13,11 @@ type Connection = {
   sendCopyFail(message: string): void;
 };
 
-/** Large enough that a frame is worth its head, small enough that a few of them are nothing. */
+/** Large enough that the head of a frame does not matter, small enough that a few frames take little memory. */
 const batchSize = 256 * 1024;
 const mostWaiting = 4;
 
-/** What pg calls while a statement runs. */
+/** The methods that pg calls on a query while its statement runs. */
 abstract class Copying {
   protected connection: Connection | undefined;
   protected failure: Error | undefined;
@@ -57,7 +58,7 @@ class CopyOut extends Copying {
   handleCopyInResponse(connection: Connection) {
     connection.sendCopyFail('not a COPY TO');
   }
-  /** The bytes are those of the socket's buffer, which is used again: they are copied. */
+  /** Copies the bytes, because they lie in the socket's buffer, which is reused. */
   handleCopyData({ chunk }: { chunk: Buffer }) {
     this.parts.push(Buffer.from(chunk));
     this.length += chunk.length;
@@ -95,7 +96,7 @@ class CopyOut extends Copying {
   }
 }
 
-/** Rows in PostgreSQL's text form, several whole ones at a time, no faster than they are taken. */
+/** Yields rows in PostgreSQL's text format, whole rows in batches, and reads no faster than the consumer takes them. */
 export async function* copyOut(client: pg.Client, text: string): AsyncGenerator<Buffer> {
   const copying = new CopyOut(text);
   client.query(copying as never);
@@ -104,12 +105,12 @@ export async function* copyOut(client: pg.Client, text: string): AsyncGenerator<
     yield* copying.batches();
     isDone = true;
   } finally {
-    // nobody reads on: the rest of the answer has no place to go
+    // the consumer stopped early: the rest of the answer cannot be delivered
     if (!isDone) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   }
 }
 
-/** Also when the connection is gone, which the statement itself tells. */
+/** Waits until the stream has drained or closed; the statement itself reports a lost connection. */
 const drained = (stream: Connection['stream']) =>
   new Promise<void>((resolve) => {
     const go = () => {
@@ -155,7 +156,7 @@ class CopyIn extends Copying {
   }
 }
 
-/** Hands rows in that same form to a COPY FROM STDIN, no faster than PostgreSQL takes them. */
+/** Feeds rows in PostgreSQL's text format to a COPY FROM STDIN, no faster than PostgreSQL takes them. */
 export function copyIn(client: pg.Client, text: string, source: AsyncIterable<Buffer>): Promise<void> {
   const copying = new CopyIn(text, source);
   client.query(copying as never);

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 
 /**
- * Rows and what is in them, whatever order they come in: another PostgreSQL hands them out in another one. The sum of the hashes of
- * all rows; none can be missing, added or changed without it.
+ * A digest of a table that does not depend on the order of its rows, since another PostgreSQL may return them in another order. It is the
+ * sum of the hashes of all rows, so a missing, added or changed row alters it.
  */
 export class Digest {
   rows = 0;
   private readonly lanes = [0n, 0n, 0n, 0n];
 
-  /** Whole rows, each ended by a line feed, which COPY never writes inside of one. */
+  /** Adds whole rows, each ended by a line feed; COPY never writes a line feed inside a row. */
   add(batch: Buffer): void {
     for (let from = 0; from < batch.length; ) {
       const end = batch.indexOf(10, from);

@@ -9,9 +9,9 @@ import { secretsOf } from '../../secret.ts';
 import { sealedKey } from './passphrase.ts';
 
 /*
- * One file: eight bytes that say what it is, a head in the clear (which version made it, what opens it), a compressed body of
- * frames, and over all of it a code that only who has the secret key can make. A frame is a letter, the length of what follows, and
- * what follows: T table, R rows of it, t its end; F upload, B bytes of it, f its end; S sequences; Z the end.
+ * The format of a backup file: eight magic bytes, a plain-text head (version that made it, how the key is sealed), a compressed body of
+ * frames, and an authentication code over everything, which only the secret key can produce. A frame is a letter, the length of the
+ * payload, and the payload: T table, R rows of it, t its end; F upload, B bytes of it, f its end; S sequences; Z the end.
  */
 const magic = Buffer.from('PARKBAK1');
 const codeLength = 32;
@@ -21,11 +21,11 @@ const mostFrame = 1_200_000_000;
 const head = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** What stood in schema_migration: the version the rows are of. */
+  /** Content of schema_migration: the version of the rows. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
   auditZone: z.string(),
-  /** Tells the right secret key from a wrong one, and nothing about it. */
+  /** Tells the right secret key from a wrong one without revealing anything about it. */
   keyCheck: z.string(),
   sealedKey: sealedKey.optional(),
 });
@@ -44,7 +44,7 @@ type Told = { [L in keyof typeof frames]: { letter: L; told: z.infer<(typeof fra
 export type Frame = Told | { letter: 'R' | 'B'; bytes: Buffer };
 export type Summary = z.infer<(typeof frames)['Z']>;
 
-/** Says in the words of whoever stands before the machine what is wrong with a file. */
+/** A problem with a backup file, worded for the person at the server. */
 export class BackupProblem extends Error {}
 
 export const keyCheckOf = (secret: string) => secretsOf(secret).keyedHash('backup-check', 'park').toString('hex');
@@ -62,7 +62,7 @@ async function* encoded(source: AsyncIterable<Frame>) {
   for await (const frame of source) yield* encode(frame);
 }
 
-/** Writes the whole file, no faster than the disk takes it and with no more of it in memory than a few frames. */
+/** Writes the whole file no faster than the disk takes it, with only a few frames in memory. */
 export async function writeFile(target: string, { head, frames, secret }: { head: Head; frames: AsyncIterable<Frame>; secret: string }) {
   const code = codeOf(secret);
   const text = Buffer.from(JSON.stringify(head));
@@ -88,7 +88,7 @@ export async function writeFile(target: string, { head, frames, secret }: { head
 
 export type BackupFile = { path: string; size: number; head: Head; bodyAt: number };
 
-/** Reads the head alone. */
+/** Opens a file and reads only its head. */
 export async function openFile(path: string): Promise<BackupFile> {
   const file = await open(path, 'r').catch((error: Error) => {
     throw new BackupProblem(`无法读取备份文件 · the backup cannot be read: ${error.message}`);
@@ -120,7 +120,10 @@ function headOf(text: Buffer): Head {
 
 const cutShort = () => new BackupProblem('备份文件不完整 · the backup is cut short');
 
-/** Nothing of a file is looked into before this has passed: every byte is as it was written, by who had the key. */
+/**
+ * Verifies the authentication code, which proves that every byte is as the holder of the key wrote it. Nothing else of the file is used
+ * before this has passed.
+ */
 export async function checkCode({ path, size }: BackupFile, secret: string): Promise<void> {
   const code = codeOf(secret);
   for await (const bytes of createReadStream(path, { end: size - codeLength - 1, highWaterMark: 1_048_576 })) code.update(bytes as Buffer);
@@ -151,7 +154,7 @@ export async function* readFrames({ path, size, bodyAt }: BackupFile): AsyncGene
   }
 }
 
-/** So many bytes at a time of a stream that hands them out as it likes. */
+/** Returns a function that reads an exact number of bytes from a stream, whatever the size of its chunks. */
 function reader(source: Readable) {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let held: Buffer[] = [];

@@ -7,11 +7,11 @@ type Cause = 'schedule' | 'person' | 'command';
 type Kept = { id: string; file: string };
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
-/** Longer than anything that makes a backup can be silent. */
+/** Longer than a process that makes a backup can go without renewing its lease. */
 const lease = `interval '2 minutes'`;
 const host = hostname();
 
-/** What is written down about backups, by the owner of the database in the name of whoever looks after all rows. */
+/** Opens the table of backups, as the owner of the database in the maintenance role park_keeper. */
 export async function openJournal(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'park backup' });
   client.on('error', () => {});
@@ -20,14 +20,14 @@ export async function openJournal(url: string) {
   const ask = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await client.query<T>(text, values)).rows;
 
   return {
-    /** False when the database is of a version that knew no backups. */
+    /** Tells whether the table exists; false if the database is of a version without backups. */
     isThere: async () => (await ask<{ known: boolean }>(`select to_regclass('public.backup') is not null as known`))[0]?.known === true,
 
-    /** Asks for one; false when one is asked for or being made already. */
+    /** Requests a backup; false if a backup is requested or running already. */
     want: async (cause: Cause) =>
       (await ask(`insert into backup (cause) values ($1) on conflict do nothing returning id`, [cause])).length === 1,
 
-    /** Whether the nightly one is to be made now. One that failed is tried again after half an hour, three times a day. */
+    /** Tells whether the nightly backup is due now. A failed backup is tried again after half an hour, at most three times a day. */
     async isDue(): Promise<boolean> {
       const [found] = await ask<{ is_due: boolean }>(
         `with plan as (
@@ -44,7 +44,7 @@ export async function openJournal(url: string) {
       return found?.is_due === true;
     },
 
-    /** Takes the one that waits, for nobody else to make. One whose maker has gone silent is given up. */
+    /** Claims the waiting backup, so that no other process makes it. A running backup whose lease has expired is given up. */
     async claim(): Promise<{ id: string } | undefined> {
       await ask(
         `update backup set state = 'failed', finished_at = app.now(), lease_until = null, problem = '备份进程中断'
@@ -78,7 +78,7 @@ export async function openJournal(url: string) {
         [id, problem || '未知原因'],
       ),
 
-    /** Files in this folder of this machine beyond the newest so many: of the nightly ones, and of those somebody asked for. */
+    /** Lists files in this folder of this machine beyond the newest N, counted separately for nightly and for requested backups. */
     surplus: (folder: string) =>
       ask<Kept>(
         `select id, file from (
@@ -90,7 +90,7 @@ export async function openJournal(url: string) {
       ),
 
     removed: (id: string) => ask('update backup set removed_at = app.now() where id = $1', [id]),
-    /** The list says what happened lately, not since ever. */
+    /** Removes old rows, since the list shows only recent backups. */
     forget: () =>
       ask(`delete from backup where finished_at < app.now() - interval '400 days' and (state = 'failed' or removed_at is not null)`),
     close: () => client.end(),

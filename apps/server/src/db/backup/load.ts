@@ -11,7 +11,7 @@ type Counted = { rows: number; digest: string };
 type LoadOptions = { file: BackupFile; store: Pick<FileStore, 'put'>; progress: Progress; total: number };
 type Frames = AsyncGenerator<Frame>;
 
-/** Fills the empty tables from the file, puts the rules back over them, and reads every table again to compare. */
+/** Fills the empty tables from the file, restores the rules, and reads every table again to compare its digest. */
 export async function load(client: pg.Client, { file, store, progress, total }: LoadOptions): Promise<void> {
   const tables = await tablesOf(client);
   const putBack = await liftRules(client, tables);
@@ -53,7 +53,7 @@ async function copyTable(client: pg.Client, { table, columns }: TableColumns, fr
   return end;
 }
 
-/** The bytes of the frames up to the one that ends them. */
+/** Yields the bytes of the frames up to the closing frame. */
 async function* upTo(last: Frame['letter'], carrier: 'R' | 'B', frames: Frames, onEnd: (frame: Frame) => void): AsyncGenerator<Buffer> {
   for (;;) {
     const { value: frame, done } = await frames.next();

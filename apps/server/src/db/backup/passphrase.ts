@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 const cost = { N: 2 ** 17, r: 8, p: 1 };
-/** Of a file that others may have written: who asks for more is not asking for a key. */
+/** Upper limit of the scrypt cost, because the file may come from an attacker: a higher cost would only exhaust the machine. */
 const most = 2 ** 20;
 const hex = z.string().regex(/^([0-9a-f]{2})+$/);
 
@@ -22,7 +22,7 @@ type SealedKey = z.infer<typeof sealedKey>;
 const keyFor = (passphrase: string, salt: Buffer, { N, r, p }: typeof cost) =>
   derive(passphrase.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r });
 
-/** The secret key for who knows the words: scrypt, then AES-256-GCM. */
+/** Seals the secret key with a passphrase: scrypt, then AES-256-GCM. */
 export async function sealKey(secret: string, passphrase: string): Promise<SealedKey> {
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv('aes-256-gcm', await keyFor(passphrase, salt, cost), nonce);
@@ -32,7 +32,7 @@ export async function sealKey(secret: string, passphrase: string): Promise<Seale
 }
 const none = { salt: '', nonce: '', sealed: '', tag: '' };
 
-/** Nothing when the words are not the right ones. */
+/** Returns the secret key, or undefined if the passphrase is wrong. */
 export async function openKey(box: SealedKey, passphrase: string): Promise<string | undefined> {
   const bytes = (name: keyof typeof none) => Buffer.from(box[name], 'hex');
   try {

@@ -11,21 +11,21 @@ import { wantedMigrations } from './version.ts';
 import type { Progress } from './write.ts';
 
 type RestoreOptions = {
-  /** Straight to PostgreSQL, as the owner. */
+  /** Direct PostgreSQL connection, as the owner. */
   url: string;
   file: BackupFile;
   store: Pick<FileStore, 'put'>;
-  /** The one of the file, already known to be right. */
+  /** The secret key of the file, already verified. */
   secret: string;
-  /** Whether what is there now may go. */
+  /** Whether existing data may be overwritten. */
   force: boolean;
   progress?: Progress;
 };
 type Restored = Summary & { applied: string[]; problems: string[] };
 
 /**
- * Puts a database back as it was. The file is read through before anything is touched; then everything happens in one transaction,
- * in the version of the file, and only what can be read back exactly is committed. After that it is brought to this version.
+ * Restores a database. The whole file is verified before anything changes; then everything happens in one transaction, in the schema
+ * version of the file, and is committed only if it reads back exactly. After that the database is migrated to this version.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { url, file, secret, progress = () => {} } = options;

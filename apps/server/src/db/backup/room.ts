@@ -6,7 +6,10 @@ import { type Partition, quoted, type TableColumns } from './tables.ts';
 const ask = async <T extends pg.QueryResultRow>(client: pg.Client, text: string, values: unknown[] = []) =>
   (await client.query<T>(text, values)).rows;
 
-/** What is there now decides whether a restore may begin: nobody else at work, nothing of others, and no data unless it may go. */
+/**
+ * Refuses a restore while anybody else is connected, into a database with tables of another system, and over existing data unless `force`
+ * is set.
+ */
 export async function refuseUnlessFree(client: pg.Client, force: boolean): Promise<void> {
   const [state] = await ask<{ others: number; tables: number; is_ours: boolean }>(
     client,
@@ -36,7 +39,7 @@ async function peopleIn(client: pg.Client): Promise<number> {
   return counted?.people ?? 0;
 }
 
-/** Clears our own things away and makes the tables of the given version, empty; others' extensions in the schema stay. */
+/** Drops the tables and schemas of the platform and creates empty tables of the given version; foreign extensions in the schema stay. */
 export async function makeRoom(client: pg.Client, wanted: readonly Migration[], partitions: readonly Partition[]): Promise<void> {
   const tables = await ask<{ name: string }>(
     client,
@@ -49,7 +52,7 @@ export async function makeRoom(client: pg.Client, wanted: readonly Migration[], 
   await openBooks(client);
   for (const migration of wanted) {
     await runMigration(client, migration);
-    // what a commit would do here: the next one could not change a table whose rows are still to be checked
+    // as a commit would do: the next migration cannot alter a table that has pending constraint checks
     await client.query('set constraints all immediate; set constraints all deferred');
   }
   const made = new Set(
@@ -63,9 +66,9 @@ export async function makeRoom(client: pg.Client, wanted: readonly Migration[], 
 }
 
 /**
- * Empties the tables and takes away what would get in the way of rows that come in any order: references (some run in circles),
- * triggers (what they did is in the rows already) and row security (COPY FROM does not go with it). The function that is returned
- * puts all of it back, and references are then checked over all rows. Needs no superuser, unlike switching PostgreSQL to a replica.
+ * Empties the tables and removes whatever prevents loading rows in any order: foreign keys (some are circular), triggers (their effects are
+ * already in the rows) and row security (COPY FROM does not work with it). Returns a function that restores all of it; the foreign keys are
+ * then checked over all rows. Needs no superuser, unlike session_replication_role.
  */
 export async function liftRules(client: pg.Client, tables: readonly TableColumns[]): Promise<() => Promise<void>> {
   const names = tables.map(({ table }) => `public.${quoted(table)}`);
@@ -90,7 +93,7 @@ export async function liftRules(client: pg.Client, tables: readonly TableColumns
   };
 }
 
-/** What must not come back with the rows: sessions that were ended since, and the making of this very backup. */
+/** Removes restored rows that are no longer true: ends all sessions, and deletes the backup that was running while this file was made. */
 export async function settle(url: string, auditZone: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'park restore' });
   await client.connect();

@@ -10,7 +10,7 @@ type RunOptions = {
   store: Pick<FileStore, 'open'>;
   secret: string;
   passphrase: string | undefined;
-  /** Instead of the next name in the folder. */
+  /** Path to write to, instead of the next name in the folder. */
   target?: string | undefined;
   progress?: Progress;
   signal?: AbortSignal | undefined;
@@ -19,13 +19,13 @@ type Ran = Made & { file: string };
 
 const tellEvery = 1_000;
 
-/** By the clock on the wall, so that names sort by time; two within a second differ by what they are known by. */
+/** Named by local time, so that names sort by time; the id tells two backups of the same second apart. */
 function nameFor(id: string, now: Date): string {
   const time = now.toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).replace(/[-:]/g, '').replace(' ', '-');
   return `park-${time}-${id.slice(0, 4)}.parkbak`;
 }
 
-/** Makes the backup that somebody or the plan has asked for, keeps the books about it, and lets go of those beyond the plan. */
+/** Makes the backup that a user or the schedule has requested, records it, and removes backups beyond the retention plan. */
 export async function runBackup(options: RunOptions): Promise<Ran | undefined> {
   const journal = await openJournal(options.url);
   try {
@@ -62,13 +62,13 @@ const reasons: Readonly<Record<string, string>> = {
   '57P01': '数据库连接中断',
   ECONNREFUSED: '数据库连接不上',
 };
-/** In words where it is one of the usual ones, with what the system said behind them. */
+/** Returns a readable reason for the common errors, followed by the system's own message. */
 function reasonOf({ code, message }: Error & { code?: string }): string {
   const reason = reasons[code ?? ''];
   return reason ? `${reason}（${message}）` : message;
 }
 
-/** Says once a second how far it is; saying it also holds the claim. */
+/** Records the progress once a second, which also renews the lease. */
 function bookkeeping(journal: Journal, id: string, progress: Progress | undefined) {
   let now: Parameters<Progress> = ['rows', 0, 0];
   let saying: Promise<unknown> = Promise.resolve();
@@ -87,7 +87,7 @@ function bookkeeping(journal: Journal, id: string, progress: Progress | undefine
   };
 }
 
-/** What a killed process left half written; one backup is made at a time, so no other is at work on them. */
+/** Removes half-written files of killed processes; only one backup runs at a time, so no other process is writing them. */
 async function sweepDrafts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) if (/\.parkbak\.\d+\.draft$/.test(name)) await rm(path.join(folder, name), { force: true });

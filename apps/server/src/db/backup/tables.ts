@@ -7,14 +7,14 @@ export type TableColumns = { table: string; columns: string[] };
 export type Sequence = { name: string; value: string };
 export type Partition = { name: string; bounds: string };
 
-/** However the server is set: the same rows are written as the same text everywhere. */
+/** Settings that make PostgreSQL write the same rows as the same text on every server. */
 export const oneText = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8'; set local lock_timeout = '30s';
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
 const ours = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('schema_migration', 'schema_function')`;
 
-/** Every table with the columns that are written; the others PostgreSQL computes itself. */
+/** Lists every table with the columns to write; PostgreSQL computes the generated columns itself. */
 export async function tablesOf(client: Client): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
@@ -24,7 +24,7 @@ export async function tablesOf(client: Client): Promise<TableColumns[]> {
   return rows;
 }
 
-/** Tables that whoever looks after all rows would not see whole: a backup without them would be none. */
+/** Lists tables whose rows park_keeper cannot all see: a backup without them would be incomplete. */
 export async function unreadable(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c
@@ -35,7 +35,7 @@ export async function unreadable(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Read outside of the snapshot by their nature: never less than what its rows have used. */
+/** Reads the sequences, which are not part of the snapshot: their values are never lower than those used by the rows. */
 export async function sequencesOf(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select sequencename as name, last_value::text as value from pg_sequences
@@ -44,7 +44,7 @@ export async function sequencesOf(client: Client): Promise<Sequence[]> {
   return rows;
 }
 
-/** The months of the audit rows. */
+/** Lists the monthly partitions of the audit table. */
 export async function partitionsOf(client: Client): Promise<Partition[]> {
   const { rows } = await client.query<Partition>(
     `select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bounds
@@ -71,7 +71,7 @@ export async function countOf(client: Client, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Spaces whose chain of seals no longer matches their audit rows, in the zone the seals were made in. */
+/** Lists spaces whose chain of seals no longer matches their audit rows, computed in the time zone of the seals. */
 export async function brokenChains(client: Client, zone: string): Promise<string[]> {
   const { rows: known } = await client.query<{ known: boolean }>(
     `select to_regprocedure('door.audit_broken(uuid, bigint, bigint)') is not null as known`,
@@ -91,7 +91,9 @@ export async function brokenChains(client: Client, zone: string): Promise<string
   return rows.map(({ problem }) => problem);
 }
 
-/** The zone the seals of this database are made in: the function's own, or the server's before it had one. */
+/**
+ * Returns the time zone in which the seals of this database are computed: the setting of the function, or of the server in older versions.
+ */
 export async function auditZone(client: Client): Promise<string> {
   const { rows } = await client.query<{ zone: string }>(
     `select coalesce((select substring(setting from '(?i)^timezone=(.*)$') from pg_proc p, unnest(p.proconfig) as setting

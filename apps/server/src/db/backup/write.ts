@@ -24,23 +24,23 @@ import {
 
 export type Progress = (step: string, done: number, total: number) => void;
 type BackupOptions = {
-  /** Straight to PostgreSQL, as the owner. */
+  /** Direct PostgreSQL connection, as the owner. */
   url: string;
   target: string;
   store: Pick<FileStore, 'open'>;
   secret: string;
-  /** Without it the secret key stays out of the file. */
+  /** Without a passphrase the file does not contain the secret key. */
   passphrase?: string | undefined;
   progress?: Progress;
   signal?: AbortSignal | undefined;
-  /** Told the moment the copy is of, for who wants to see the very same rows. */
+  /** Receives the id of the snapshot, for a caller that wants to see exactly the same rows. */
   onSnapshot?: ((id: string) => Promise<void>) | undefined;
 };
 export type Made = Summary & { size: number; problems: string[] };
 
 /**
- * Writes everything there is at one moment into one file, while others go on writing, and reads it again before it gets its name.
- * What was wrong before (an upload without its bytes, a broken audit chain) is said and does not keep it from being made.
+ * Writes one consistent snapshot of all data into one file while others go on writing, and reads the file back before it gets its final
+ * name. Existing damage (an upload without its bytes, a broken audit chain) is reported but does not fail the backup.
  */
 export async function makeBackup(options: BackupOptions): Promise<Made> {
   const { target, secret, progress = () => {} } = options;
@@ -63,7 +63,7 @@ export async function makeBackup(options: BackupOptions): Promise<Made> {
 
 async function write(draft: string, options: BackupOptions & { progress: Progress }): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: 10_000, application_name: 'park backup' });
-  // a connection that breaks is told by the statement it breaks
+  // the running statement reports a lost connection
   client.on('error', () => {});
   await client.connect();
   try {
@@ -75,7 +75,7 @@ async function write(draft: string, options: BackupOptions & { progress: Progres
     await options.onSnapshot?.(await snapshotOf(client));
     const broken = await brokenChains(client, zone);
     const head = await headOf(client, zone, options);
-    // as the owner: to whoever may not use them PostgreSQL says that they have no value
+    // read as the owner: PostgreSQL reports no value to a role that may not use the sequence
     const sequences = await sequencesOf(client);
     await client.query('set local role park_keeper');
     await writeFile(draft, { head, secret: options.secret, frames: framesOf(client, sequences, options) });
@@ -160,7 +160,9 @@ async function* fileFrames(key: string, { content, size }: { content: AsyncItera
   yield { letter: 'f', told: { sha256: hash.digest('hex') } };
 }
 
-/** Bytes are put before their row and removed a day after it at the earliest, so those of a snapshot's rows are there. */
+/**
+ * Lists the uploads of the snapshot. Bytes are stored before their row and removed at the earliest a day after it, so all of them exist.
+ */
 async function* uploadKeys(client: pg.Client): AsyncGenerator<string> {
   for (let last = ''; ; ) {
     const { rows } = await client.query<{ key: string }>(
@@ -173,7 +175,7 @@ async function* uploadKeys(client: pg.Client): AsyncGenerator<string> {
   }
 }
 
-/** The name survives a power cut only once its folder is on the disk; Windows cannot open one and needs not. */
+/** Flushes the folder, because a rename survives a power failure only then; Windows cannot open a folder and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -35,7 +35,7 @@ export async function backups(patient: Patient): Promise<Finding[]> {
   return [...found, ...(await files(patient))];
 }
 
-/** Copies that are listed and are not there any more protect nobody. */
+/** Finds backups that are listed but whose files no longer exist. */
 async function files(patient: Patient): Promise<Finding[]> {
   const kept = await rows<{ file: string; size: string }>(
     patient,

@@ -93,7 +93,7 @@ export async function pending(patient: Patient): Promise<Finding[]> {
   ].filter((one) => typeof one === 'object');
 }
 
-/** Whether migrations may change what is there, and the server and its worker can sign in. */
+/** Checks that migrations may alter the schema, and that the server and its worker can sign in. */
 export async function roles({ client, url, secret }: Patient): Promise<Finding[]> {
   const strange = await facts<{ name: string; owner: string }>(
     { client },
@@ -173,7 +173,7 @@ export async function audit(patient: Patient): Promise<Finding[]> {
   return found;
 }
 
-/** What lists say at once about how many people there are must be what counting them says. */
+/** Compares the stored headcounts, which lists show, with counted members. */
 export async function counts(patient: Patient): Promise<Finding[]> {
   const wrong = await rows<{ name: string; id: string }>(
     patient,

@@ -34,33 +34,33 @@ const look = ({ env = {}, ...changed }: Changed = {}) => {
 };
 const found = (all: readonly Finding[]) => all.map(({ level, about, found: said }) => `${level} ${about}: ${said}`);
 
-test('a sound installation has nothing wrong with it, and looking changes nothing', async () => {
+test('a sound installation gives no findings, and the doctor changes nothing', async () => {
   expect(found(await look())).toEqual([]);
 });
 
 const staff = `from staff limit 1`;
 const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: () => void; undo?: () => void }, string, RegExp][] = [
   [
-    'a secret key that is not the data’s',
+    'a secret key that does not match the data',
     { changed: { secret: 'another secret key than the one of the data' } },
     'problem setting: SECRET_KEY 不是数据所用',
     /secret\.key/,
   ],
   [
-    'a secret key others can read',
+    'a secret key that other accounts can read',
     { setUp: () => chmodSync(path.join(folder, 'secret.key'), 0o644), undo: () => chmodSync(path.join(folder, 'secret.key'), 0o600) },
     'problem setting: ',
     /chmod 600/,
   ],
   ['a missing extension', { sql: 'drop extension btree_gist cascade' }, 'problem database: 缺少扩展 btree_gist', /create extension/],
   [
-    'more connections than there are',
+    'a pool larger than the connection limit',
     { changed: { env: { DATABASE_POOL: '195' } } },
     'problem database: DATABASE_POOL=195',
     /max_connections/,
   ],
   ['a disk that is nearly full', { changed: { space: async () => ({ free: 90e6, total: 100e9 }) } }, 'problem disk: ', /扩容/],
-  ['a clock that runs apart', { changed: { now: () => new Date(Date.now() + 60_000) } }, 'problem clock: 本机与数据库的时钟相差', /NTP/],
+  ['a clock that is wrong', { changed: { now: () => new Date(Date.now() + 60_000) } }, 'problem clock: 本机与数据库的时钟相差', /NTP/],
   [
     'a clock that was set back',
     {
@@ -94,7 +94,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /alter table shortcut owner/,
   ],
   [
-    'a table without a wall',
+    'a table without row security',
     { sql: 'alter table department disable row level security' },
     'problem rule: table department has no forced row security',
     /隔离/,
@@ -112,7 +112,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /备份比对/,
   ],
   [
-    'audit rows nobody seals',
+    'unsealed audit rows',
     {
       sql: `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id, at) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'r', now() - interval '1 hour' ${staff}`,
     },
@@ -120,19 +120,19 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /WORKER=on/,
   ],
   [
-    'a headcount that is not the people’s',
+    'a wrong headcount',
     { sql: `update headcount set shown = shown - 1 where company_id = (select company_id ${staff})` },
     'problem count: “',
     /重新统计/,
   ],
   [
-    'a company nobody counts',
+    'a company without a headcount',
     { sql: `delete from headcount where company_id = (select company_id ${staff})` },
     'problem count: “',
     /重新统计/,
   ],
   [
-    'messages nobody delivers',
+    'undelivered messages',
     { sql: `insert into outbox (space_id, event, payload, due_at) select space_id, 'sms.send', '{}', now() - interval '1 hour' ${staff}` },
     'problem job: 1 条消息超过 15 分钟未投递',
     /WORKER=on/,
@@ -146,7 +146,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /WORKER=on/,
   ],
   [
-    'a last backup of long ago',
+    'a last backup that is too old',
     { sql: `update backup set created_at = now() - interval '5 days'` },
     'problem backup: 最近一次成功备份在 5 天前',
     /npm run backup/,
@@ -162,7 +162,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   ],
 ];
 for (const [name, { sql, changed, setUp, undo }, says, advises] of planted)
-  test(`${name} is found, and what to do is said`, async () => {
+  test(`the doctor finds ${name} and says what to do`, async () => {
     for (const one of [sql ?? []].flat()) await run(one);
     setUp?.();
     const all = await look(changed).finally(() => undo?.());
@@ -171,13 +171,13 @@ for (const [name, { sql, changed, setUp, undo }, says, advises] of planted)
     expect(one?.advice).toMatch(advises);
   });
 
-test('what cannot be looked at is said, and does not keep the rest from being looked at', async () => {
+test('the doctor reports an examination that fails, and makes the others', async () => {
   await run('drop table backup_plan');
   const all = await look();
   expect(found(all)).toEqual([expect.stringContaining('problem backup: 无法检查')]);
 });
 
-test('headcounts are right again after what the manual says', async () => {
+test('the command in the manual repairs wrong headcounts', async () => {
   const manual = readFileSync(path.join(root, 'docs/backup.md'), 'utf8');
   const remedy = /`(begin; [^`]+ insert into headcount [^`]+)`/.exec(manual)?.[1] as string;
   await run(`update headcount set listed = 0, shown = 99; delete from headcount where company_id = (select company_id ${staff})`);

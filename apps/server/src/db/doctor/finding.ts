@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { FileStore } from '../../outside/file-store.ts';
 
-/** What is wrong and what to do about it, in the words of whoever runs the machine. A note can wait, a problem should not. */
+/** A finding: the fault and the remedy, worded for the person who runs the machine. A note can wait, a problem should not. */
 export type Finding = { level: 'problem' | 'note'; about: Subject; found: string; advice: string };
 export const subjects = {
   setting: '设置 · settings',
@@ -22,23 +22,23 @@ export type Subject = keyof typeof subjects;
 
 export type Patient = {
   config: Config;
-  /** The owner's way in. */
+  /** Database URL of the owner. */
   url: string;
   secret: string;
   store: Pick<FileStore, 'open'>;
-  /** A session of the owner's, inside a read-only transaction. */
+  /** A connection of the owner, inside a read-only transaction. */
   client: pg.Client;
   now: () => Date;
-  /** Bytes that are free where a path lies, and how many there are. */
+  /** Returns the free and total bytes of the disk that holds a path. */
   space: (path: string) => Promise<{ free: number; total: number }>;
 };
 
 export const problem = (about: Subject, found: string, advice: string): Finding => ({ level: 'problem', about, found, advice });
 export const note = (about: Subject, found: string, advice: string): Finding => ({ level: 'note', about, found, advice });
-/** As the owner: what PostgreSQL says about itself. */
+/** Queries PostgreSQL's own catalogue, as the owner. */
 export const facts = async <T extends pg.QueryResultRow>({ client }: Pick<Patient, 'client'>, text: string) =>
   (await client.query<T>(text)).rows;
-/** As who sees all rows, which the owner need not. */
+/** Queries rows as park_keeper, which sees all rows; the owner may be bound by row security. */
 export async function rows<T extends pg.QueryResultRow>(
   { client }: Pick<Patient, 'client'>,
   text: string,

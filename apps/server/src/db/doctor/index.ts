@@ -29,7 +29,7 @@ const examinations: Readonly<Record<Subject, (patient: Patient) => Promise<Findi
 
 type Given = Omit<Patient, 'client' | 'now' | 'space'> & Partial<Pick<Patient, 'now' | 'space'>>;
 
-/** Looks at everything, changes nothing. One examination that cannot be made is a finding itself, and keeps none of the others. */
+/** Makes every examination and changes nothing. An examination that fails becomes a finding itself and does not stop the others. */
 export async function examine(given: Given, onDone: (about: Subject, found: readonly Finding[]) => void = () => {}): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: given.url, connectionTimeoutMillis: 5_000, application_name: 'park doctor' });
   client.on('error', () => {});

@@ -6,7 +6,7 @@ import { type Finding, note, type Patient, problem, rows } from './finding.ts';
 const megabyte = 1_048_576;
 const least = 500 * megabyte;
 
-/** What starts but is not safe, or not what the data was written with. */
+/** Finds settings that are unsafe or do not match the data, although the server starts with them. */
 export async function settings(patient: Patient): Promise<Finding[]> {
   const { config, secret } = patient;
   const found: Finding[] = [];
@@ -65,7 +65,10 @@ export async function disk({ config, space }: Patient): Promise<Finding[]> {
   return found;
 }
 
-/** Sessions and codes live by the clock; one that was set back keeps them alive, one that differs from the database's confuses. */
+/**
+ * Checks the clock, because sessions and codes expire by it: a clock set back keeps them alive, and a difference to the database's clock
+ * confuses both.
+ */
 export async function clock(patient: Patient): Promise<Finding[]> {
   const [at] = await rows<{ now: Date; newest: Date | null }>(
     patient,
@@ -93,7 +96,7 @@ export async function clock(patient: Patient): Promise<Finding[]> {
   return found;
 }
 
-/** The newest, and some of the others: all of them would be a backup. */
+/** Checks the newest uploads and a sample of the others: reading all of them would take as long as a backup. */
 export async function uploads(patient: Patient): Promise<Finding[]> {
   const keys = await rows<{ key: string }>(
     patient,

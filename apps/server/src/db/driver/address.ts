@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Host, port and database of an address, without its user: a Unix socket comes as ?host=. */
+/** Returns host, port and database of a URL, without its user; a Unix socket is given as ?host=. */
 export function connection(url: string): pg.PoolConfig {
   const parsed = new URL(url);
   return {

@@ -10,7 +10,7 @@ afterEach(() => {
   proxy.piece = Number.POSITIVE_INFINITY;
 });
 
-/* Answers that come whole are read by our own code, all others by pg's; callers must not notice which. */
+/* Our own code reads answers that arrive whole, pg reads all others; both must give the same results. */
 const all = (db: Db) =>
   sql<Record<string, unknown>>`select n as number, null as nothing, '' as empty, '园区🏢' as text, repeat('长', 300) as long, n > 2 as yes,
                                       array['a', null] as list, '{"a":[1]}'::jsonb as object, '\\x00ff'::bytea as bytes
@@ -27,15 +27,15 @@ const expected = [1, 2, 3, 4, 5].map((number) => ({
   bytes: Buffer.from('00ff', 'hex'),
 }));
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY])('answers in pieces of %s bytes', (piece) => {
-  test('say what was asked, one after another', async () => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY])('answers that arrive in pieces of %s bytes', (piece) => {
+  test('consecutive queries return the expected rows', async () => {
     await single.run(reading(a1), all);
     const known = await single.run(reading(a1), companies);
     const before = await single.run(reading(a1), backend);
     proxy.piece = piece;
     expect((await single.run(reading(a1), all)).rows).toEqual(expected);
     expect(await single.run(reading(a1), companies)).toEqual(known);
-    // asked for the first time, so that its columns come along
+    // queried for the first time, so that the answer includes its column descriptions
     const first = name();
     expect((await single.run(reading(a1), (db) => sql`select ${first} as ${sql.id(first)}`.execute(db))).rows).toEqual([
       { [first]: first },
@@ -45,7 +45,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
     expect(await single.run(reading(a1), backend)).toBe(before);
   });
 
-  test('tell how many rows a command touched, what failed, and nothing of a notice', async () => {
+  test('an answer reports affected rows and errors, and ignores a notice', async () => {
     proxy.piece = piece;
     const one = name();
     expect(await single.run(writing(a1), (db) => add(db, a1, one))).toBe(one);
@@ -64,7 +64,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
     expect(touched.numAffectedRows).toBe(1n);
   });
 
-  test('asked for at the same time keep their order', async () => {
+  test('concurrent queries keep their order', async () => {
     proxy.piece = piece;
     const said = await single.run(reading(a1), (db) =>
       Promise.all([1, 2, 3, 4].map(async (number) => (await sql<{ n: number }>`select ${number}::int as n`.execute(db)).rows[0]?.n)),
@@ -73,11 +73,11 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
   });
 });
 
-describe('a socket', () => {
+describe('AnswerSocket', () => {
   const complete = 'C\0\0\0\x0dSELECT 1\0';
   const ready = 'Z\0\0\0\x05I';
   const notice = 'N\0\0\0\x06x\0';
-  /** Feeds these pieces to the reader after the end of an earlier answer, and tells whether the query or pg read them. */
+  /** Feeds these pieces to a socket after the end of an earlier answer, and returns what the query and pg received. */
   const readers = (pieces: string[], asked = pieces.length) => {
     const socket = new AnswerSocket();
     const pg: string[] = [];
@@ -94,28 +94,28 @@ describe('a socket', () => {
     return { pg: pg.slice(1), queries };
   };
 
-  test('hands a whole answer to its query and the end of it to pg', () => {
+  test('the socket hands a whole answer to its query and the end of the answer to pg', () => {
     expect(readers([complete + ready, complete + ready])).toEqual({ pg: [ready, ready], queries: [['SELECT 1'], ['SELECT 1']] });
   });
 
-  test('leaves to pg what follows a part that pg has, until PostgreSQL waits again', () => {
+  test('after a partial answer went to pg, the socket leaves everything to pg until PostgreSQL is ready for the next query', () => {
     const row = 'D\0\0\0\x06\0\0';
     for (const cut of [1, 3, 5, 6, row.length]) {
       const [first, rest] = [row.slice(0, cut), row.slice(cut) + complete + ready];
       expect(readers([first, rest, complete + ready], 2)).toEqual({ pg: [first, rest, ready], queries: [[], ['SELECT 1']] });
     }
-    // a notice that is cut off behind the end
+    // a notice that is cut off after the end of an answer
     const [begun, ended] = [`${complete}${ready}${notice.slice(0, 2)}`, `${notice.slice(2)}${complete}${ready}`];
     expect(readers([begun, ended, complete + ready])).toEqual({ pg: [begun, ended, ready], queries: [[], [], ['SELECT 1']] });
   });
 
-  test('counts every answer, also those that are no rows, and several that come together', () => {
+  test('the socket counts every answer, also answers without rows and several in one piece', () => {
     const error = 'E\0\0\0\x05\0';
     const pieces = [error + ready, complete + ready + complete + ready, complete + ready];
     expect(readers(pieces, 4)).toEqual({ pg: [...pieces.slice(0, 2), ready], queries: [[], [], [], ['SELECT 1']] });
   });
 
-  test('leaves to pg what nobody has asked for', () => {
+  test('the socket leaves an answer without a query to pg', () => {
     expect(readers([complete + ready], 0)).toEqual({ pg: [complete + ready], queries: [] });
   });
 });

@@ -1,11 +1,11 @@
 import { Socket } from 'node:net';
 
 /*
- * The answers of PostgreSQL, read off the socket before pg sees them. pg takes a socket by its option `stream`; answers.test.ts holds both
- * readers to the same results.
+ * Reads PostgreSQL's answers off the socket before pg sees them. pg accepts a socket by its option `stream`; answers.test.ts checks that
+ * both readers give the same results.
  */
 
-/** Codes of the messages an answer consists of as a rule. */
+/** Codes of the messages in an ordinary answer. */
 const codes = { bound: 0x32, row: 0x44, complete: 0x43, ready: 0x5a };
 const headLength = 5;
 const readyLength = 6;
@@ -13,10 +13,10 @@ const readyLength = 6;
 const int32 = (bytes: Buffer, at: number): number =>
   ((bytes[at] as number) << 24) | ((bytes[at + 1] as number) << 16) | ((bytes[at + 2] as number) << 8) | (bytes[at + 3] as number);
 
-/** Where the message that begins here ends. */
+/** Returns the offset after the message that begins here. */
 const endOf = (bytes: Buffer, at: number) => at + 1 + int32(bytes, at + 1);
 
-/** Whether this is one whole answer with nothing in it but rows: no error, no notice, no columns that have to be learnt. */
+/** Tells whether the bytes are exactly one whole answer of rows only: no error, no notice, no column descriptions. */
 function isPlain(bytes: Buffer): boolean {
   const { length } = bytes;
   let at = 0;
@@ -30,7 +30,7 @@ function isPlain(bytes: Buffer): boolean {
   return false;
 }
 
-/** The columns of a row as text. */
+/** Returns the columns of a row as text. */
 function textsAt(bytes: Buffer, at: number): (string | null)[] {
   const count = ((bytes[at] as number) << 8) | (bytes[at + 1] as number);
   const texts: (string | null)[] = new Array(count);
@@ -44,7 +44,7 @@ function textsAt(bytes: Buffer, at: number): (string | null)[] {
   return texts;
 }
 
-/** A query, to which the parts of its answer are handed as pg would do it. */
+/** A query, which receives the parts of its answer through the same methods that pg calls. */
 export type Asking = {
   handleDataRow(row: { fields: readonly (string | null)[] }): void;
   handleCommandComplete(done: { text: string }): void;
@@ -56,27 +56,27 @@ function handOver(bytes: Buffer, asking: Asking): void {
     const next = endOf(bytes, at);
     const code = bytes[at];
     if (code === codes.row) asking.handleDataRow({ fields: textsAt(bytes, at + headLength) });
-    // without the zero that ends it
+    // without the terminating zero
     else if (code === codes.complete) asking.handleCommandComplete({ text: bytes.toString('latin1', at + headLength, next - 1) });
     at = next;
   }
 }
 
 /**
- * A socket that hands an answer which comes whole, as nearly every one does, to its query without an object and an event for each of its
- * messages. Everything else, and the end of every answer, is left to pg, so that it always knows where it stands.
+ * A socket that hands a whole answer (nearly every answer arrives whole) directly to its query, without an object and an event per message.
+ * It leaves everything else, and the end of every answer, to pg, so that the state of pg stays correct.
  */
 export class AnswerSocket extends Socket {
-  /** The queries that have been sent and not answered, in their order. */
+  /** Queries that were sent and not answered yet, in order. */
   readonly #expecting: Asking[] = [];
-  /** The head of a message that pg reads, as far as it has come, and how much of that message is missing. */
+  /** Bytes received so far of the head of the message that pg is reading; below, the number of bytes missing of that message. */
   readonly #head = Buffer.alloc(headLength);
   #headAt = 0;
   #missing = 0;
-  /** Nothing of the next answer has been left to pg. */
+  /** Whether the next answer begins with the next byte, so pg has received nothing of it. */
   #isFresh = false;
 
-  /** Says which query the next answer belongs to that no other has been promised. */
+  /** Registers the query that receives the next unassigned answer. */
   expect(query: Asking): void {
     this.#expecting.push(query);
   }
@@ -85,7 +85,7 @@ export class AnswerSocket extends Socket {
     return event === 'data' ? super.emit('data', this.#read(values[0] as Buffer)) : super.emit(event as 'drain', ...(values as []));
   }
 
-  /** Gives what is left to pg. */
+  /** Returns the bytes that pg has to read. */
   #read(bytes: Buffer): Buffer {
     const query = this.#expecting[0];
     if (query && this.#isFresh && isPlain(bytes)) {
@@ -97,7 +97,7 @@ export class AnswerSocket extends Socket {
     return bytes;
   }
 
-  /** Finds where messages end that pg reads, and with them answers. */
+  /** Tracks message boundaries in the bytes that pg reads, and so the ends of answers. */
   #follow(bytes: Buffer): void {
     for (let at = 0; at < bytes.length; ) {
       if (this.#headAt < headLength) {

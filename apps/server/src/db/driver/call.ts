@@ -19,21 +19,21 @@ type CallOptions = {
   connect(): pg.PoolClient | Promise<pg.PoolClient>;
   opening: readonly Part[];
   isRead: boolean;
-  /** The name under which a statement is prepared, or none. */
+  /** Returns the name under which a statement is prepared, or undefined if it is not. */
   nameOf(text: string): string | undefined;
 };
 
 /**
- * One call on one connection, taken with its first statement: a call that first hashes a password, or has something counted
- * apart from it, holds none meanwhile. A read repeats its opening with every statement, since each is a transaction of its own.
+ * One call on one connection, which is taken with the first statement: a call that first hashes a password, or runs a separate transaction,
+ * holds none meanwhile. A read repeats its opening with every statement, since each statement is a transaction of its own.
  */
 export class Call<Tables> implements DatabaseConnection {
   ended = false;
-  /** The database has been asked something, and with it the caller has been checked. */
+  /** Whether a statement was sent, and with it the session of the actor was checked. */
   began = false;
-  /** A transaction is open. */
+  /** Whether a transaction is open. */
   isOpen = false;
-  /** The last statement of a command has been sent. */
+  /** Whether the last statement of a command was sent. */
   isDone = false;
   client: pg.PoolClient | undefined;
   connecting: pg.PoolClient | Promise<pg.PoolClient> | undefined;
@@ -52,7 +52,7 @@ export class Call<Tables> implements DatabaseConnection {
   async send({ text, values }: Statement, isLast = false): Promise<Answer> {
     this.connecting ??= this.options.connect();
     this.client ??= this.connecting instanceof Promise ? await this.connecting : this.connecting;
-    // it would run as the next caller
+    // the statement would run with the rights of the next actor on this connection
     if (this.ended || this.isDone) throw new Error('the call has ended: a statement was not awaited');
     const isWhole = isLast && !this.isOpen;
     const before = this.before(isWhole);
@@ -61,7 +61,7 @@ export class Call<Tables> implements DatabaseConnection {
     return sendGroup(this.client, before, { text, values, name: this.options.nameOf(text) }, isLast && !isWhole ? [commit] : []);
   }
 
-  /** Sent like a statement, so that it follows those that nobody has awaited. */
+  /** Rolls back. Sent like a statement, so that it follows statements that were not awaited. */
   async undo(): Promise<void> {
     if (this.client) await sendGroup(this.client, [], { text: 'rollback', values: [], name: undefined }, []);
   }
@@ -75,13 +75,13 @@ export class Call<Tables> implements DatabaseConnection {
   }
 
   /**
-   * The last statement of a command: it holds the command's record, is committed with it, and nothing may follow. Where it is the first as
-   * well it is a transaction by itself, and needs neither begin nor commit.
+   * Sends the last statement of a command: it writes the audit row and is followed by the commit. If it is also the first statement, it is
+   * a transaction by itself and needs neither begin nor commit.
    */
   async last(statement: Statement): Promise<Answer> {
     try {
       const answer = await this.send(statement, true);
-      // the commit of a failed transaction is no error, it answers ROLLBACK
+      // committing a failed transaction raises no error, it answers ROLLBACK
       if (this.isOpen && answer.lastTag !== 'COMMIT') throw new Error('rolled back');
       return answer;
     } catch (error) {
@@ -100,7 +100,7 @@ export class Call<Tables> implements DatabaseConnection {
   }
 }
 
-/** A call of which nothing may have been asked yet. */
+/** An opened call, which may not have sent a statement yet. */
 export type OpenedCall<Tables> = Pick<Call<Tables>, 'db' | 'last'>;
 
 const adapter = new PostgresAdapter();
@@ -123,7 +123,7 @@ const dialect: Dialect = {
   createQueryCompiler: () => compiler,
 };
 
-/** There is one connection, and nothing is to be done around a statement. */
+/** Skips the connection handling of Kysely: there is one connection, and nothing to do around a statement. */
 class Executor extends DefaultQueryExecutor {
   private readonly call: DatabaseConnection;
 
@@ -136,11 +136,11 @@ class Executor extends DefaultQueryExecutor {
     return this.call.executeQuery<R>(query);
   }
 }
-/** Made per call, so that a statement somebody forgot to await cannot run as the next caller. */
+/** Creates a handle per call, so that a forgotten statement cannot run with the rights of the next actor. */
 const bind = <Tables>(call: Call<Tables>) => new Kysely<Tables>({ config: { dialect }, dialect, driver, executor: new Executor(call) });
 
 const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: never });
 const compiling = { getExecutor: () => executor };
 const statementOf = ({ sql: text, parameters: values }: CompiledQuery): Statement => ({ text, values });
-/** Text and values of a statement, to be sent as the last of a command. */
+/** Compiles a statement that is sent as the last statement of a command. */
 export const compiled = (query: RawBuilder<unknown>): Statement => statementOf(query.compile(compiling));

@@ -25,23 +25,23 @@ import type { Db } from '../database.ts';
 
 useTenants();
 
-/* Who may use a connection, and what is left on it for the next: nothing. */
+/* Connections are shared fairly, and nothing of one call remains on a connection for the next. */
 const calls = process.env.PARK_LONG ? 4_000 : 400;
 
-describe('connections', () => {
-  test('are used again', async () => {
+describe('pooled connections', () => {
+  test('a connection is used again', async () => {
     const first = await single.run(reading(a1), backend);
     expect(await single.run(reading(a1), backend)).toBe(first);
   });
 
-  test('go to whoever waits, in turn', async () => {
+  test('waiting calls receive connections in order', async () => {
     const order: number[] = [];
     await Promise.all(Array.from({ length: 20 }, (_, at) => single.run(reading(a1), companies).then(() => order.push(at))));
     expect(order).toEqual(Array.from({ length: 20 }, (_, at) => at));
   });
 });
 
-describe('the next caller on a connection', () => {
+describe('the next call on a connection', () => {
   const remains = sql<{ user: string; company: string; rows: number }>`
     select coalesce(current_setting('app.user_id', true), '') as user, coalesce(current_setting('app.company_id', true), '') as company,
            (select count(*)::int from department) as rows`;
@@ -58,12 +58,12 @@ describe('the next caller on a connection', () => {
       'a command whose audit row failed',
       () => single.run({ ...writing(a1), audit: () => ({ text: 'select 1 / 0', values: [] }) }, companies),
     ],
-  ])('finds nothing of %s', async (_, work) => {
+  ])('nothing of %s remains on the connection', async (_, work) => {
     await work().catch(() => {});
     expect(await public_()).toEqual(clean);
   });
 
-  test(`sees only what is his own: ${calls} calls of four tenants on four connections, many of them failing midway`, async () => {
+  test(`each tenant sees only its own rows: ${calls} calls of four tenants on four connections, many of them failing midway`, async () => {
     const leaks: string[] = [];
     const wrong: string[] = [];
     const written: string[] = [];
@@ -98,7 +98,7 @@ describe('the next caller on a connection', () => {
     let next = 0;
     const client = async () => {
       for (let at = next++; at < calls; at = next++) {
-        // a stride without common factors, so that every way follows every other one on a connection
+        // a stride without common factors, so that every kind of call follows every other kind on a connection
         const way = (at * 5 + Math.floor(at / 8)) % ways.length;
         const outcome = await ways[way]?.(tenants[at % tenants.length] as Tenant).then(
           () => true,
@@ -117,7 +117,7 @@ describe('the next caller on a connection', () => {
   });
 });
 
-test('a call holds no connection before its first statement: with one for all, something apart from it comes first', async () => {
+test('a call holds no connection before its first statement: another call inside it runs on the only connection', async () => {
   const one = name();
   await single.run(writing(a1), async (db) => {
     await single.run({ entry: undefined, audit: 'none' }, (own) => sql`select 1`.execute(own));
@@ -126,11 +126,11 @@ test('a call holds no connection before its first statement: with one for all, s
   expect(await stored(one)).toEqual(both);
 });
 
-describe('a statement nobody waited for', () => {
+describe('a statement that was not awaited', () => {
   test.each([
     ['query', () => reading(a1)],
     ['command', () => writing(a1)],
-  ])('is refused once its %s has ended', async (_, run) => {
+  ])('the statement is refused once its %s has ended', async (_, run) => {
     let late: Promise<unknown> | undefined;
     await single.run(run(), async (db) => {
       await companies(db);
@@ -142,13 +142,13 @@ describe('a statement nobody waited for', () => {
   });
 });
 
-describe('a connection that PostgreSQL ends', () => {
+describe('a connection that PostgreSQL terminates', () => {
   const end = (pid: number) => rows('select pg_terminate_backend($1)', [pid]);
 
   test.each([
     ['a statement of a query', () => reading(a1)],
     ['a statement of a command', () => writing(a1)],
-  ])('in %s gives an error, and the next call finds another one', async (_, run) => {
+  ])('a connection terminated in %s gives an error, and the next call uses another connection', async (_, run) => {
     const killed = single.run(run(), async (db) => {
       const pid = await backend(db);
       setTimeout(() => void end(pid), 50);
@@ -158,7 +158,7 @@ describe('a connection that PostgreSQL ends', () => {
     expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
   });
 
-  test('between two statements of a command stores nothing', async () => {
+  test('a connection terminated between two statements of a command stores nothing', async () => {
     const one = name();
     const cut = single.run(writing(a1), async (db) => {
       await add(db, a1, one);
@@ -174,7 +174,7 @@ describe('a connection that PostgreSQL ends', () => {
   test.each([
     ['a query', () => reading(a1)],
     ['a command', () => writing(a1)],
-  ])('without a word during %s is not handed on, however soon the next one asks', async (_, run) => {
+  ])('a connection cut silently during %s is not handed to the next call, however soon it asks', async (_, run) => {
     const cut = single.run(run(), async (db) => {
       const broken = sql`select pg_sleep(10)`.execute(db);
       setTimeout(() => proxy.cut(), 50);
@@ -185,13 +185,13 @@ describe('a connection that PostgreSQL ends', () => {
     expect(await next).toEqual([a1.companyId]);
   });
 
-  test('while nobody uses it is replaced', async () => {
+  test('a connection terminated while idle is replaced', async () => {
     await end(await single.run(reading(a1), backend));
     await delay(100);
     expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
   });
 
-  test('again and again under load costs calls but never shows a foreign row', async () => {
+  test('terminating connections under load fails calls but never shows a row of another tenant', async () => {
     const rounds = process.env.PARK_LONG ? 100 : 15;
     let isOver = false;
     const leaks: string[] = [];

@@ -3,14 +3,18 @@ import type pg from 'pg';
 const lookEvery = 30_000;
 
 /**
- * Connections at hand. Who gives one back leaves it for the next call, and the pool, which minds clocks and listeners for every one it
- * hands out, is asked only when there is none. Those that nobody has needed for a while go back to it, and are closed in time.
+ * Keeps free connections for the next call. A connection that is given back stays here, and the pool, which manages timers and listeners
+ * for every checkout, is asked only if none is free. Connections that were not needed for a while return to the pool, which closes them in
+ * time.
  */
 export function connections(pool: pg.Pool) {
   const free: pg.PoolClient[] = [];
-  /** As few as were here at any time since the last look: the first ones, since the last is always taken. */
+  /**
+   * Lowest number of free connections since the last look: that many at the front were never needed, since the last one is always taken
+   * first.
+   */
   let unused = 0;
-  /** Whose end was heard while somebody held them: given back they would be taken at once, and fail, again and again. */
+  /** Connections that ended while a call held them: given back to the free list, they would be taken at once and fail again and again. */
   const lost = new WeakSet<pg.PoolClient>();
   const lose = (client: pg.PoolClient) => {
     lost.add(client);

@@ -1,9 +1,9 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Any handle statements are sent by. */
+/** Any handle that can send statements. */
 type Db = QueryExecutorProvider;
 
-/** What the database lets the server do before it knows a tenant: the reviewed functions of schema `door`. */
+/** Calls of the reviewed functions of schema `door`, which the server may use before it knows a tenant. */
 const hash = (hex: string) => sql`decode(${hex}, 'hex')`;
 const first = async <T>(query: ReturnType<typeof sql<{ value: T }>>, db: Db): Promise<T | undefined> =>
   (await query.execute(db)).rows[0]?.value;
@@ -17,7 +17,7 @@ export const findSession = <T>(db: Db, tokenHash: string) =>
   );
 
 type Member = { userId: string; companyId: string };
-/** What rights are computed from, of several people at once and in their order; nothing of one who is not there. */
+/** Loads the facts from which rights are computed, for several users at once and in their order; null for a user who is not there. */
 export async function accessFactsOf<T>(db: Db, people: readonly Member[], parkId: string | null): Promise<(T | null)[]> {
   const { rows } = await sql<{ value: T | null }>`
     select door.access_facts(p.user_id, p.company_id, ${parkId}) || jsonb_build_object('until', door.rights_until(p.user_id),
@@ -36,13 +36,13 @@ export const touchSession = (db: Db, tokenHash: string) => sql`select door.sessi
 
 export const revokeSession = (db: Db, tokenHash: string) => sql`select door.session_revoke(${hash(tokenHash)})`.execute(db);
 
-/** False where the person may not enter. */
+/** Changes the default context of a session; false if the user may not enter it. */
 export const moveDefault = (db: Db, tokenHash: string, companyId: string, parkId: string | null) =>
   first(sql<{ value: boolean }>`select door.session_default(${hash(tokenHash)}, ${companyId}, ${parkId}) as value`, db);
 
 type NewSession = {
   userId: string;
-  /** The hash of the stored password that was right; one that was changed meanwhile opens nothing. */
+  /** Hash of the stored password that was verified; if the password changed meanwhile, no session is opened. */
   proof: Buffer;
   tokenHash: string;
   key: Buffer;
@@ -51,11 +51,11 @@ type NewSession = {
   requestId: string;
   agent: string;
   address: string;
-  /** The attempt that succeeded, and what was agreed to with it. */
+  /** The sign-in attempt that succeeded, and the agreements accepted with it. */
   attempt: number | null;
   agreements: readonly object[];
 };
-/** False where the person may not come in. */
+/** Opens a session; false if the user may not sign in. */
 export const openSession = (db: Db, { tokenHash, idleMinutes, hours, agreements, ...of }: NewSession) =>
   first(
     sql<{ value: boolean }>`
@@ -69,7 +69,9 @@ export const isProject = (db: Db, code: string) => first(sql<{ value: boolean }>
 export const themeOf = <T>(db: Db, project: string | null) =>
   first(sql<{ value: T | null }>`select door.theme_for(${project}) as value`, db);
 
-/** Where other people's applications live that the console may show; rows of the platform, which are everybody's to read. */
+/**
+ * Returns the origins of external applications that the console may show in frames; these rows of the platform are readable by everybody.
+ */
 export async function frameOrigins(db: Db): Promise<string[]> {
   const { rows } = await sql<{ origin: string }>`
     select distinct origin from external_app where space_id = app.platform() and enabled order by origin`.execute(db);
@@ -82,11 +84,11 @@ export async function rememberedAnswer(db: Db, userId: string, key: string) {
   return rows[0];
 }
 
-/** Takes one of so many per window; false when none is left. */
+/** Takes one of `most` uses per window; false if none is left. */
 export const takeLimit = (db: Db, name: string, most: number, seconds: number) =>
   first(sql<{ value: boolean }>`select door.limit_take(${name}, ${most}, make_interval(secs => ${seconds})) as value`, db);
 
-/** Tells people's open consoles something at the moment the transaction commits. */
+/** Sends live messages to users' open consoles when the transaction commits. */
 export const tellLive = (db: Db, messages: readonly object[]) =>
   sql`select pg_notify('live', message) from jsonb_array_elements_text(${JSON.stringify(messages.map((one) => JSON.stringify(one)))}::jsonb) as message`.execute(
     db,

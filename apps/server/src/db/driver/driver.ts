@@ -11,7 +11,7 @@ export type DriverOptions = {
   url: string;
   password: string;
   pool: number;
-  /** Calls that may wait for a connection before more of them are refused. */
+  /** Number of calls that may wait for a connection before further calls are refused. */
   queue?: number;
   /** Shifts the database's clock; given in tests only. */
   clockShift?: () => string | undefined;
@@ -20,7 +20,10 @@ export type DriverOptions = {
 export class PoolFull extends Error {}
 
 const mostNames = 2_000;
-/** The names statements are prepared under, one for each text; lists written into a text could make them endless, so there is a limit. */
+/**
+ * Names prepared statements, one name for each text. The number is limited, because lists written into a text could make it grow without
+ * end.
+ */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
@@ -32,7 +35,7 @@ function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** Connects as the role that owns nothing, and runs calls, each of them a transaction entered as its caller. */
+/** Connects as the role that owns nothing, and runs each call as a transaction entered as its actor. */
 export function openDriver<Tables>({ url, password, pool: max, queue = 200, clockShift, onError = () => {} }: DriverOptions) {
   const address = connection(url);
   const pool = new pg.Pool({
@@ -47,19 +50,19 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'park',
     pipeline: true,
-    // what comes over TLS can be read by pg alone, which puts a socket of its own over the given one
+    // only pg can read a TLS connection, because it wraps the given socket in a TLS socket
     ...(!address.ssl && { stream: () => new AnswerSocket() }),
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // a client that is checked out when PostgreSQL dies reports here, and without a listener the process would die with it
+    // a checked-out client reports here when PostgreSQL dies; without a listener the process would die with it
     client.on('error', onError);
     prepare(client, prepared).catch(onError);
   });
   const held = connections(pool);
   const nameOf = statementNames();
 
-  /** For callers that do not always need the handle: it is made when it is asked for. */
+  /** Runs work that does not always need the database handle: it is created when it is first used. */
   async function open<T>(wanted: Run, work: (opened: OpenedCall<Tables>) => Promise<T>): Promise<T> {
     const { entry, audit } = wanted;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
@@ -72,17 +75,17 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
       try {
         result = await work(call);
       } catch (error) {
-        // a refusal said before the database was asked anything may rest on rights the caller no longer has
+        // a refusal that the code decided before any statement may rest on rights that the actor no longer has
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
         throw error;
       }
       if (isRead) {
-        // a call that asked the database nothing has not been checked by door.enter yet
+        // a call that sent no statement has not been checked by door.enter yet
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
       } else if (!call.isDone) await call.last(typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] });
       return result;
     } catch (error) {
-      // such an error ends the connection too, but its socket says so only after the next caller has got it
+      // a FATAL error ends the connection too, but its socket reports that only after the next call has taken the connection
       if ((error as { severity?: unknown }).severity === 'FATAL') broken = error as Error;
       else if (call.isOpen && !call.isDone)
         await call.undo().catch((failed: Error) => {
@@ -91,7 +94,7 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
       throw error;
     } finally {
       call.ended = true;
-      // also one that a statement nobody awaited is still waiting for
+      // includes a connection that a statement without await is still waiting for
       const client = call.client ?? (await Promise.resolve(call.connecting).catch(() => undefined));
       if (client) held.giveBack(client, broken ?? !isIdle(client));
     }

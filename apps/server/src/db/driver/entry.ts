@@ -1,6 +1,6 @@
 import type { Part, Statement } from './wire.ts';
 
-/** The caller of a transaction, verified beforehand and checked again by `door.enter` in the call's first round trip. */
+/** The actor of a transaction, verified beforehand and checked again by `door.enter` in the first round trip of the call. */
 export type Entry = {
   tokenHash: string;
   userId: string;
@@ -10,25 +10,28 @@ export type Entry = {
   side: string;
   reach: string;
   versions: readonly number[];
-  /** When the rights end by themselves, if they do. */
+  /** When the rights expire, or null. */
   until: string | null;
 };
 
-/** A person without a session: a job runs with the rights its owner has when it starts. */
+/** A user without a session: a background job runs with the rights its owner has when it starts. */
 export type PersonEntry = Omit<Entry, 'tokenHash'> & { tokenHash: null };
-/** Work of no person, in one space: timers and deliveries. */
+/** Work without an actor, in one space: timers and deliveries. */
 type JobEntry = { job: true; spaceId: string; parkIds: readonly string[]; companyId: string | null };
 type AnyEntry = Entry | PersonEntry | JobEntry;
 
-/** An idempotency key. Taken with the first statement, so that it costs no round trip; a second command with it is refused by its key. */
+/**
+ * An idempotency key. It is inserted with the first statement, so it costs no round trip; a second command with the same key is refused by
+ * the primary key.
+ */
 export type Claim = { userId: string; key: string; call: string; digest: Buffer };
 
 export type Audit = (result: unknown) => Statement;
 export type Run = {
-  /** Nobody: a public call sees nothing but the door functions. */
+  /** Undefined for a public call, which can use only the door functions. */
   entry: AnyEntry | undefined;
   claim?: Claim | undefined;
-  /** Makes it a command: gives the row that is stored and committed together with the work, or nothing. */
+  /** Makes the call a command: returns the audit row that is stored in the same transaction as the work, or 'none'. */
   audit?: Audit | 'none';
 };
 
@@ -41,7 +44,7 @@ const ways = {
   job: 'door.enter_job($1::uuid, $2::text, $3::uuid)',
 } as const;
 
-/** The statements around those of a call, by name; each connection prepares them when it is opened. */
+/** The statements that surround those of a call, by name; each connection prepares them when it is opened. */
 export const prepared: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(ways).flatMap(([name, way]) => [
@@ -58,7 +61,7 @@ export const prepared: Readonly<Record<string, string>> = {
 export const begin: Part = { statement: 'park_begin', values: [], isRepeated: true };
 export const commit: Part = { statement: 'park_commit', values: [], isRepeated: true };
 
-/** The function that enters and its arguments. They are ids and words; this is checked once more here. */
+/** Returns the function that enters the context, and its arguments. They must be ids and words, which is validated here once more. */
 function wayIn(entry: AnyEntry): { way: keyof typeof ways; values: (string | null)[] } {
   const { spaceId, companyId, parkIds } = entry;
   const person = 'job' in entry ? undefined : entry;
@@ -72,7 +75,7 @@ function wayIn(entry: AnyEntry): { way: keyof typeof ways; values: (string | nul
   return tokenHash === null ? { way: 'person', values } : { way: 'enter', values: [`\\x${tokenHash}`, ...values] };
 }
 
-/** The parts that go before a call's first statement. */
+/** Returns the parts that are sent before the first statement of a call. */
 export function openingOf({ entry, claim }: Run, { isRead, clockShift }: { isRead: boolean; clockShift: string | undefined }): Part[] {
   const entering = enteringOf(entry, isRead);
   if (!clockShift && !claim) return entering;
@@ -90,7 +93,7 @@ function enteringOf(entry: AnyEntry | undefined, isRead: boolean): Part[] {
   entering.set(entry, { ...entering.get(entry), [mode]: parts });
   return parts;
 }
-/** Made once for each entry, since a session uses the same one for all of its calls. */
+/** Memoized by entry, since a session uses the same entry for all of its calls. */
 const entering = new WeakMap<AnyEntry, { read?: Part[]; write?: Part[] }>();
 
 const claiming = (claim: Claim | undefined): Part[] =>

@@ -1,6 +1,6 @@
 /*
- * The driver: each call of the server is one transaction, entered as its caller, in as few round trips and as little processor time as can
- * be. Nothing outside this folder imports another of its files. See README.md.
+ * The database driver: each call of the server is one transaction, entered as its actor, with as few round trips and as little CPU time as
+ * possible. Code outside this folder imports only this file. See README.md.
  */
 export { connection } from './address.ts';
 export { compiled, type OpenedCall } from './call.ts';

@@ -8,7 +8,7 @@ import { endOfTurn } from './turn.ts';
 
 useTenants();
 
-/* Values are written to the wire by our own code; whatever they are, they arrive as they were. */
+/* Our own code writes values to the wire; every value must arrive unchanged. */
 const said = (type: string, value: unknown, database = single) =>
   database.run(
     reading(a1),
@@ -17,33 +17,33 @@ const said = (type: string, value: unknown, database = single) =>
 const dozens = (text: string) => text.repeat(60_000);
 
 test.each<[string, string, unknown]>([
-  ['nothing', 'text', null],
+  ['null', 'text', null],
   ['empty text', 'text', ''],
   ['text', 'text', 'plain'],
   ['Chinese', 'text', '园区运营'],
   ['text that turns Chinese in the middle', 'text', 'park 园区 park'],
-  ['text of just the length of a loop', 'text', 'x'.repeat(64)],
-  ['text of one more', 'text', 'x'.repeat(65)],
-  ['signs of four bytes', 'text', '🏢🏬'],
+  ['text of the greatest length that a loop writes', 'text', 'x'.repeat(64)],
+  ['text of one character more', 'text', 'x'.repeat(65)],
+  ['characters of four bytes', 'text', '🏢🏬'],
   ['quotes, backslashes and the end of a statement', 'text', `'";\\\n--`],
   ['text longer than a page', 'text', dozens('长')],
   ['a number', 'integer', 42],
-  ['a number below nothing with a fraction', 'double precision', -1.5],
-  ['yes', 'boolean', true],
-  ['no', 'boolean', false],
+  ['a negative fraction', 'double precision', -1.5],
+  ['true', 'boolean', true],
+  ['false', 'boolean', false],
   ['a large number', 'bigint', 9_007_199_254_740_993n],
   ['bytes', 'bytea', randomBytes(300)],
-  ['no bytes', 'bytea', Buffer.alloc(0)],
+  ['an empty buffer', 'bytea', Buffer.alloc(0)],
   ['bytes longer than a page', 'bytea', randomBytes(40_000)],
-  ['bytes that are not copied', 'bytea', randomBytes(70_000)],
+  ['bytes too long to be copied', 'bytea', randomBytes(70_000)],
   ['a list', 'text[]', ['a', null, '逗,号', '"', '\\', '', 'NULL', ' {}\n']],
-  ['a list of nothing', 'text[]', []],
+  ['an empty list', 'text[]', []],
   ['a list that begins with an empty text', 'text[]', ['', 'a']],
   ['a list of numbers', 'double precision[]', [1, -2.5, null, 1e21, Number.POSITIVE_INFINITY]],
-  ['a list of truths', 'boolean[]', [true, null, false]],
+  ['a list of booleans', 'boolean[]', [true, null, false]],
   ['a list of bytes', 'bytea[]', [randomBytes(3), null, Buffer.alloc(0), randomBytes(40_000)]],
-  ['a list of bytes that begins with none', 'bytea[]', [null, randomBytes(3)]],
-  ['a list of moments', 'timestamptz[]', [new Date('2026-02-28T23:59:59.123Z'), null]],
+  ['a list of bytes that begins with null', 'bytea[]', [null, randomBytes(3)]],
+  ['a list of dates', 'timestamptz[]', [new Date('2026-02-28T23:59:59.123Z'), null]],
   [
     'a list of lists',
     'integer[]',
@@ -53,11 +53,11 @@ test.each<[string, string, unknown]>([
     ],
   ],
   ['an object', 'jsonb', { a: ['园', 1, null] }],
-  ['a moment', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
-])('%s', async (_, type, value) => {
+  ['a date', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
+])('%s arrives unchanged', async (_, type, value) => {
   const kept = typeof value === 'bigint' ? String(value) : value;
   expect(await said(type, value)).toEqual(kept);
-  // prepared by now, and its columns known
+  // prepared by now, with known columns
   expect(await said(type, value)).toEqual(kept);
 });
 
@@ -68,7 +68,7 @@ test('many values of all kinds in one statement keep their places', async () => 
   expect(rows[0]?.all).toEqual(values);
 });
 
-test('bytes that are not copied keep their places between others', async () => {
+test('long bytes that are sent without a copy keep their place between other values', async () => {
   const [first, second] = [randomBytes(100_000), randomBytes(66_000)];
   const asked = (db: Db) =>
     sql<
@@ -78,11 +78,11 @@ test('bytes that are not copied keep their places between others', async () => {
     );
   const { rows } = await single.run(reading(a1), asked);
   expect(rows[0]).toEqual({ a: 'before', b: first, c: '园区'.repeat(30_000), d: second, e: 7 });
-  // what comes after it on the same connection is told apart from it
+  // the next message on the same connection is read correctly
   expect(await said('text', 'next')).toBe('next');
 });
 
-test('what is too much to be sent at once arrives as it was, though others send meanwhile', async () => {
+test('values too large for one write arrive unchanged while other calls send', async () => {
   const values = ['甲', '乙乙', '丙丙丙'].map((text) => ({ bytes: randomBytes(4_000_000), text: text.repeat(100) }));
   await Promise.all(values.map(() => said('integer', 1, few)));
   const asked = (db: Db, { bytes, text }: (typeof values)[number]) =>
@@ -91,7 +91,7 @@ test('what is too much to be sent at once arrives as it was, though others send 
   expect(arrived).toEqual(values.map(({ bytes, text }) => ({ sum: createHash('sha256').update(bytes).digest(), text })));
 });
 
-test('a value that cannot be written fails its call alone, and leaves nothing of it', async () => {
+test('a value that cannot be serialized fails only its own call, which stores nothing', async () => {
   const before = await single.run(reading(a1), backend);
   const one = name();
   const ring: Record<string, unknown> = {};
@@ -105,7 +105,7 @@ test('a value that cannot be written fails its call alone, and leaves nothing of
   expect(await single.run(reading(a1), backend)).toBe(before);
 });
 
-test('what is written in one turn of the loop leaves at its end and in its order; what is long takes it along at once', async () => {
+test('messages of one event loop turn are sent at its end in order; a long message sends all waiting messages immediately', async () => {
   const left: string[] = [];
   const outlet = (name: string, writable = true): Outlet => ({
     ...{ writable, writableLength: 0, cork() {}, uncork() {} },

@@ -1,14 +1,14 @@
 import { isMainThread } from 'node:worker_threads';
 import { endOfTurn } from './turn.ts';
 
-/** Up to this length a loop is faster than the engine's own way of writing text, as long as it finds nothing but ASCII. */
+/** Up to this length a loop writes ASCII text faster than the engine's own encoder. */
 const short = 64;
-/** Some calls' messages; longer ones take a longer page. */
+/** Size of a page: the messages of several calls. A longer message gets a larger page. */
 const pageSize = 16_384;
 const leastLeft = pageSize / 4;
-/** Longer bytes are not copied onto the page: they leave from where they lie. */
+/** Bytes longer than this are not copied onto the page but sent from where they are. */
 const longBytes = 65_536;
-/** Longer messages do not wait for the end of the turn: PostgreSQL has something to do with them, and who made them has too. */
+/** Messages longer than this do not wait for the end of the turn: PostgreSQL can start on them while the sender goes on. */
 const longest = 8_192;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53, close: 0x43 };
 
@@ -18,7 +18,7 @@ const hasBytes = (list: readonly unknown[]): list is (Buffer | null)[] =>
   list[0] instanceof Buffer && list.every((one) => one === null || one instanceof Buffer);
 const quoted = (text: string) => (special.test(text) ? `"${text.replace(specials, '\\$&')}"` : `"${text}"`);
 
-/** A list as PostgreSQL reads it. */
+/** Writes a list as a PostgreSQL array literal. */
 function listText(list: readonly unknown[]): string {
   let text = '{';
   for (const one of list) text += text.length > 1 ? `,${elementText(one)}` : elementText(one);
@@ -32,7 +32,7 @@ function elementText(value: unknown): string {
   const plain = plainOf(value);
   return quoted(plain instanceof Buffer ? `\\x${plain.toString('hex')}` : String(plain));
 }
-/** A value as text, or as bytes where it is bytes; a moment in UTC, an object as JSON. */
+/** Returns a value as text, or as bytes if it is bytes; a date in UTC, an object as JSON. */
 function plainOf(value: unknown): string | Buffer | null {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return null;
@@ -42,10 +42,10 @@ function plainOf(value: unknown): string | Buffer | null {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   return value instanceof Date ? value.toISOString() : JSON.stringify(value);
 }
-/** The number PostgreSQL has for bytes. */
+/** PostgreSQL's type id of bytea. */
 const byteaType = 17;
 
-/** As far as messages have to do with it. */
+/** The part of a stream that messages use. */
 export type Outlet = {
   readonly writable: boolean;
   readonly writableLength: number;
@@ -53,26 +53,26 @@ export type Outlet = {
   cork(): void;
   uncork(): void;
 };
-/** Bytes that belong before what stands at this place of the page. */
+/** Bytes to insert before this offset of the page. */
 type Lent = { at: number; bytes: Buffer };
-/** A part of the page on its way to somebody, and what belongs in between. */
+/** A part of the page on its way to a stream, and the bytes to insert into it. */
 type Sent = { to: Outlet; from: number; upTo: number; lent: readonly Lent[] };
 const none: readonly Lent[] = [];
 
 /**
- * Messages to PostgreSQL, written one behind the other. What is written for several connections in one turn of the loop leaves at its end,
- * for the reason that `endOfTurn` names.
+ * Writes messages to PostgreSQL into one buffer. Messages for several connections that are written in one turn of the event loop are sent
+ * at its end, for the reason given at `endOfTurn`.
  */
 export class Messages {
   private page = Buffer.allocUnsafeSlow(pageSize);
-  /** Where what is not sent yet begins and ends. */
+  /** Begin and end of the unsent part of the page. */
   private start = 0;
   private end = 0;
   private lent: Lent[] = [];
   private lentLength = 0;
   private waiting: Sent[] = [];
 
-  /** Forgets what was written and not sent, which is what somebody who failed halfway has left. */
+  /** Discards unsent messages, which a statement leaves when it fails halfway. */
   clear(): void {
     this.end = this.start;
     this.keepNothing();
@@ -84,19 +84,19 @@ export class Messages {
     this.lentLength = 0;
   }
 
-  /** Where the next message begins. */
+  /** Offset of the next message. */
   get at(): number {
     return this.end;
   }
 
-  /** What was written since then, to be kept. */
+  /** Returns a copy of everything written since an offset. */
   since(start: number): Buffer {
     return Buffer.from(this.page.subarray(start, this.end));
   }
 
-  /** Hands over what was written since the last time. */
+  /** Queues everything written since the last send for a stream. */
   send(to: Outlet): void {
-    // long work in a thread of its own asks for its next part, and goes on with the last while PostgreSQL looks
+    // a worker thread requests its next batch and handles the last one while PostgreSQL works, so it sends immediately
     const isAtOnce = !isMainThread || this.end - this.start + this.lentLength > longest;
     if (this.waiting.length === 0 && !isAtOnce) void endOfTurn().then(this.leave);
     this.waiting.push({ to, from: this.start, upTo: this.end, lent: this.lentLength === 0 ? none : this.lent });
@@ -105,7 +105,10 @@ export class Messages {
     if (isAtOnce) this.leave();
   }
 
-  /** As a rule the system has taken it all by then; where something is still on its way it keeps its part of the page. */
+  /**
+   * Sends the waiting messages. Usually the operating system takes them all; while some are still in transit, their part of the page is not
+   * reused.
+   */
   private readonly leave = (): void => {
     let isTaken = true;
     for (const sent of this.waiting) {
@@ -152,7 +155,7 @@ export class Messages {
     this.close(start);
   }
 
-  /** The values of a statement, each as text or, where it is bytes, as these. The answer comes as text. */
+  /** Binds the values of a statement, each as text or, if it is bytes, in binary form. The answer comes as text. */
   bind(statement: string, values: readonly unknown[]): void {
     const { length } = values;
     const lentBefore = this.lentLength;
@@ -177,7 +180,7 @@ export class Messages {
     this.close(start);
   }
 
-  /** Asks for the columns of what was bound. */
+  /** Requests the columns of the bound statement. */
   describe(): void {
     const start = this.open(codes.describe);
     this.word('P');
@@ -195,7 +198,7 @@ export class Messages {
     this.close(this.open(codes.sync));
   }
 
-  /** Whether it was written as bytes. */
+  /** Writes a value; true if it was written in binary form. */
   private value(value: unknown): boolean {
     if (Array.isArray(value) && hasBytes(value)) return this.byteList(value);
     const plain = plainOf(value);
@@ -213,7 +216,7 @@ export class Messages {
     return true;
   }
 
-  /** As text each byte would be two letters, made here and read there. */
+  /** Writes a list of bytes in binary form: as text each byte would take two characters, encoded here and decoded by PostgreSQL. */
   private byteList(list: readonly (Buffer | null)[]): true {
     const start = this.end;
     this.int32(0);

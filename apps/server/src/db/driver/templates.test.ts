@@ -20,26 +20,26 @@ const said = (statement: RawBuilder<unknown>, db: typeof usual) => {
 const static_ = sql`to_char(${sql.ref('s.created_at')}, ${sql.lit('YYYY')})`;
 const ofPerson = (id: number) => usual.selectFrom('person').select('id').where('id', '=', id);
 test.each([
-  ['nothing in it', () => sql`select 1`],
-  ['values, one of them a list and one nothing', () => sql`select ${1}, ${['a', 'b']}::text[], ${null}`],
-  ['templates in it, with values and without', () => sql`select ${sql`a + ${1}`}, ${sql``} ${sql`b`}, ${2} ${sql`${sql`${3}`}`}`],
+  ['fixed text only', () => sql`select 1`],
+  ['values, among them a list and null', () => sql`select ${1}, ${['a', 'b']}::text[], ${null}`],
+  ['nested templates, with and without values', () => sql`select ${sql`a + ${1}`}, ${sql``} ${sql`b`}, ${2} ${sql`${sql`${3}`}`}`],
   [
     'names, literals and lists of parts',
     () => sql`select ${static_}, ${sql.table('person')}, ${sql.join([1, sql`x`, 'y'])}, ${sql.raw('z')}`,
   ],
-  ['a query of the builder with values of its own in the middle', () => sql`select ${1} where exists (${ofPerson(7)}) and ${2}`],
-])('a statement with %s is what the usual compiler makes of it, also the second time', (_, make) => {
+  ['a query of the query builder with values in the middle', () => sql`select ${1} where exists (${ofPerson(7)}) and ${2}`],
+])('a statement with %s compiles as with the usual compiler, also the second time', (_, make) => {
   const wanted = said(make(), usual);
   const kept = make();
   expect([said(make(), ours), said(kept, ours), said(kept, ours)]).toEqual([wanted, wanted, wanted]);
 });
 
-test('a part that is kept is put together anew where it holds a value', () => {
+test('a reused part with a value inside is compiled anew', () => {
   const part = (id: number) => sql`id = ${id}`;
   expect(said(sql`${part(1)} or ${static_} or ${part(2)}`, ours)).toEqual(said(sql`${part(1)} or ${static_} or ${part(2)}`, usual));
 });
 
-test('one place in the code with other things in it is another statement each time', () => {
+test('a template in the code compiles to a different statement for each set of parts', () => {
   const place = (part: unknown) => sql`select ${part}, ${1}`;
   const parts = [
     7,

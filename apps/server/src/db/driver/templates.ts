@@ -8,21 +8,20 @@ import {
   type ValueNode,
 } from 'kysely';
 
-/** Where a walk through a statement has come to: what may follow, and the text where it ends. */
+/** A step of the walk through a statement: the possible next steps, and the text if a statement ends here. */
 type Step = { text?: string; next?: Map<unknown, Step> };
 const value = Symbol('value');
-/** Far more than the statements there are; lists written into a text could make it grow without end. */
+/** Far more than the number of statements; the limit exists because lists written into a text could make the tree grow without end. */
 const mostSteps = 50_000;
 
 /**
- * Statements are templates with values and other templates in them, and a template's fixed parts are the same array whenever it is
- * used. So a statement is recognised by them, and its text, once put together, is only looked up: every call pays for its values alone.
- * Whatever else may stand in one is still compiled as usual.
+ * Compiles SQL templates with memoized texts. A template's fixed parts are the same array object at every use, so a statement is recognised
+ * by them and its text is looked up; each call pays only for its values. Statements with other parts are compiled as usual.
  */
 export class TemplateCompiler extends PostgresQueryCompiler {
   readonly #start: Step = {};
   #steps = 0;
-  /** What says the same whenever it is used, and is kept by who uses it. */
+  /** Texts of parts without values, which their callers reuse. */
   readonly #same = new WeakMap<RawNode, string>();
 
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
@@ -37,7 +36,7 @@ export class TemplateCompiler extends PostgresQueryCompiler {
     return { query: node, queryId, sql: text, parameters: values };
   }
 
-  /** Gathers the values on its way; comes to nothing where a part cannot be told by its text, or no more is kept. */
+  /** Collects the values on its way; returns undefined if a part cannot be identified by its text, or the limit is reached. */
   #walk(start: Step, node: RawNode, values: unknown[], queryId: QueryId): Step | undefined {
     const same = this.#same.get(node);
     if (same !== undefined) return this.#step(start, same);
@@ -86,12 +85,12 @@ export class TemplateCompiler extends PostgresQueryCompiler {
 
   #builtOf(part: OperationNode, queryId: QueryId): string | undefined {
     const { sql, parameters } = super.compileQuery(part as RootOperationNode, queryId);
-    // its own would be numbered from one again
+    // its placeholders would be numbered from one again
     return parameters.length ? undefined : sql;
   }
 }
 
 const isValue = (part: OperationNode): part is ValueNode => part.kind === 'ValueNode' && !(part as ValueNode).immediate;
 
-/** What stays the same in a template: one written in the code is the same array every time, one put together is told by its text. */
+/** Returns the identity of a template's fixed parts: the array itself if it is a literal in the code, otherwise its text. */
 const fixedOf = ({ sqlFragments }: RawNode): unknown => ('raw' in sqlFragments ? sqlFragments : sqlFragments.join('\u0000'));

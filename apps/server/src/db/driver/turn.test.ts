@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { endOfTurn } from './turn.ts';
 
-test('all who wait go on together, once everything that had come is worked at', async () => {
+test('all waiting callers continue together after all incoming data was handled', async () => {
   const order: string[] = [];
   const arrived: Socket[] = [];
   const server = createServer((socket) => void arrived.push(socket)).listen(0, '127.0.0.1');
@@ -20,7 +20,7 @@ test('all who wait go on together, once everything that had come is worked at', 
     }),
   );
   for (const caller of callers) caller.write('question');
-  // both questions are there before the loop looks
+  // both messages have arrived before the event loop polls
   for (const until = performance.now() + 20; performance.now() < until; );
   await Promise.all(gone);
   expect(order).toEqual(['came', 'came', 'left', 'left']);
@@ -28,7 +28,7 @@ test('all who wait go on together, once everything that had come is worked at', 
   server.close();
 });
 
-test('the next turn has an end of its own', async () => {
+test('the next turn has a promise of its own', async () => {
   const first = endOfTurn();
   expect(endOfTurn()).toBe(first);
   await first;

@@ -1,8 +1,8 @@
 let ending: Promise<void> | undefined;
 
 /**
- * The end of this turn of the loop, when everything that has come is worked at. Whoever is written to is woken, and as a rule takes the
- * processor over: written to meanwhile, he leaves whatever comes next with everything to be fetched anew.
+ * Resolves at the end of this turn of the event loop, when all incoming data was handled. Writing to a process wakes it, and it usually
+ * takes over the processor; written to in the middle of a turn, it leaves cold caches for the rest of the work.
  */
 export const endOfTurn = (): Promise<void> => {
   ending ??= new Promise((resolve) =>

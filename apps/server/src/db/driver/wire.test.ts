@@ -30,8 +30,8 @@ import { sendGroup } from './wire.ts';
 useTenants();
 
 /*
- * The driver's internals carry the walls between tenants: one group of messages, one transaction, one caller. An update
- * of pg must pass all of this, and connections.test.ts.
+ * Tenant separation depends on internals of the driver: one group of messages is one transaction of one actor. An update of pg must pass
+ * these tests and connections.test.ts.
  */
 describe('round trips', () => {
   const tripsOf = async (work: () => Promise<unknown>) => {
@@ -41,25 +41,25 @@ describe('round trips', () => {
   };
   beforeAll(() => single.run(reading(a1), companies));
 
-  test('a query of one statement is one, prepared already or not', async () => {
+  test('a query of one statement takes one round trip, prepared already or not', async () => {
     expect(await tripsOf(() => single.run(reading(a1), companies))).toBe(1);
     expect(await tripsOf(() => single.run(reading(a1), (db) => sql`select ${name()}::text as first_time`.execute(db)))).toBe(1);
   });
 
-  test('a command of one statement with its audit row is two, and one more for each further statement', async () => {
+  test('a command of one statement with its audit row takes two round trips, and one more for each further statement', async () => {
     expect(await tripsOf(() => single.run(writing(a1), (db) => add(db, a1, name())))).toBe(2);
     const twice = async (db: Db) => [await add(db, a1, name()), await add(db, a1, name())];
     expect(await tripsOf(() => single.run(writing(a1), twice))).toBe(3);
   });
 
-  test('a command that is one statement, its audit row in it, is one; behind others it brings the commit along', async () => {
+  test('a last statement with its audit row takes one round trip, and carries the commit after other statements', async () => {
     const whole = (call: Opened) => call.last(compiled(adding(a1, name())));
     expect(await tripsOf(() => single.open(writing(a1), whole))).toBe(1);
     const behind = async (call: Opened) => [await add(call.db, a1, name()), await call.last(compiled(adding(a1, name())))];
     expect(await tripsOf(() => single.open(writing(a1), behind))).toBe(2);
   });
 
-  test('a call that asked nothing is checked all the same', async () => {
+  test('a call without a statement still checks the session', async () => {
     expect(await tripsOf(() => single.run(reading(a1), async () => 'nothing'))).toBe(1);
     const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
     await expect(single.run({ entry: ended }, async () => 'nothing')).rejects.toMatchObject({ code: 'PA903' });
@@ -67,7 +67,7 @@ describe('round trips', () => {
 });
 
 describe('a last statement', () => {
-  test('is committed when it answers, and nothing comes after it', async () => {
+  test('a last statement is committed when it answers, and later statements are refused', async () => {
     const one = name();
     const more = async (call: Opened) => {
       await call.last(compiled(adding(a1, one)));
@@ -78,7 +78,7 @@ describe('a last statement', () => {
     expect(await stored(one)).toEqual({ department: 1, audit: 0 });
   });
 
-  test('that fails leaves nothing of the call and no transaction behind; the call may go on without it', async () => {
+  test('a last statement that fails rolls back the call, leaves no open transaction, and lets the call go on', async () => {
     const [one, other] = [name(), name()];
     const again = async (call: Opened) => {
       await add(call.db, a1, one);
@@ -94,7 +94,7 @@ describe('a last statement', () => {
     expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
   });
 
-  test('that is refused only when it is committed is refused', async () => {
+  test('a last statement that violates a deferred constraint at commit is reported as failed', async () => {
     await rows(`create table public.late (id int primary key, other int references public.late deferrable initially deferred)`);
     await rows('grant select, insert, references on public.late to park_app');
     try {
@@ -107,7 +107,7 @@ describe('a last statement', () => {
     }
   });
 
-  test('sent beside another that is not awaited brings the commit along; what is sent beside it is refused', async () => {
+  test('a last statement sent beside a statement without await commits both; a statement sent after it is refused', async () => {
     const [one, other] = [name(), name()];
     const beside: Work = (call) => Promise.all([add(call.db, a1, one), call.last(compiled(adding(a1, other)))]);
     await few.open(writing(a1), beside);
@@ -117,7 +117,7 @@ describe('a last statement', () => {
     await expect(few.open(writing(a1), behind)).rejects.toThrow('the call has ended');
   });
 
-  test('of one who may not enter is not run', async () => {
+  test('a last statement of an actor without a valid session does not run', async () => {
     const one = name();
     const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
     await expect(few.open({ ...writing(a1), entry: ended }, (call) => call.last(compiled(adding(a1, one))))).rejects.toMatchObject({
@@ -127,12 +127,12 @@ describe('a last statement', () => {
   });
 });
 
-test('what a call has begun and not awaited is undone with it, and its connection goes on', async () => {
+test('a statement without await is rolled back with its failed call, and the connection stays usable', async () => {
   const one = name();
   const before = await single.run(reading(a1), backend);
   const leaving = async (db: Db) => {
     let isOver = false;
-    // told to PostgreSQL at the end of this turn, when the call has failed already
+    // sent to PostgreSQL at the end of this turn, when the call has failed already
     const adding = add(db, a1, one).finally(() => {
       isOver = true;
     });
@@ -147,7 +147,7 @@ test('what a call has begun and not awaited is undone with it, and its connectio
 });
 
 describe('a query', () => {
-  test('cannot write, neither at once nor in a later statement', async () => {
+  test('a query cannot write, neither in its first nor in a later statement', async () => {
     const one = name();
     await expect(few.run(reading(a1), (db) => add(db, a1, one))).rejects.toMatchObject({ code: '25006' });
     const late = async (db: Db) => [await companies(db), await add(db, a1, one)];
@@ -155,19 +155,19 @@ describe('a query', () => {
     expect(await stored(one)).toEqual(neither);
   });
 
-  test('runs as its caller in every statement', async () => {
+  test('a query runs as its actor in every statement', async () => {
     const seen = await few.run(reading(a1), async (db) => [await companies(db), await companies(db)]);
     expect(seen).toEqual([[a1.companyId], [a1.companyId]]);
   });
 
   test.each([
-    ['a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
-    ['a command', () => sql`set transaction read write`],
-  ])('cannot be switched back to writing by %s', async (_, statement) => {
+    ['set_config', () => sql`select set_config('transaction_read_only', 'off', true)`],
+    ['a SET statement', () => sql`set transaction read write`],
+  ])('a query cannot be made writable by %s', async (_, statement) => {
     await expect(few.run(reading(a1), (db) => statement().execute(db))).rejects.toMatchObject({ code: '25001' });
   });
 
-  test('that opens a transaction by hand loses its connection with it', async () => {
+  test('a query that opens a transaction by hand loses its connection', async () => {
     const opened = await single.run(reading(a1), async (db) => {
       const pid = await backend(db);
       await sql`begin`.execute(db);
@@ -177,12 +177,12 @@ describe('a query', () => {
   });
 });
 
-describe('a statement that comes again', () => {
+describe('a repeated statement', () => {
   const kinds = sql`select 1::bigint as big, null::int as nothing, true as flag, '{"a": [1]}'::jsonb as document, '\\x00ff'::bytea as bytes,
     array['a', null]::text[] as list, timestamptz '2026-01-02 03:04:05Z' as at`;
   const ask = async (database: Database, statement = kinds) => (await database.run(reading(a1), (db) => statement.execute(db))).rows;
 
-  test('is answered like the first time, whatever its columns hold, and none where it has no rows', async () => {
+  test('a repeated statement gives the same answer as the first time, whatever the types of its columns, also without rows', async () => {
     const first = await ask(single);
     expect(first).toEqual([expect.objectContaining({ big: '1', nothing: null, flag: true, document: { a: [1] }, list: ['a', null] })]);
     expect(await ask(single)).toEqual(first);
@@ -193,7 +193,7 @@ describe('a statement that comes again', () => {
     expect(await single.run({ entry: a1.entry, audit: 'none' }, twice)).toEqual([0n, 0n]);
   });
 
-  test('is described once on a connection', async () => {
+  test('a repeated statement is described once per connection', async () => {
     const counted = async () => {
       const before = proxy.described;
       await ask(single);
@@ -203,11 +203,11 @@ describe('a statement that comes again', () => {
     expect(await counted()).toBe(0);
     await rows('select pg_terminate_backend($1)', [await single.run(reading(a1), backend)]);
     await delay(100);
-    // a new connection knows no statement's columns
+    // a new connection knows no columns of any statement
     expect(await counted()).toBe(1);
   });
 
-  test('is prepared anew where it has not answered yet, whether it failed before it was parsed, after it, or has not come to it', async () => {
+  test('a statement without an answer so far is prepared again, whether it failed before or after parsing or never ran', async () => {
     const divided = (by: number) => sql<{ one: number }>`select ${1}::int / ${by}::int as one`;
     const ask = (by: number) => single.run(reading(a1), (db) => divided(by).execute(db));
     await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
@@ -224,14 +224,14 @@ describe('a statement that comes again', () => {
     expect(both.map(({ rows }) => rows)).toEqual([[{ three: 3 }], [{ three: 3 }]]);
   });
 
-  test('is never read in a shape it no longer has', async () => {
+  test('a statement is never read with columns it no longer has', async () => {
     await rows('create table public.shape as select 1 as a');
     await rows('grant select on public.shape to park_app');
     const all = sql`select * from shape`;
     try {
       expect([await ask(single, all), await ask(single, all)]).toEqual([[{ a: 1 }], [{ a: 1 }]]);
       await rows(`alter table public.shape add column b text default 'new'`);
-      // on the connection that knows it, PostgreSQL itself refuses; on others it is what it is now
+      // PostgreSQL itself refuses on the connection that prepared it; other connections see the new columns
       await expect(ask(single, all)).rejects.toMatchObject({ code: '0A000' });
       expect(await ask(few, all)).toEqual([{ a: 1, b: 'new' }]);
     } finally {
@@ -240,7 +240,7 @@ describe('a statement that comes again', () => {
   });
 });
 
-test('an answer with more or fewer parts than were sent reaches no caller', async () => {
+test('an answer with more or fewer parts than were sent is refused', async () => {
   type Query = { submit(connection: object): void; handleCommandComplete(message: { text: string }): void; handleReadyForQuery(): void };
   const answered = (parts: number) => {
     const client = {
@@ -257,8 +257,8 @@ test('an answer with more or fewer parts than were sent reaches no caller', asyn
   for (const parts of [1, 3]) await expect(answered(parts)).rejects.toThrow('not that of the statement');
 });
 
-describe('a caller who may not enter', () => {
-  test('has nothing run: neither with an ended session nor with rights that have changed', async () => {
+describe('an actor who may not enter', () => {
+  test('no statement runs with an ended session or with changed rights', async () => {
     const one = name();
     const refused = (entry: Entry) => few.run({ ...writing(a1), entry }, (db) => add(db, a1, one));
     await expect(refused({ ...a1.entry, tokenHash: hashToken('nobody') })).rejects.toMatchObject({ code: 'PA903' });
@@ -268,27 +268,27 @@ describe('a caller who may not enter', () => {
     expect(await stored(one)).toEqual(neither);
   });
 
-  test('cannot smuggle anything through his context', async () => {
+  test('values of the context cannot inject SQL', async () => {
     await expect(few.run({ entry: { ...a1.entry, companyId: `${a1.companyId}' or true` } }, companies)).rejects.toThrow(TypeError);
     await expect(few.run({ entry: { ...a1.entry, reach: 'own,park' } }, companies)).rejects.toThrow(TypeError);
   });
 });
 
 describe('a command', () => {
-  test('is stored together with its audit row', async () => {
+  test('a command is stored together with its audit row', async () => {
     const one = name();
     await few.run(writing(a1), (db) => add(db, a1, one));
     expect(await stored(one)).toEqual(both);
   });
 
-  test('whose audit row cannot be stored stores nothing', async () => {
+  test('a command without a valid audit row stores nothing', async () => {
     const one = name();
     const broken: Run = { ...writing(a1), audit: () => ({ text: 'insert into audit (space_id) values ($1)', values: [a1.entry.spaceId] }) };
     await expect(few.run(broken, (db) => add(db, a1, one))).rejects.toMatchObject({ code: '23502' });
     expect(await stored(one)).toEqual(neither);
   });
 
-  test('that hides a failed statement is still reported as failed', async () => {
+  test('a command that catches the error of a failed statement is still reported as failed', async () => {
     const one = name();
     const hiding = async (db: Db) => {
       await add(db, a1, one);
@@ -300,7 +300,7 @@ describe('a command', () => {
     expect(await stored(one)).toEqual(neither);
   });
 
-  test('that rolled itself back is not taken for a success', async () => {
+  test('a command that rolls itself back is reported as failed', async () => {
     const one = name();
     const undone = async (db: Db) => {
       await add(db, a1, one);
@@ -311,13 +311,13 @@ describe('a command', () => {
     expect(await stored(one)).toEqual(neither);
   });
 
-  test('that failed leaves its connection for the next one', async () => {
+  test('a failed command leaves its connection usable', async () => {
     const failed = await single.run(reading(a1), backend);
     await single.run(writing(a1), breakIt).catch(() => {});
     expect(await single.run(reading(a1), backend)).toBe(failed);
   });
 
-  test('refused at the very commit is reported and stores nothing', async () => {
+  test('a command refused at commit is reported as failed and stores nothing', async () => {
     const operator = { ...a1.entry, side: 'operator', reach: 'park' };
     const park = a1.entry.parkIds[0];
     const orphan = (db: Db) =>
@@ -327,7 +327,7 @@ describe('a command', () => {
     expect(await rows(`select from company_park where left_name = 'orphan'`)).toEqual([]);
   });
 
-  test('cannot have a second transaction inside', async () => {
+  test('a command cannot open a second transaction inside', async () => {
     const nested = (db: Db) => db.transaction().execute((inner) => companies(inner));
     await expect(few.run(writing(a1), nested)).rejects.toThrow('a call is one transaction already');
   });

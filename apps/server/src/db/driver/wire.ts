@@ -3,28 +3,28 @@ import { AnswerSocket } from './answers.ts';
 import { Messages, type Outlet } from './messages.ts';
 
 /**
- * Several statements in one write and one round trip. Everything up to the Sync is one implicit transaction: parts run in
- * order, and when one fails the server skips the rest. wire.test.ts holds pg to the behaviour this needs.
+ * A statement that is sent with others in one write and one round trip. Everything up to the Sync message is one implicit transaction:
+ * parts run in order, and when one fails the server skips the rest. wire.test.ts checks that pg behaves as this needs.
  */
 export type Statement = { text: string; values: readonly unknown[] };
 export type Part = {
   statement: string;
   values: readonly (string | null)[];
-  /** The same part is sent again and again: its bytes are written once. */
+  /** The same part is sent again and again, so its bytes are memoized. */
   isRepeated?: boolean;
 };
 export type Answer = {
   rows: Record<string, unknown>[];
-  /** The command of the statement, the number of rows it touched, and the command of the last part of the group. */
+  /** The command of the statement, the number of affected rows, and the command tag of the last part of the group. */
   command: string;
   rowCount: number;
   lastTag: string;
 };
 
-/** The part of pg's connection that is used here. */
+/** The part of pg's connection that this file uses. */
 type Connection = { stream: Outlet };
 type Field = { name: string; dataTypeID: number };
-/** The columns of a statement, how each is parsed, and a row in which all are null. */
+/** The columns of a statement, the parser of each, and a row of nulls. */
 type Shape = { fields: readonly Field[]; parsers: readonly ((text: string) => unknown)[]; empty: Record<string, unknown> };
 
 const shapeOf = (fields: readonly Field[]): Shape => ({
@@ -32,7 +32,7 @@ const shapeOf = (fields: readonly Field[]): Shape => ({
   parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
   empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
 });
-/** Shared by all connections: there are some hundred statements, and each connection meets most of them. */
+/** Shared by all connections: there are a few hundred statements, and most run on every connection. */
 const shapes = new Map<string, Shape>();
 function shared(text: string, fields: readonly Field[]): Shape {
   const known = shapes.get(text);
@@ -44,8 +44,8 @@ function shared(text: string, fields: readonly Field[]): Shape {
   return shape;
 }
 /**
- * The statements each connection was sent, by name. One that has answered is prepared there and its columns are known; PostgreSQL refuses
- * to answer it in another shape later. One that has not may be prepared or not: a statement can fail before or after it is parsed.
+ * The statements sent on a connection, by name. A statement that has answered is prepared and its columns are known; PostgreSQL refuses to
+ * answer with other columns later. A statement without an answer may be prepared or not, since it can fail before or after it is parsed.
  */
 type Sent = Map<string, Shape | undefined>;
 const sentOn = new WeakMap<Connection, Sent>();
@@ -73,8 +73,8 @@ function write(parts: readonly Part[]): void {
 }
 
 /**
- * pg hands its connection to a query and the parts of the answer back, by methods that the type of its own query class leaves out. In
- * pipeline mode it takes subclasses of that class only.
+ * pg passes its connection and the parts of the answer to methods of a query that the types of its own query class omit. In pipeline mode
+ * it accepts only subclasses of that class.
  */
 const Query = pg.Query as unknown as new (
   text: string,
@@ -88,7 +88,7 @@ const Query = pg.Query as unknown as new (
 };
 type Settle = (error: unknown) => void;
 
-/** Messages that end in one Sync, and whatever waits for the answer. */
+/** A group of messages that ends with one Sync, and the callback that waits for the answer. */
 abstract class Sending extends Query {
   readonly #settle: Settle;
 
@@ -118,21 +118,21 @@ abstract class Sending extends Query {
   }
 }
 
-/** Without a name the statement is prepared for this once. */
+/** Without a name the statement is prepared for one use. */
 type Named = Statement & { name: string | undefined };
 const blank: Shape = shapeOf([]);
 
-/** A statement, and the parts sent before and behind it. */
+/** A statement, and the parts sent before and after it. */
 class Group extends Sending {
   readonly answer: Answer = { rows: [], command: '', rowCount: 0, lastTag: '' };
   readonly #statement: Named;
   readonly #before: readonly Part[];
   readonly #after: readonly Part[];
   #shape = blank;
-  /** Where the shape is remembered, if it has to be asked for. */
+  /** The map that stores the columns if they have to be requested. */
   #unknown: Sent | undefined;
   #failure: unknown;
-  /** How many parts have been answered. */
+  /** Number of parts answered so far. */
   #at = 0;
 
   constructor(before: readonly Part[], statement: Named, after: readonly Part[], settle: Settle) {
@@ -150,7 +150,7 @@ class Group extends Sending {
     if (shape) this.#shape = shape;
     else {
       this.#unknown = sent;
-      // to close a statement that is not there is no error
+      // closing a statement that does not exist is no error
       if (name !== undefined && sent.has(name)) messages.closeStatement(name);
       messages.parse(name ?? '', text);
     }
@@ -188,7 +188,7 @@ class Group extends Sending {
     if (!isOwn) return;
     const { name } = this.#statement;
     if (name !== undefined) this.#unknown?.set(name, this.#shape);
-    // INSERT 0 1, SELECT 10, BEGIN
+    // command tags: INSERT 0 1, SELECT 10, BEGIN
     const space = tag.indexOf(' ');
     this.answer.command = space < 0 ? tag : tag.slice(0, space);
     this.answer.rowCount = space < 0 ? 0 : Number(tag.slice(tag.lastIndexOf(' ')));
@@ -196,14 +196,14 @@ class Group extends Sending {
 
   override handleReadyForQuery(): void {
     if (this.#failure) this.handleError(this.#failure);
-    // an answer to something else must never reach a caller
+    // a caller must never receive the answer of another statement
     else if (this.#at !== this.#before.length + 1 + this.#after.length)
       this.handleError(new Error('the answer is not that of the statement'));
     else super.handleReadyForQuery();
   }
 }
 
-/** Statements prepared under their names in one round trip. */
+/** Prepares named statements in one round trip. */
 class Preparation extends Sending {
   readonly #texts: Readonly<Record<string, string>>;
 

@@ -27,12 +27,12 @@ const query = (sql: string) => withClient(postgres.url, async (client) => (await
 
 const answered = () => vi.waitFor(() => query('select 1'), { timeout: 15_000, interval: 50 });
 
-test('a killed PostgreSQL is back at the same address within five seconds, with all that was committed', async () => {
+test('a killed PostgreSQL is back at the same URL within five seconds, with all committed data', async () => {
   await query('insert into note values (1)');
   const busy = new pg.Client(postgres.url);
   busy.on('error', () => {});
   await busy.connect();
-  // A backend in the middle of something does not notice that its postmaster is gone.
+  // A backend in the middle of a query does not notice that its postmaster is gone.
   const cut = busy.query('select count(*) from generate_series(1, 1000000000)').catch((error: Error) => error.message);
   const exit = new Promise((done) => postgres.onExit(done));
   const killed = Date.now();
@@ -44,25 +44,25 @@ test('a killed PostgreSQL is back at the same address within five seconds, with 
   expect(await query('select id from note')).toEqual([{ id: 1 }]);
 });
 
-test('a restart keeps the address', async () => {
+test('a restart keeps the URL', async () => {
   const before = postgres.pid;
   await postgres.restart();
   expect(postgres.pid).not.toBe(before);
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a second start on the same folder is told who uses it', async () => {
+test('a second start on the same folder is refused and names the process that uses it', async () => {
   await expect(start()).rejects.toThrow(FolderInUse);
   await expect(start()).rejects.toThrow(`process ${process.pid}`);
 });
 
-test('stopping leaves no process and no lock behind', async () => {
+test('stopping leaves no process and no lock file', async () => {
   await postgres.stop();
   expect(postgresIn(`${postgres.folder}/pg18`)).toEqual([]);
   await start();
 });
 
-test('a killed server takes its PostgreSQL along, and the next start just works', async () => {
+test('a killed server stops its PostgreSQL too, and the next start succeeds', async () => {
   await postgres.stop();
   const other = await startInChild();
   await startIsRefused();
@@ -72,7 +72,7 @@ test('a killed server takes its PostgreSQL along, and the next start just works'
   expect(await query('select id from note')).toEqual([{ id: 1 }]);
 });
 
-test('a stranger whose number stands in a dead pid file is left alone', async () => {
+test('an unrelated process with the pid of a stale pid file is not signalled', async () => {
   await postgres.stop();
   const stranger = spawn('sleep', ['60']);
   const pidFile = path.join(postgres.folder, 'pg18', 'postmaster.pid');

@@ -29,10 +29,10 @@ const systemAccount = 'park-db';
 const isRoot = process.getuid?.() === 0;
 
 type Account = { uid?: number; gid?: number };
-/** Where a cluster and its programs are, and as whom they run. */
+/** Folders of a cluster and its programs, and the account that runs them. */
 export type Home = { folder: string; cluster: string; programs: string; account: Account };
 
-/** Finds or makes the place of the cluster. It can differ from the folder asked for: see `relocated`. */
+/** Finds or creates the folder of the cluster. It can differ from the requested folder: see `relocated`. */
 export function findHome(dataDir: string): Home {
   const first = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const asked = realpathSync(dataDir);
@@ -43,7 +43,7 @@ export function findHome(dataDir: string): Home {
   return { folder, cluster, programs: findPrograms(folder, account), account };
 }
 
-/** Whether a cluster was ever made for this folder; makes nothing. */
+/** Tells whether a cluster exists for this folder; creates nothing. */
 export function hasCluster(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
   const asked = realpathSync(dataDir);
@@ -59,10 +59,10 @@ export const runAs = (home: Home) => ({
   env: { PATH: process.env.PATH, LC_ALL: locale, TZ: 'UTC', SystemRoot: process.env.SystemRoot },
 });
 
-/** pg_trgm finds nothing in Chinese text where LC_CTYPE is C, so it must be a UTF-8 locale. */
+/** pg_trgm finds nothing in Chinese text with LC_CTYPE C, so the locale must be a UTF-8 locale. */
 const locale = { darwin: 'en_US.UTF-8', win32: 'en-US' }[process.platform as string] ?? 'C.UTF-8';
 
-/** Makes the cluster in a draft that is renamed when it is complete: an interrupted first start leaves no half of one. */
+/** Creates the cluster in a draft folder that is renamed when complete, so that an interrupted first start leaves no incomplete cluster. */
 export function makeCluster(home: Home, isDurable: boolean) {
   const draft = `${home.cluster}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export function makeCluster(home: Home, isDurable: boolean) {
 export const password = (home: Home) => readFileSync(passwordFile(home), 'utf8').trim();
 const passwordFile = (home: Home) => `${home.cluster}.password`;
 
-/** A folder only PostgreSQL's account and root can enter, with a name short enough for a socket (107 bytes at most). */
+/** Creates a folder that only PostgreSQL's account and root can enter, with a path short enough for a socket (at most 107 bytes). */
 export function makeSocketFolder(home: Home): string {
   const places = [os.tmpdir(), '/tmp'].filter((place) => place.length < 80 && isReachable(place, home.account));
   const folder = mkdtempSync(path.join(places[0] ?? '/tmp', socketPrefix));
@@ -91,14 +91,14 @@ export function makeSocketFolder(home: Home): string {
 
 const socketPrefix = 'park-db-';
 
-/** Removes what a killed process left; the name is checked because it was read from a file. */
+/** Removes the socket folder of a killed process; the name is checked because it was read from a file. */
 export function removeSocketFolder(folder: string) {
   if (path.basename(folder).startsWith(socketPrefix)) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Where there are no Unix sockets. Below 32768, never a port of the ephemeral range: a client that retries while the
- * server is down could otherwise connect to itself and keep the server from its port.
+ * Finds a free port for systems without Unix sockets. It is below 32768 and never an ephemeral port: a client that retries while the server
+ * is down could otherwise connect to itself and block the port.
  */
 export async function freePort(home: Home): Promise<number> {
   const first = 20_000 + (Number.parseInt(hash(home.folder), 16) % 10_000);
@@ -113,14 +113,17 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
   });
 
-/** PostgreSQL refuses to run as root, so it runs as whoever owns the cluster already, else as an account of its own. */
+/**
+ * Chooses the account to use when the server runs as root, as which PostgreSQL refuses to run: the owner of the existing cluster, otherwise
+ * an account of its own.
+ */
 function rootHome(asked: string): { folder: string; account: Account } {
   const elsewhere = relocated(asked);
   if (existsSync(path.join(elsewhere, 'pg18'))) return { folder: elsewhere, account: ownerOf(elsewhere) };
   if (existsSync(path.join(asked, 'pg18'))) return { folder: asked, account: ownerOf(asked) };
   const account = ensureAccount();
   if (isReachable(asked, account)) return { folder: asked, account };
-  // A clone under /root (0700) is out of the account's reach.
+  // A clone under /root (0700) is not accessible to the account.
   makePassable(mkdirSync(elsewhere, { recursive: true }), elsewhere);
   return { folder: elsewhere, account };
 }
@@ -137,7 +140,7 @@ function ensureAccount(): Account {
   };
   if (id('-u') === undefined) {
     const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', systemAccount]);
-    // Two first starts at once: one of them finds the account made already.
+    // With two first starts at once, one of them finds the account created already.
     if (made.status !== 0 && id('-u') === undefined)
       throw new Error(
         `PostgreSQL 不能以 root 运行，且无法创建系统账号 ${systemAccount}：请改用普通用户启动，或设置 DATABASE_URL · ` +
@@ -147,7 +150,7 @@ function ensureAccount(): Account {
   return { uid: id('-u') as number, gid: id('-g') as number };
 }
 
-/** Others may pass through new folders, not look around; a strict umask would forbid even that. */
+/** Lets other accounts pass through new folders without listing them; a strict umask would forbid even that. */
 function makePassable(first: string | undefined, last: string) {
   if (first) for (let at = last; at.length >= path.resolve(first).length; at = path.dirname(at)) chmodSync(at, 0o711);
 }
@@ -176,7 +179,7 @@ function findPrograms(folder: string, account: Account): string {
       renameSync(draft, copy);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // Another first start put the same copy there.
+      // Another first start has put the same copy there.
       if (code(error) !== 'ENOTEMPTY' && code(error) !== 'EEXIST') throw error;
     }
   }
@@ -196,7 +199,7 @@ function shippedPrograms(): { native: string; version: string } {
   }
 }
 
-/** Does what the package's install script would do, since those are switched off. False where the files are not ours to change. */
+/** Does the work of the package's install script, since install scripts are disabled. False if the files belong to another account. */
 function isPrepared(native: string): boolean {
   const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   try {
@@ -233,7 +236,7 @@ function openToAll(folder: string) {
 const runs = (native: string, account: Account) =>
   spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/' }).status === 0;
 
-/** Whether an account may pass through a folder and all those on the way to it. */
+/** Tells whether an account may pass through a folder and all its parents. */
 const isReachable = (folder: string, account: Account) =>
   account.uid === undefined || spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { ...account, cwd: '/' }).status === 0;
 

@@ -22,16 +22,16 @@ type Log = (message: string) => void;
 type Options = { dataDir: string; settings?: Readonly<Record<string, string | number>>; log?: Log };
 type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A PostgreSQL of our own, kept alive until it is stopped. */
+/** A PostgreSQL of our own, restarted whenever it dies until it is stopped. */
 export type Embedded = {
-  /** The owner's way in, to the database `park`; it stays the same over restarts. */
+  /** URL of the owner for the database `park`; it stays the same over restarts. */
   url: string;
-  /** True when this start made the cluster. */
+  /** True if this start created the cluster. */
   fresh: boolean;
-  /** Where the data really is. */
+  /** Actual folder of the data. */
   folder: string;
   readonly pid: number;
-  /** Calls back when PostgreSQL ended without having been asked to; it is being brought back already. */
+  /** Calls back when PostgreSQL ended unexpectedly; a restart is already under way then. */
   onExit(listener: (exit: Exit) => void): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export type Embedded = {
 const hasSockets = process.platform !== 'win32';
 const calmMs = 30_000;
 
-/** Starts the real PostgreSQL that comes from npm, as root or not, after whatever end the last run had. */
+/** Starts the PostgreSQL that npm installed, as root or not, however the last run ended. */
 export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: Options): Promise<Embedded> {
   const home = findHome(dataDir);
   if (path.resolve(dataDir) !== home.folder) log(`数据位于 ${home.folder} · the data is in ${home.folder}`);
@@ -77,7 +77,7 @@ export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: 
   }
 }
 
-/** Errors of statements stay out of the log file: they quote what people typed. The server logs them without it. */
+/** Failed statements stay out of PostgreSQL's log file, because they quote user input. The server logs them without it. */
 const defaults = {
   shared_buffers: '256MB',
   max_connections: 100,
@@ -101,7 +101,7 @@ function emptyLog(home: Home) {
   give(logFile(home), home.account);
 }
 
-/** Holds one postmaster and brings it back when it dies. */
+/** Runs one postmaster and restarts it when it dies. */
 class Keeper {
   readonly listeners: ((exit: Exit) => void)[] = [];
   #home: Home;
@@ -144,7 +144,7 @@ class Keeper {
     const since = Date.now();
     if (livedMs > calmMs) this.#failures = 0;
     while (this.#isWanted) {
-      // At once the first time, ever more slowly when it keeps dying.
+      // No delay the first time, then a longer delay with each failure.
       await delay(Math.min(this.#failures++ * 500, 5000), undefined, { signal: this.#ending.signal }).catch(() => {});
       if (!this.#isWanted) return;
       try {
@@ -170,7 +170,7 @@ class Keeper {
       this.#isWanted = false;
       this.#ending.abort();
       await this.#end();
-      // A recovery that was under way may have launched one more before it noticed.
+      // A recovery under way may have launched one more postmaster before it noticed the stop.
       await this.#recovery;
       await this.#end();
       tidyUp();
@@ -193,14 +193,14 @@ class Keeper {
 function launch(home: Home, settings: Record<string, string | number>): ChildProcess {
   const log = openSync(logFile(home), 'a', 0o600);
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A process group of its own: Ctrl-C must reach the server first, which still has transactions to finish.
+  // In a process group of its own: Ctrl-C must reach only the server, which still has transactions to finish.
   const how = { ...runAs(home), detached: true, stdio: ['ignore', log, log] } as const;
   const child = spawn(program(home, 'postgres'), ['-D', home.cluster, ...options], { ...how, stdio: [...how.stdio] });
   closeSync(log);
   return child;
 }
 
-/** The state PostgreSQL itself writes into its pid file is what pg_ctl waits for, too. */
+/** Waits for the state that PostgreSQL writes into its pid file, like pg_ctl. */
 async function ready(home: Home, child: ChildProcess) {
   let failure: string | undefined;
   child.once('error', (error) => {
@@ -218,8 +218,8 @@ async function ready(home: Home, child: ChildProcess) {
 }
 
 /**
- * A killed parent cannot stop its PostgreSQL. This shell waits for the end of a pipe that only the parent holds open,
- * then asks PostgreSQL to stop and clears its socket away, so that nothing stays behind even after kill -9.
+ * Starts a shell that stops PostgreSQL if this process is killed. The shell waits for the end of a pipe that only this process holds open,
+ * then stops PostgreSQL and removes its socket, so that nothing remains even after kill -9.
  */
 function guardian(home: Home, child: ChildProcess, sockets: string): ChildProcess {
   const script = 'read -r _; kill -INT "$1"; for i in $(seq 50); do rmdir "$2" 2>/dev/null && break; sleep 0.2; done';
@@ -229,7 +229,7 @@ function guardian(home: Home, child: ChildProcess, sockets: string): ChildProces
   return guard;
 }
 
-/** What a killed run left: its postmaster is asked to stop, backends that lost theirs are ended, a dead pid file goes. */
+/** Cleans up after a killed run: stops its postmaster, ends backends without a postmaster, removes a stale pid file. */
 async function clearLeftovers(home: Home) {
   const pidFile = path.join(home.cluster, 'postmaster.pid');
   const postmaster = Number(read(pidFile)?.split('\n')[0]);
@@ -238,7 +238,7 @@ async function clearLeftovers(home: Home) {
     if (isAlive(postmaster)) spawnSync(program(home, 'pg_ctl'), ['-D', home.cluster, '-m', 'fast', 'stop'], runAs(home));
     return;
   }
-  // Only processes found working in this very cluster are signalled; the pid in the file may be somebody else's by now.
+  // Only processes found working in this cluster are signalled; the pid in the file may belong to another process by now.
   const own = () => postgresIn(home.cluster);
   if (own().includes(postmaster)) {
     send('SIGINT', [postmaster]);

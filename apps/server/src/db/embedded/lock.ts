@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { linkSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Somebody else works with this data folder right now. */
+/** Another process is using this data folder. */
 export class FolderInUse extends Error {}
 
 type FolderLock = {
-  /** What the previous holder had noted, when it was killed before it could tidy up. */
+  /** The note of the previous holder, if it was killed before it could clean up. */
   left: string | undefined;
   note(text: string): void;
   release(): void;
 };
 
-/** One process at a time per data folder. The lock of a process that is gone counts for nothing. */
+/** Locks a data folder for one process. A lock whose process is gone is taken over. */
 export function lockFolder(file: string): FolderLock {
   const mine = identity(process.pid);
   const own = `${file}.${process.pid}`;
   let left: string | undefined;
-  // Linked into place, so that nobody ever reads a lock that is only half written.
+  // Created by a hard link, so that nobody reads a half-written lock.
   writeFileSync(own, `${mine}\n`);
   try {
     while (!isMade(() => linkSync(own, file))) {
@@ -27,7 +27,7 @@ export function lockFolder(file: string): FolderLock {
       const aside = `${file}.${process.pid}.gone`;
       if (!isMade(() => renameSync(file, aside))) continue;
       const taken = read(aside);
-      // Between reading and renaming somebody else may have taken the dead lock over: give him his back.
+      // Between reading and renaming, another process may have taken over the stale lock: its lock is put back.
       if (taken !== found) isMade(() => linkSync(aside, file));
       rmSync(aside, { force: true });
       if (taken === found) left = found.split('\n')[1] || undefined;
@@ -44,7 +44,7 @@ export function lockFolder(file: string): FolderLock {
   };
 }
 
-/** The process that holds the lock, if it still lives. */
+/** Returns the process that holds the lock, if it is alive. */
 export function holderOf(file: string): number | undefined {
   return aliveIn(read(file) ?? '');
 }
@@ -60,7 +60,7 @@ function refuseIfAlive(file: string, found: string) {
   if (pid) throw new FolderInUse(`数据目录正被进程 ${pid} 使用 · process ${pid} is using this data folder (${file})`);
 }
 
-/** A pid alone identifies nobody: after a restart, or in a new container, another process has it. */
+/** Identifies a process by pid and start time: after a restart, or in a new container, another process can have the same pid. */
 function identity(pid: number): string {
   if (process.platform === 'linux') {
     const stat = read(`/proc/${pid}/stat`);
@@ -80,8 +80,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * PostgreSQL makes its cluster the working directory of every process it has: that tells ours from all others. A dead
- * process that nobody has waited for has none any more, so it does not count.
+ * Finds the processes of a cluster by their working directory, which PostgreSQL sets to the cluster. A zombie process has no working
+ * directory, so it does not count.
  */
 export function postgresIn(cluster: string): number[] {
   if (process.platform === 'linux')
@@ -93,7 +93,7 @@ export function postgresIn(cluster: string): number[] {
   return command.includes('postgres') && command.includes(cluster) ? [pid] : [];
 }
 
-/** True once the list is empty; false when time ran out. */
+/** Waits until the list is empty; false after a timeout. */
 export async function emptied(list: () => readonly number[], withinMs: number): Promise<boolean> {
   for (const end = Date.now() + withinMs; list().length > 0; await delay(20)) if (Date.now() > end) return false;
   return true;
@@ -112,7 +112,7 @@ export function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    // ESRCH: a process that ended while its entry in /proc was being read.
+    // ESRCH: the process ended while its entry in /proc was read.
     if (code(error) === 'ENOENT' || code(error) === 'ESRCH') return undefined;
     throw error;
   }
@@ -122,12 +122,12 @@ function workingFolder(pid: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
-    // Gone meanwhile, or of another account and therefore not ours.
+    // The process is gone, or belongs to another account and is therefore not ours.
     return undefined;
   }
 }
 
-/** False when the target is taken, or what was to be moved is gone: somebody was faster. */
+/** Runs a file operation; false if another process was faster, so that the target exists or the source is gone. */
 function isMade(make: () => void): boolean {
   try {
     make();

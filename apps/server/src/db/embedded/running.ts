@@ -7,8 +7,8 @@ import { holderOf, read } from './lock.ts';
 const patienceMs = 60_000;
 
 /**
- * The owner's way into the database that another process keeps for this folder; nothing where none does. One that is just
- * starting is waited for.
+ * Returns the owner's URL of the database that another process runs for this folder, or undefined if none does. Waits for a process that is
+ * still starting.
  */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   if (!existsSync(dataDir)) return undefined;

@@ -8,10 +8,10 @@ import { newSpace } from './settings.ts';
 const secrets = secretsOf(secretKey);
 const platform = '00000000-0000-0000-0000-000000000001';
 
-/** Who runs the demo's spaces, which the platform operator reads. */
+/** Names of the operators of the demo's spaces, which the platform operator may read. */
 export const spaceOperators = ['何建国', '曹文彬'];
 
-/** A space whose first operator is waited for, with the code he would come by. */
+/** Creates a space that waits for its first operator, with the activation code. */
 export async function waitingSpace({ person }: Scene, { rows }: Tools) {
   const { spaceId, parkId } = await newSpace({ rows });
   const [companyId, userId] = [randomUUID(), randomUUID()];

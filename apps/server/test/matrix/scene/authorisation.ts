@@ -1,6 +1,6 @@
 import type { Scene, Tools } from '../stage.ts';
 
-/** An entry of the scene's person to its park. */
+/** Grants the scene's person access to its park. */
 export async function letIn({ space, park, company, person }: Scene, { rows }: Tools) {
   const [made] = park.id
     ? await rows<{ id: string }>(`insert into park_access (space_id, park_id, company_id, user_id) values ($1, $2, $3, $4) returning id`, [

@@ -4,7 +4,7 @@ import { files } from '../request.ts';
 import type { Scene, Tools } from '../stage.ts';
 import { newcomer } from './staff.ts';
 
-/** A group of the scene's park with the scene's company, or person, in it. */
+/** Creates a group in the scene's park that contains the scene's company or person. */
 export async function newGroup({ space, park, company, person, department }: Scene, { rows }: Tools, kind: 'company' | 'user' = 'company') {
   if (park.id === null) return { groupId: company.id, memberId: company.id };
   const [made] = await rows<{ id: string }>(
@@ -18,7 +18,7 @@ export async function newGroup({ space, park, company, person, department }: Sce
   return { groupId: made?.id ?? '', memberId: member?.id ?? '' };
 }
 
-/** An attribute of the scene's space, as its operating body keeps them. */
+/** Creates a company attribute in the scene's space. */
 export async function newAttribute({ space, department }: Scene, { rows }: Tools): Promise<string> {
   const [made] = await rows<{ id: string }>(
     `insert into role (space_id, company_id, kind, code, name)
@@ -28,7 +28,7 @@ export async function newAttribute({ space, department }: Scene, { rows }: Tools
   return made?.id ?? '';
 }
 
-/** The scene's company as one that is there for a time. */
+/** Makes the scene's company a temporary company. */
 export async function forATime({ space, park, company }: Scene, { rows }: Tools): Promise<string> {
   if (park.id)
     await rows(`insert into temporary_company (space_id, park_id, company_id, ends_on) values ($1, $2, $3, '2099-01-01')`, [
@@ -57,12 +57,12 @@ async function companies(at: Scene): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A new company on a sheet, and a row that is wrong. */
+/** Builds a workbook with a new company and an invalid row. */
 export async function companyBook(at: Scene) {
   return { [files]: [{ field: 'file', name: '单位.xlsx', type: 'application/octet-stream', bytes: await companies(at) }] };
 }
 
-/** A workbook the asker, or the scene's person elsewhere, has had checked. */
+/** Inserts a checked import workbook of the asker, or of the scene's person outside the asker's company. */
 export async function checkedBook(at: Scene, { rows, ownerId }: Tools) {
   const { space, company, park } = at;
   const [made] = await rows<{ id: string }>(
@@ -78,7 +78,7 @@ export async function checkedBook(at: Scene, { rows, ownerId }: Tools) {
   return { id: made?.id };
 }
 
-/** A company another system has told the scene's park of. */
+/** Inserts a company that an external system has reported to the scene's park. */
 export async function elsewhere({ space, park, department }: Scene, { rows }: Tools): Promise<string> {
   if (park.id)
     await rows(`insert into third_company (space_id, park_id, third_id, name) values ($1, $2, 'matrix', $3)`, [

@@ -4,8 +4,8 @@ import { files } from '../request.ts';
 import type { Scene, Tools } from '../stage.ts';
 
 /**
- * A building of the scene's park with one floor and one room, which the scene's company leases. Where there is no park there is
- * none of it, and ids of something else.
+ * Creates a building in the scene's park with one floor and one room, which the scene's company leases. Without a park it inserts nothing
+ * and returns ids of other records.
  */
 export async function newEstate({ space, park, company, department }: Scene, { rows }: Tools) {
   const ids = { regionId: randomUUID(), buildingId: randomUUID(), floorId: randomUUID(), roomId: randomUUID() };
@@ -30,7 +30,7 @@ export async function newEstate({ space, park, company, department }: Scene, { r
   return { ...ids, name, code, company };
 }
 
-/** The same with the scene's company in the room. */
+/** Does the same, with the scene's company as tenant of the room. */
 export async function leased(at: Scene, tools: Tools) {
   const made = await newEstate(at, tools);
   const { space, park, company } = at;
@@ -42,7 +42,7 @@ export async function leased(at: Scene, tools: Tools) {
   return made;
 }
 
-/** A paper of the scene's building, sent by the owner of the scene. */
+/** Adds a document to the scene's building, uploaded by the owner of the scene. */
 export async function newPaper(at: Scene, tools: Tools): Promise<string> {
   const { buildingId } = await newEstate(at, tools);
   const { space, park, company, person } = at;
@@ -66,7 +66,7 @@ async function book(name: string, titles: readonly string[], rows: readonly stri
   for await (const part of writeWorkbook([{ name, columns: titles.map((title) => ({ title })), rows: [rows] }])) parts.push(part);
   return { [files]: [{ field: 'file', name: `${name}.xlsx`, type: 'application/octet-stream', bytes: Buffer.concat(parts) }] };
 }
-/** A building on a sheet, and a row that is wrong. */
+/** Builds a workbook with a building and an invalid row. */
 export async function buildingBook(at: Scene, tools: Tools) {
   const { name } = await newEstate(at, tools);
   const rows = [
@@ -75,7 +75,7 @@ export async function buildingBook(at: Scene, tools: Tools) {
   ];
   return book('楼栋', ['*区域', '*楼栋编码', '*楼栋名称', '*楼栋类型'], rows);
 }
-/** The same of rooms. */
+/** Builds a workbook with a room and an invalid row. */
 export async function roomBook(at: Scene, tools: Tools) {
   const { name } = await newEstate(at, tools);
   const rows = [

@@ -1,6 +1,6 @@
 import type { Scene, Tools } from '../stage.ts';
 
-/** The flow every park has, or nothing where there is no park. */
+/** Finds the built-in flow of the park; undefined without a park. */
 async function builtIn({ park }: Scene, { rows }: Pick<Tools, 'rows'>) {
   const [found] = await rows<{ id: string; version: string; name: string }>(
     `select id, live_id as version, name from flow where park_id = $1 and key = 'general'`,
@@ -22,7 +22,7 @@ const sentBack = (owner: string) => ({
 const closed = (owner: string) => ({ ...opened(owner), status: 'refused', positions: [], tasks: [] });
 export const kinds = { opened, sentBack, closed };
 
-/** Something the asker, or the scene's person elsewhere, has applied for and has to decide himself. */
+/** Inserts an instance that the asker, or the scene's person outside the asker's company, has started and has to decide. */
 export async function instance(at: Scene, tools: Tools, kind: keyof typeof kinds = 'opened'): Promise<string> {
   const { space, park, company, department } = at;
   const found = await builtIn(at, tools);
@@ -70,7 +70,7 @@ const branch = {
     { id: 'small', name: '小额', nodes: [] },
   ],
 };
-/** A flow of the scene's park that nobody has published yet. */
+/** Creates an unpublished flow in the scene's park. */
 export async function drawnFlow({ space, park, company, department }: Scene, { rows }: Tools): Promise<string> {
   if (park.id === null) return company.id;
   const [made] = await rows<{ id: string }>(
@@ -87,7 +87,7 @@ export async function flowGroup({ space, park, company, department }: Scene, { r
   return made?.id ?? '';
 }
 
-/** Something that failed after a decision. */
+/** Inserts a failed effect of a decision. */
 export async function incident(at: Scene, tools: Tools): Promise<string> {
   const id = await instance(at, tools, 'closed');
   if (at.park.id === null) return id;
@@ -98,7 +98,7 @@ export async function incident(at: Scene, tools: Tools): Promise<string> {
   return made?.id ?? '';
 }
 
-/** A time the asker, or the scene's person, is away; a colleague stands in. */
+/** Inserts an absence of the asker or the scene's person, with a colleague as delegate. */
 export async function away({ space, company }: Scene, { rows, ownerId }: Tools): Promise<string> {
   const [other] = await rows<{ id: string }>(
     `select user_id as id from staff where company_id = $1 and user_id <> $2 and left_at is null limit 1`,
@@ -112,7 +112,7 @@ export async function away({ space, company }: Scene, { rows, ownerId }: Tools):
   return made?.id ?? '';
 }
 
-/** An attachment of an instance, both the asker's where he belongs. */
+/** Attaches a file to an instance; in the asker's own company, file and instance belong to the asker. */
 export async function attachment(at: Scene, tools: Tools) {
   const processInstanceId = await instance(at, tools);
   const { space, park, company } = at;

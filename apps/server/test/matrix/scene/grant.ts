@@ -5,13 +5,13 @@ import { newApp } from './settings.ts';
 const makers = { 1: companyRole, 2: parkRole, 6: innerRole } as const;
 type RefType = keyof typeof makers;
 
-/** A role of each kind of the wire, and the company its set is asked about. */
+/** Creates a role of a given type, and names the company for which its grants are requested. */
 export async function roleOf(refType: RefType, at: Scene, tools: Tools) {
   const roleId = await makers[refType](at, tools);
   return { refType, roleId, ...(refType !== 2 && { companyId: at.company.id }) };
 }
 
-/** A role whose set was changed here once, so that there is something to take back. */
+/** Creates a role whose grants were changed once, so that there is a change to undo. */
 export async function changedRole(refType: RefType, at: Scene, tools: Tools) {
   const asked = await roleOf(refType, at, tools);
   await tools.rows(
@@ -28,7 +28,7 @@ export async function changedRole(refType: RefType, at: Scene, tools: Tools) {
   return asked;
 }
 
-/** An entry the platform has added for an external application. */
+/** Adds a menu entry of the platform for an external application. */
 export async function addedMenu(tools: Tools): Promise<{ code: string }> {
   const { id } = await newApp(tools);
   await tools.rows(

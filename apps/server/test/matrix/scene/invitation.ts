@@ -6,7 +6,7 @@ import { newcomer } from './staff.ts';
 
 const secrets = secretsOf(secretKey);
 
-/** An open invitation of the scene's company, into its department. */
+/** Creates an open invitation of the scene's company into its department. */
 export async function openInvitation({ space, company, department, person }: Scene, { rows }: Tools, needsApproval = true) {
   const code = `mx${person.phone.slice(-8)}`;
   const [made] = await rows<{ id: string }>(
@@ -17,7 +17,7 @@ export async function openInvitation({ space, company, department, person }: Sce
   return { id: made?.id ?? '', code };
 }
 
-/** Somebody new who waits to be let in by it. */
+/** Inserts a waiting request of a new person to join by the invitation. */
 export async function joinRequest(at: Scene, tools: Tools) {
   const { id: invitationId } = await openInvitation(at, tools);
   const phone = secrets.phone(newcomer(at));
@@ -29,7 +29,7 @@ export async function joinRequest(at: Scene, tools: Tools) {
   return { companyId: at.company.id, id: made?.id ?? '' };
 }
 
-/** A form filled in by somebody new, with the code that was sent to him. */
+/** Builds the form of a new person, with the verification code that was sent to them. */
 export async function joining(at: Scene, tools: Tools, needsApproval: boolean) {
   const { code } = await openInvitation(at, tools, needsApproval);
   const phone = newcomer(at);
@@ -37,7 +37,7 @@ export async function joining(at: Scene, tools: Tools, needsApproval: boolean) {
   return { code, phone, realName: '矩阵客', smsId: sent.smsId, smsCode: sent.code };
 }
 
-/** The code of the scene's company. */
+/** Creates the joining code of the scene's company. */
 export async function companyCode({ space, company, person }: Scene, { rows }: Tools): Promise<string> {
   const code = `MX${person.phone.slice(-8)}`;
   await rows(

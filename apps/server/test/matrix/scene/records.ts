@@ -2,12 +2,12 @@ import { writeWorkbook } from '../../../src/outside/sheet.ts';
 import type { FilePart } from '../request.ts';
 import type { Scene, Tools } from '../stage.ts';
 
-/** The smallest picture there is. */
+/** The smallest possible PNG image. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 export const picture: FilePart = { field: 'file', name: 'a.png', type: 'image/png', bytes: dot };
 
-/** A file of the scene's person, bytes and all. */
+/** Stores a file of the scene's person, including its bytes. */
 export async function storedFile(
   { space, company, person, department }: Scene,
   { rows, store }: Tools,
@@ -48,7 +48,9 @@ export async function localMessage({ space, department }: Scene, { rows }: Tools
 }
 
 type TaskState = { kind: 'import' | 'export'; state: string; part?: string };
-/** A task of the asker himself, or of the scene's person where that is not his own company; its workbook names the scene. */
+/**
+ * Inserts a background task of the asker, or of the scene's person outside the asker's company; its workbook contains names of the scene.
+ */
 export async function taskIn(scene: Scene, { rows, ownerId }: Tools, { kind, state, part }: TaskState) {
   const { space, company, park, department, person } = scene;
   const [made] = await rows<{ id: string }>(

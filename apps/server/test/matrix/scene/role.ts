@@ -7,7 +7,7 @@ const hold = ({ space, company, person }: Scene, { rows }: Tools, roleId: string
     ...[space.id, company.id, roleId, person.id, parkId],
   ]);
 
-/** A role of the scene's park, as its operating body keeps them; held by the scene's person if wished. */
+/** Creates a role of the scene's park; held by the scene's person if `isHeld`. */
 export async function parkRole(at: Scene, tools: Tools, { kind = 'park', isGroup = false, isHeld = false }: Kind = {}): Promise<string> {
   const [made] = await tools.rows<{ id: string }>(
     `insert into role (space_id, company_id, park_id, kind, code, name, is_group)
@@ -18,7 +18,7 @@ export async function parkRole(at: Scene, tools: Tools, { kind = 'park', isGroup
   return made?.id ?? '';
 }
 
-/** A role of the scene's company. */
+/** Creates a role of the scene's company. */
 export async function companyRole(at: Scene, tools: Tools, { isGroup = false, isHeld = false }: Omit<Kind, 'kind'> = {}): Promise<string> {
   const [made] = await tools.rows<{ id: string }>(
     `insert into role (space_id, company_id, kind, code, name, is_group) values ($1, $2, 'company', $3, $3, $4) returning id`,
@@ -28,7 +28,7 @@ export async function companyRole(at: Scene, tools: Tools, { isGroup = false, is
   return made?.id ?? '';
 }
 
-/** A built-in role that the operating body of the scene's space has added. */
+/** Creates a built-in role added by the operator of the scene's space. */
 export async function innerRole({ space, department }: Scene, { rows }: Tools): Promise<string> {
   const [made] = await rows<{ id: string }>(
     `insert into role (space_id, company_id, kind, code, name) select id, operator_company_id, 'inner', $2, $2 from space where id = $1 returning id`,
@@ -37,5 +37,5 @@ export async function innerRole({ space, department }: Scene, { rows }: Tools): 
   return made?.id ?? '';
 }
 
-/** Somebody of the operating body who may hold its roles. */
+/** Returns a member of the operator who may hold its roles. */
 export const colleague = ({ space }: Scene) => demoId(space.projectCode === 'yunxi' ? 'user person OPC 0' : 'user person OP 0');

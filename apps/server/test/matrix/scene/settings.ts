@@ -9,7 +9,7 @@ const secrets = secretsOf(secretKey);
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 const platform = '00000000-0000-0000-0000-000000000001';
 
-/** A code that was sent to the owner's own number. */
+/** Sends a verification code to the owner's own phone number. */
 export async function ownCode(at: Scene, tools: Tools) {
   const [owner] = await tools.rows<{ cipher: Buffer }>('select phone_cipher as cipher from "user" where id = $1', [tools.ownerId]);
   const phone = secrets.openPhone(owner?.cipher as Buffer);
@@ -17,7 +17,7 @@ export async function ownCode(at: Scene, tools: Tools) {
   return { smsId, smsCode: code };
 }
 
-/** The owner has proved his old number in his sessions, and a code went to a number nobody has. */
+/** Proves the owner's old phone number in their sessions, and sends a code to an unused number. */
 export async function boundTo(at: Scene, tools: Tools) {
   await tools.rows(
     `insert into phone_proof (token_hash, user_id) select token_hash, user_id from session where user_id = $1 and revoked_at is null`,
@@ -28,7 +28,7 @@ export async function boundTo(at: Scene, tools: Tools) {
   return { newMobileNo, smsId, verifyCode };
 }
 
-/** A look at the owner's number by the scene's person. */
+/** Inserts a record that the scene's person has viewed the owner's phone number. */
 export async function look({ space, company, person }: Scene, { rows, ownerId }: Tools) {
   await rows(
     `insert into privacy_record (space_id, company_id, subject_user_id, viewer_user_id, viewer_company_id, kind)
@@ -38,7 +38,7 @@ export async function look({ space, company, person }: Scene, { rows, ownerId }:
   return {};
 }
 
-/** A space with two parks of its own. */
+/** Creates a space with two parks. */
 export async function newSpace({ rows }: Pick<Tools, 'rows'>) {
   const [spaceId, parkId] = [randomUUID(), randomUUID()];
   await rows(`insert into space (id, name, project_code) values ($1, '矩阵空间', 'matrix-space')`, [spaceId]);
@@ -55,7 +55,7 @@ export async function newCode({ rows }: Pick<Tools, 'rows'>) {
 }
 
 const appSecret = 'the secret of the application';
-/** An application that is open. */
+/** Creates an external application that is open. */
 export async function newApp({ rows }: Pick<Tools, 'rows'>) {
   const [made] = await rows<{ id: string }>(
     `insert into external_app (space_id, code, name, origin, path, secret_hash) values ($1, 'matrix', '矩阵', 'https://matrix.example', '/', $2) returning id`,
@@ -64,7 +64,7 @@ export async function newApp({ rows }: Pick<Tools, 'rows'>) {
   return { id: made?.id, appCode: 'matrix' };
 }
 
-/** A ticket for it that supera1 has got. */
+/** Creates a sign-in ticket of supera1 for the application. */
 export async function newTicket({ rows }: Pick<Tools, 'rows'>) {
   const { id, appCode } = await newApp({ rows });
   await rows(
@@ -77,7 +77,7 @@ export async function newTicket({ rows }: Pick<Tools, 'rows'>) {
 }
 export const ticketHolder = ['林晓峰', '云启科技有限公司'];
 
-/** What the platform reads of other people's spaces: the parks and who operates them. */
+/** Names that the platform may read of other spaces: the parks and their operators. */
 export const ofSpaces = ['星河智谷', '星河软件园', '云栖文创园', '云栖文创园二期', '星河运营管理有限公司', '云栖运营有限公司'];
-/** Contact numbers of the companies somebody may look up here. */
+/** Contact numbers of companies that may be looked up here. */
 export const contacts = ['13800000013', '13800001001', '13800003001', '13800004001', '13800004011'];

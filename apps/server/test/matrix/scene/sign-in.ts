@@ -9,7 +9,7 @@ const secrets = secretsOf(secretKey);
 export const newPassword = 'Lantern73Bridge';
 const code = '246810';
 
-/** A code that was sent to the scene's person. */
+/** Sends a verification code to the scene's person. */
 export async function textCode({ person: { phone } }: Scene, { rows }: Tools, purpose = 'reset') {
   const smsId = randomUUID();
   await rows(
@@ -24,7 +24,7 @@ export const resetBy = (mobileNo: string, { smsId, code: smsCode }: { smsId: str
   ...{ mobileNo, password: newPassword, smsId, smsCode },
 });
 
-/** A sign-in of the scene's person that waits for the code of a message. */
+/** Creates a sign-in of the scene's person that waits for a text message code. */
 export async function challenge(at: Scene, tools: Tools) {
   const key = randomBytes(32).toString('base64url');
   const { smsId } = await textCode(at, tools, 'signIn');
@@ -36,7 +36,7 @@ export async function challenge(at: Scene, tools: Tools) {
   return { challenge: key, code };
 }
 
-/** A session of the scene's person, by what it is shown under. */
+/** Opens a session of the scene's person and returns its public id. */
 export async function openSession({ person }: Scene, { rows }: Tools) {
   const [made] = await rows<{ id: string }>(
     `insert into session (token_hash, user_id, session_key, idle, expires_at)
@@ -46,7 +46,7 @@ export async function openSession({ person }: Scene, { rows }: Tools) {
   return { id: made?.id };
 }
 
-/** An authenticator app somebody has begun to set up: the asker, or the scene's person where that is not his own company. */
+/** Starts the setup of an authenticator app for the asker, or for the scene's person outside the asker's company. */
 export async function begunFactor(_at: Scene, { rows, ownerId }: Tools) {
   const secret = newSecret();
   await rows('insert into user_factor (user_id, pending) values ($1, $2)', [ownerId, secrets.seal('totp', secret)]);

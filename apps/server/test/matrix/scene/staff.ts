@@ -3,10 +3,10 @@ import { writeWorkbook } from '../../../src/outside/sheet.ts';
 import { files } from '../request.ts';
 import type { Scene, Tools } from '../stage.ts';
 
-/** The posts a handover in a demo company takes from. */
+/** The super administrators that a handover in a demo company replaces. */
 export const superAdmins = ['supera1', 'supera2', 'superb1', 'superc1', 'operatorab', 'operatorc'].map((name) => demoId(`user ${name}`));
 
-/** A number beside the one of the scene's person, and nobody's yet. */
+/** Returns an unused phone number derived from that of the scene's person. */
 export const newcomer = ({ person }: Scene) => `151${person.phone.slice(3)}`;
 
 export const card = ({ company, department }: Scene) => ({
@@ -16,7 +16,7 @@ export const card = ({ company, department }: Scene) => ({
   orgOrderNum: 1,
 });
 
-/** The scene's person as one that only his company has, and who has not set a password yet. */
+/** Makes the scene's person belong to this company only, without a password of their own yet. */
 export async function ours({ company, person }: Scene, { rows }: Tools) {
   await rows(`update "user" set home_company_id = $2, change = false where id = $1`, [person.id, company.id]);
   return { companyId: company.id, userId: person.id };
@@ -36,7 +36,7 @@ export async function personRecord({ space, park, company, person }: Scene, { ro
   return { companyId: company.id, userId: person.id };
 }
 
-/** A field of the scene's space, for companies. */
+/** Creates an extended field for companies in the scene's space. */
 export async function extendField({ space }: Scene, { rows }: Tools): Promise<string> {
   const [made] = await rows<{ id: string }>(
     `insert into extend_field (space_id, module, column_name, name, type, is_edit) values ($1, 2, 'matrix_tag', '矩阵标签', 'Text', true) returning id`,
@@ -45,7 +45,7 @@ export async function extendField({ space }: Scene, { rows }: Tools): Promise<st
   return made?.id ?? '';
 }
 
-/** A new person on a sheet, and a row that is wrong. */
+/** Builds a workbook with a new person and an invalid row. */
 export async function peopleBook(at: Scene) {
   const columns = ['姓名', '手机号', '部门'].map((title) => ({ title }));
   const rows = [
@@ -58,7 +58,7 @@ export async function peopleBook(at: Scene) {
   return { companyId: at.company.id, [files]: [file] };
 }
 
-/** An import of the asker himself, or of the scene's person elsewhere, that has refused a row. */
+/** Inserts an import with a refused row, of the asker or of the scene's person outside the asker's company. */
 export async function failedImport({ space, company, park }: Scene, { rows, ownerId }: Tools) {
   const [made] = await rows<{ id: string }>(
     `insert into task (space_id, company_id, park_id, user_id, kind, subject, title, state, total, failed, finished_at, expires_at)
