@@ -53,7 +53,7 @@ test('a migration that was changed after it was applied is refused', async () =>
 });
 
 test('a comment of an applied migration may be corrected, a text that looks like one may not', async () => {
-  await write('0003_comment.sql', `-- one room\ninsert into room values ('A102'); -- the first`);
+  await write('0003_comment.sql', `/* one\nroom */ -- 'new'\ninsert into room values ('A102'); -- the first`);
   await write('0004_text.sql', `insert into room values ('-- A103');`);
   await run();
   await write('0003_comment.sql', `-- adds the room of the lodge\ninsert into room\n  values ('A102');`);

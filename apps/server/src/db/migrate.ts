@@ -48,7 +48,7 @@ export async function migrationsIn(dir: string, functions?: string): Promise<Mig
 /** The text without comments and the width of its blanks, so that a comment of a migration that has been applied can still be corrected. */
 const statementsOf = (text: string) =>
   text
-    .replace(/'(?:[^']|'')*'|--[^\n]*/g, (found) => (found.startsWith('--') ? '' : found))
+    .replace(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g, (found) => (found.startsWith("'") ? found : ''))
     .replace(/\s+/g, ' ')
     .trim();
 
