@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defaultGrants, manifest, nodes, permissions } from './access.ts';
-import { creditCode, creditCodeProblem, flag, id, idCard, isIdCard, matching, paging, type patterns, text, whole } from './fields.ts';
+import { creditCode, creditCodeProblem, flag, id, idCard, integer, isIdCard, matching, paging, type patterns, text } from './fields.ts';
 import { isWrite } from './idempotency.ts';
 import { addresses, type Call, command, contract, permissionsOf, query } from './index.ts';
 import { openApi } from './openapi.ts';
 
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
-const twice = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
+const duplicates = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
 
 describe('calls of the contract', () => {
   test('no two calls share an address or a key', () => {
-    expect(twice(calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} ${path}`)))).toEqual([]);
-    expect(twice(calls.map((call) => call.key))).toEqual([]);
+    expect(duplicates(calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} ${path}`)))).toEqual([]);
+    expect(duplicates(calls.map((call) => call.key))).toEqual([]);
   });
 
   test('the key of each call starts with the name of its domain', () => {
@@ -34,9 +34,9 @@ describe('calls of the contract', () => {
   });
 
   test('each permission that a call requires is granted by a page or button, and each granted permission is required by a call', () => {
-    const asked = new Set(calls.flatMap((call) => [...permissionsOf(call), call.farther]));
-    expect([...asked].filter((permission) => permission && !permissions.includes(permission))).toEqual([]);
-    expect([...permissions].filter((permission) => !asked.has(permission))).toEqual([]);
+    const demanded = new Set(calls.flatMap((call) => [...permissionsOf(call), call.widerPermission]));
+    expect([...demanded].filter((permission) => permission && !permissions.includes(permission))).toEqual([]);
+    expect([...permissions].filter((permission) => !demanded.has(permission))).toEqual([]);
   });
 
   test('V258 every call uses GET or POST', () => {
@@ -47,10 +47,10 @@ describe('calls of the contract', () => {
     const { paths } = openApi(contract) as { paths: Record<string, object> };
     const listed = Object.entries(paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
     // decision 58: an address that begins with the base already does not get it twice
-    const wanted = calls.flatMap((call) =>
+    const demanded = calls.flatMap((call) =>
       addresses(call).map(({ method, path }) => `${method} /smartop${path.replace(/^\/smartop\//, '/')}`),
     );
-    expect(listed.sort()).toEqual(wanted.sort());
+    expect(listed.sort()).toEqual(demanded.sort());
   });
 });
 
@@ -79,15 +79,15 @@ test('every reference in the OpenAPI document resolves', () => {
 describe('the manifest of menus', () => {
   test('codes of menu nodes are unique, and every parent exists', () => {
     const codes = nodes.map((node) => node.code);
-    expect(twice(codes)).toEqual([]);
+    expect(duplicates(codes)).toEqual([]);
     expect(nodes.filter((node) => node.parent && !codes.includes(node.parent))).toEqual([]);
   });
   test('a menu node is shown only to sides its parent is shown to', () => {
     const byCode = new Map(nodes.map((node) => [node.code, node]));
-    const beyond = nodes.filter(
+    const outsideSides = nodes.filter(
       (node) => node.parent && [...node.sides].some((side) => !byCode.get(node.parent as string)?.sides.includes(side)),
     );
-    expect(beyond.map((node) => node.code)).toEqual([]);
+    expect(outsideSides.map((node) => node.code)).toEqual([]);
   });
   test('the platform’s menus are shown only to the platform operator', () => {
     const platform = manifest.find((tab) => tab.code === 'M10000');
@@ -137,10 +137,10 @@ describe('shared fields', () => {
     ['V218', 'email', '请输入正确的邮箱', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
     ['V219', 'zoneName', '请输入正确的区域名称', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
   ];
-  test.each(cases)('%s the pattern %s refuses with: %s', (_, name, says, good, bad) => {
+  test.each(cases)('%s the pattern %s refuses with: %s', (_, name, message, good, bad) => {
     for (const value of good) expect([value, matching(name).safeParse(value).success]).toEqual([value, true]);
     for (const value of bad) expect([value, matching(name).safeParse(value).success]).toEqual([value, false]);
-    expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(says);
+    expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(message);
   });
 
   test('V211 an ID card number needs an existing date of birth and a valid check character', () => {
@@ -168,9 +168,9 @@ describe('shared fields', () => {
   });
 
   test('integers are accepted as numbers or as digits and as nothing else', () => {
-    expect([whole().parse(5), whole().parse('5')]).toEqual([5, 5]);
+    expect([integer().parse(5), integer().parse('5')]).toEqual([5, 5]);
     for (const bad of ['', ' ', '5a', '1e3', '５', 1.5, -1, null, true, [], '99999999999'])
-      expect([bad, whole().safeParse(bad).success]).toEqual([bad, false]);
+      expect([bad, integer().safeParse(bad).success]).toEqual([bad, false]);
   });
 
   test('a page size above a thousand rows is reduced to a thousand', () => {

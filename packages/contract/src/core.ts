@@ -19,7 +19,7 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
    * A second permission that also admits to the call; the actor then has the reach of this permission: the own company, or every company of
    * the park.
    */
-  farther?: Permission | null;
+  widerPermission?: Permission | null;
   summary: string;
   /** Chinese name of what the actor does, shown wherever commands are listed. */
   title?: string;
@@ -74,7 +74,7 @@ const define =
     method: 'POST',
     title: '',
     aliases: [],
-    farther: null,
+    widerPermission: null,
     errors: [],
     affects: [],
     audit: 'input',

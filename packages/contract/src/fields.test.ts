@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { approvers, form } from './approval/process/model.ts';
-import { chosenId, flag, id, keyword, optionalText, personName, phone, plain, sound, text, whole } from './fields.ts';
+import { chosenId, flag, id, integer, keyword, optionalText, personName, phone, plain, printableDeep, text } from './fields.ts';
 import { form as card } from './people/staff/model.ts';
 
 const half = ['\ud800', 'a\udfff', 'a\0b'];
 test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused wherever they occur in a value', () => {
   for (const value of half) {
-    expect([text(20, '请填写'), plain(20), sound].map((schema) => schema.safeParse(value).success)).toEqual([false, false, false]);
+    expect([text(20, '请填写'), plain(20), printableDeep].map((schema) => schema.safeParse(value).success)).toEqual([false, false, false]);
     const hidden = [{ x: value }, { x: [value] }, { x: { y: [{ z: value }] } }, { [value]: 1 }, { x: { [value]: 1 } }];
     expect(approvers.safeParse({ [value]: [] }).success).toBe(false);
     expect(hidden.map((sent) => form.safeParse(sent).success)).toEqual(hidden.map(() => false));
@@ -16,7 +16,7 @@ test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused w
 
 /** An accepted value and its parsed output. */
 type Accepted = [value: unknown, output: unknown];
-const same = (...values: unknown[]): Accepted[] => values.map((value) => [value, value]);
+const unchanged = (...values: unknown[]): Accepted[] => values.map((value) => [value, value]);
 
 describe('each field accepts its spellings, normalises them and refuses every other value', () => {
   const key = '0b4c79da-5f99-4a1b-8c1d-0123456789ab';
@@ -26,14 +26,14 @@ describe('each field accepts its spellings, normalises them and refuses every ot
   ];
   const digits = ['40', '41'];
   const names: Accepted[] = [
-    ...same('王伟', '王 伟', '王\n伟', '𠮷𠮷', 'abcdef', '-2', 'true', ...digits),
+    ...unchanged('王伟', '王 伟', '王\n伟', '𠮷𠮷', 'abcdef', '-2', 'true', ...digits),
     ...[' 王伟', '王伟\u3000', '王伟\ufeff'].map((value): Accepted => [value, '王伟']),
     [' abcdef ', 'abcdef'],
   ];
-  const texts = [...names, ...same('王', '𠮷', '0', '1', '２', '-')];
+  const texts = [...names, ...unchanged('王', '𠮷', '0', '1', '２', '-')];
   const blank = [undefined, null, '', ' '];
   const longTexts = [
-    ...same('abcdefg', key, key.toUpperCase(), key.replace('a', 'g'), key.slice(1), `${key}0`, '2147483647', '2147483648'),
+    ...unchanged('abcdefg', key, key.toUpperCase(), key.replace('a', 'g'), key.slice(1), `${key}0`, '2147483647', '2147483648'),
   ];
   const phones = ['13800138000', '10800138000', '138 0013 8000', '+8613800138000', '１３８００１３８０００'];
   const numbers = [1, 2, 40];
@@ -45,7 +45,7 @@ describe('each field accepts its spellings, normalises them and refuses every ot
     keyword: [
       keyword,
       [
-        ...[...texts, ...longTexts, ...same(...phones)],
+        ...[...texts, ...longTexts, ...unchanged(...phones)],
         ...blank.map((value): Accepted => [value, '']),
         [` ${key}`, key],
         [`${key}\n`, key],
@@ -56,13 +56,13 @@ describe('each field accepts its spellings, normalises them and refuses every ot
     personName: [personName('请填写', '两个字起', '太长', 6), names],
     optionalText: [optionalText(6, '太长'), [...texts, ...blank.map((value): Accepted => [value, null])]],
     whole: [
-      whole('不对', { min: -3, max: 40 }),
-      [...same(...numbers, 0, -2, -3), ...['0', '1', '-2', '40'].map((value): Accepted => [value, Number(value)])],
+      integer('不对', { min: -3, max: 40 }),
+      [...unchanged(...numbers, 0, -2, -3), ...['0', '1', '-2', '40'].map((value): Accepted => [value, Number(value)])],
     ],
     orgOrderNum: [
       card.orgOrderNum,
       [
-        ...same(...numbers, 0, 41, 2 ** 31 - 1, 2 ** 31),
+        ...unchanged(...numbers, 0, 41, 2 ** 31 - 1, 2 ** 31),
         ...['0', '1', ...digits, '2147483647', '2147483648'].map((value): Accepted => [value, Number(value)]),
       ],
     ],

@@ -9,14 +9,14 @@ z.config({
 });
 
 /** Returns the `missing` message for an empty value and the `wrong` message for any other invalid value. */
-const unless =
+const messageFor =
   (missing: string, wrong: string) =>
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === '' ? missing : wrong;
 /** Id of a row that the user has to choose; every invalid value gets the same message. */
 export const chosenId = (missing: string) => z.guid(missing).transform((value) => value.toLowerCase());
 /** Id of a row. Built-in rows have codes instead, for which there are separate fields. */
-export const id = z.guid({ error: unless('请选择', '编号格式不正确') }).transform((value) => value.toLowerCase());
+export const id = z.guid({ error: messageFor('请选择', '编号格式不正确') }).transform((value) => value.toLowerCase());
 /** Required text; the message is the same whether it is missing, null or blank. */
 export const text = (max: number, missing: string, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string(missing)).trim().min(1, missing).max(max, tooLong);
@@ -39,15 +39,15 @@ export const isPrintable = (value: string) => !value.includes('\0') && value.isW
 function printable(schema: z.ZodString) {
   return schema.refine(isPrintable, unprintable);
 }
-const isSound = (value: unknown): boolean => {
+const isPrintableDeep = (value: unknown): boolean => {
   if (typeof value === 'string') return isPrintable(value);
-  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isSound);
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isPrintableDeep);
 };
 /** A value whose structure is validated elsewhere; only its text is checked for characters that cannot be stored. */
-export const sound = z.unknown().refine(isSound, unprintable);
+export const printableDeep = z.unknown().refine(isPrintableDeep, unprintable);
 
 /** An integer; accepts numbers and digits, because query strings carry text. */
-export const whole = (message = '请输入整数', { min = 0, max = 2_147_483_647 } = {}) =>
+export const integer = (message = '请输入整数', { min = 0, max = 2_147_483_647 } = {}) =>
   z.union(
     [
       z.int(message).min(min, message).max(max, message),
@@ -71,20 +71,20 @@ export const keyword = printable(z.string())
   .transform((value) => value ?? '');
 
 /** Version of a row as the user read it. The edit is refused if the row has another version by now. */
-export const version = whole('缺少版本号，请刷新后重试', { min: 1 });
+export const version = integer('缺少版本号，请刷新后重试', { min: 1 });
 
 /** Maximum rows of a page; larger page sizes are reduced, not refused. */
 export const maxRows = 1000;
 /** Maximum rows for selectors, which read only ids and names. */
 export const maxLightRows = 10_000;
 export const paging = (most = maxRows) => ({
-  pageNum: whole('页码不正确', { min: 1, max: 1_000_000 }).default(1),
-  pageSize: whole('每页条数不正确', { min: 1 })
+  pageNum: integer('页码不正确', { min: 1, max: 1_000_000 }).default(1),
+  pageSize: integer('每页条数不正确', { min: 1 })
     .default(10)
     .transform((value) => Math.min(value, most)),
 });
 export const pageOf = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), list: z.array(row) });
-export const nothing = z.object({});
+export const emptyObject = z.object({});
 /** A flag in a reply. */
 export const bit = z.union([z.literal(0), z.literal(1)]);
 /** A file in the reply of a download. */
@@ -99,7 +99,7 @@ export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正�
 export const time = z.date().transform((value) => value.toISOString());
 
 /** Value that the field policy of a role may hide; it is then null. */
-export const guarded = z.string().nullable();
+export const hideableText = z.string().nullable();
 
 /** A day in the park's calendar, Asia/Shanghai. */
 export const day = z.iso
@@ -108,7 +108,7 @@ export const day = z.iso
   .refine((value) => /^(19|20|21)/.test(value), '日期格式不正确');
 /** A point in time with any offset, converted to UTC because PostgreSQL accepts fewer offsets than ISO 8601. */
 export const moment = z.iso
-  .datetime({ offset: true, error: unless('请选择时间', '时间格式不正确') })
+  .datetime({ offset: true, error: messageFor('请选择时间', '时间格式不正确') })
   .refine((value) => /^(19|20|21)/.test(value), '时间格式不正确')
   .transform((value) => new Date(value).toISOString());
 /** Filter of a list by days, both ends included; either may be omitted. */

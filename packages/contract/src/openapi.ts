@@ -52,7 +52,7 @@ function operation(call: Call, method: string, path: string, components: Compone
     ...(call.title && { 'x-title': call.title }),
     tags: [call.key.split('.')[0]],
     'x-access': permissionsOf(call).length ? permissionsOf(call) : call.access,
-    ...(call.farther && { 'x-farther': call.farther }),
+    ...(call.widerPermission && { 'x-wider-permission': call.widerPermission }),
     'x-kind': call.kind,
     ...(call.access !== 'public' && { security: [{ loginToken: [] }] }),
     ...(parameters.length && { parameters }),

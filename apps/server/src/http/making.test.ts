@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { command, domain, query } from '@park/contract';
 import { commonErrors } from '@park/contract/core';
-import { id, nothing } from '@park/contract/fields';
+import { emptyObject, id } from '@park/contract/fields';
 import { idempotencyKey } from '@park/contract/idempotency';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const probe = domain('probe', {
   title: '测试',
   calls: {
     make: command({ path: '/probe/make', access: 'signed-in', summary: '', input: wish, output: z.object({ id }) }),
-    look: query({ path: '/probe/look', access: 'signed-in', summary: '', input: nothing, output: z.object({ id }) }),
+    look: query({ path: '/probe/look', access: 'signed-in', summary: '', input: emptyObject, output: z.object({ id }) }),
   },
 });
 const root = demoId('department A1');

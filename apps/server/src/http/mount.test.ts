@@ -1,5 +1,5 @@
 import { contract, domain, download, query, upload } from '@park/contract';
-import { nothing, text } from '@park/contract/fields';
+import { emptyObject, text } from '@park/contract/fields';
 import { department } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -32,10 +32,10 @@ const probe = domain('probe', {
       access: 'signed-in',
       summary: '',
       encrypt: true,
-      input: nothing,
+      input: emptyObject,
       output: z.object({ phone: z.string() }),
     }),
-    file: download({ path: '/probe/file', access: 'signed-in', summary: '', input: nothing, output: z.any() }),
+    file: download({ path: '/probe/file', access: 'signed-in', summary: '', input: emptyObject, output: z.any() }),
     take: upload({
       path: '/probe/take',
       access: 'signed-in',
@@ -43,9 +43,9 @@ const probe = domain('probe', {
       input: z.object({ title: text(10, '请填写标题') }),
       output: z.object({ files: z.array(z.object({ name: z.string(), size: z.int() })), title: z.string() }),
     }),
-    leak: query({ path: '/probe/leak', access: 'signed-in', summary: '', input: nothing, output: z.object({ shown: z.string() }) }),
-    traffic: query({ path: '/probe/traffic', access: 'signed-in', summary: '', input: nothing, output: z.object({ now: z.int() }) }),
-    broken: query({ path: '/probe/broken', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+    leak: query({ path: '/probe/leak', access: 'signed-in', summary: '', input: emptyObject, output: z.object({ shown: z.string() }) }),
+    traffic: query({ path: '/probe/traffic', access: 'signed-in', summary: '', input: emptyObject, output: z.object({ now: z.int() }) }),
+    broken: query({ path: '/probe/broken', access: 'signed-in', summary: '', input: emptyObject, output: emptyObject }),
   },
 });
 const probeModule = implement(probe, {

@@ -262,7 +262,7 @@ class CallContext implements Context {
  */
 function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string | AppError {
   const { granted } = actor.rights;
-  const farther = call.farther && granted.get(call.farther);
+  const farther = call.widerPermission && granted.get(call.widerPermission);
   if (farther) return farther.reach;
   const permission = permissionFor(call, raw);
   if (!permission) return '';

@@ -1,5 +1,5 @@
 import { command, domain, query } from '@park/contract';
-import { nothing } from '@park/contract/fields';
+import { emptyObject } from '@park/contract/fields';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -10,14 +10,14 @@ import { implement } from './mount.ts';
 const probe = domain('probe', {
   title: '测试',
   calls: {
-    sneak: query({ path: '/probe/sneak', access: 'signed-in', summary: '', input: nothing, output: nothing }),
-    halfway: command({ path: '/probe/halfway', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+    sneak: query({ path: '/probe/sneak', access: 'signed-in', summary: '', input: emptyObject, output: emptyObject }),
+    halfway: command({ path: '/probe/halfway', access: 'signed-in', summary: '', input: emptyObject, output: emptyObject }),
     cross: command({
       path: '/probe/cross',
       access: 'signed-in',
       summary: '',
       input: z.object({ locks: z.array(z.int()) }),
-      output: nothing,
+      output: emptyObject,
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { command, domain } from '@park/contract';
-import { nothing } from '@park/contract/fields';
+import { emptyObject } from '@park/contract/fields';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const probe = domain('probe', {
       access: 'signed-in',
       summary: '',
       input: z.object({ to: z.string(), fails: z.boolean().default(false) }),
-      output: nothing,
+      output: emptyObject,
     }),
     count: command({
       path: '/probe/count',
@@ -33,7 +33,7 @@ const probe = domain('probe', {
       input: z.object({ word: z.string() }),
       output: z.object({ made: z.string() }),
     }),
-    limit: command({ path: '/probe/limit', access: 'signed-in', summary: '', input: nothing, output: z.object({ ok: z.boolean() }) }),
+    limit: command({ path: '/probe/limit', access: 'signed-in', summary: '', input: emptyObject, output: z.object({ ok: z.boolean() }) }),
   },
 });
 const probeModule = implement(probe, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { flag, id, keyword, nothing, pageOf, paging, version } from '../fields.ts';
+import { emptyObject, flag, id, keyword, pageOf, paging, version } from '../fields.ts';
 import { pictureAddress } from '../kernel/file.ts';
 import { extendErrors, extValues } from '../people/extend.ts';
 import { accountCalls } from './company/account.ts';
@@ -59,7 +59,7 @@ export const company = domain('company', {
       aliases: ['/portal/company/getCompanyInfo/{companyId}'],
       method: 'GET',
       access: 'signed-in',
-      farther: 'company:read',
+      widerPermission: 'company:read',
       summary: 'Returns the actor’s own company, or a company of the park for actors who manage them',
       input: z.object({ companyId: id.optional() }),
       output: CompanyDetail,
@@ -69,7 +69,7 @@ export const company = domain('company', {
       path: '/portal/company/updateCompany',
       title: '修改单位信息',
       access: 'company:complete',
-      farther: 'company:update',
+      widerPermission: 'company:update',
       summary:
         'Changes the given fields: a company its own fields, the park operator also the key fields; attributes apply from its next call',
       input: z.object({
@@ -111,7 +111,7 @@ export const company = domain('company', {
       path: '/portal/company/homeFigures',
       access: 'signed-in',
       summary: 'Returns figures of the actor’s own company',
-      input: nothing,
+      input: emptyObject,
       output: z.object({
         staffNum: z.int(),
         departmentNum: z.int(),

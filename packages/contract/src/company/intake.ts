@@ -3,9 +3,9 @@ import { command, commonErrors, domain, download, query, upload } from '../core.
 import { file, flag, id, keyword, pageOf, paging } from '../fields.ts';
 import { taskErrors } from '../kernel/task.ts';
 
-const checked = z.object({ id });
+const importRef = z.object({ id });
 /** Maximum rows of an import that is answered directly; longer workbooks become a task. */
-export const mostAtOnce = 1_000;
+export const maxCompanies = 1_000;
 
 const Third = z.object({
   /** Id of the company in the source. */
@@ -51,7 +51,7 @@ export const intake = domain('intake', {
       path: '/portal/company/importCompanyGroup/check/exportMsg',
       access: 'company:create',
       summary: 'Returns a workbook with every checked row and its result',
-      input: checked,
+      input: importRef,
       output: file,
       errors: [commonErrors.notFound],
     }),
@@ -59,7 +59,7 @@ export const intake = domain('intake', {
       path: '/portal/company/exportFailCorpExtendInfo',
       access: 'company:create',
       summary: 'Returns the refused rows in the template with their reasons, to be corrected and uploaded again',
-      input: checked,
+      input: importRef,
       output: file,
       errors: [commonErrors.notFound],
     }),
@@ -69,7 +69,7 @@ export const intake = domain('intake', {
       access: 'company:create',
       idempotency: 'required',
       summary: 'Imports the rows that passed the check, once; rows that are no longer valid are refused',
-      input: checked,
+      input: importRef,
       output: z.object({ successSize: z.int(), errorSize: z.int(), taskId: z.string().nullable() }),
       errors: [commonErrors.notFound, commonErrors.stale],
       affects: ['company', 'group'],

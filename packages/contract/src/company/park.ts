@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { bit, chosenId, flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from '../fields.ts';
+import {
+  bit,
+  chosenId,
+  emptyObject,
+  flag,
+  id,
+  keyword,
+  matching,
+  pageOf,
+  paging,
+  personName,
+  phone,
+  plain,
+  text,
+  version,
+} from '../fields.ts';
 import { pictureAddress } from '../kernel/file.ts';
 
 export const parkErrors = defineErrors({
@@ -141,7 +156,7 @@ export const park = domain('park', {
       method: 'GET',
       access: 'signed-in',
       summary: 'Lists the actor’s parks by name, with whether the actor may enter',
-      input: nothing,
+      input: emptyObject,
       output: z.array(Park.extend({ hasPrivilege: z.boolean() })),
     }),
     projects: query({
@@ -175,7 +190,7 @@ export const park = domain('park', {
       method: 'GET',
       access: 'signed-in',
       summary: 'Returns the actor’s current space',
-      input: nothing,
+      input: emptyObject,
       output: Space,
       errors: [commonErrors.notFound],
     }),
@@ -243,7 +258,7 @@ export const park = domain('park', {
       access: 'space:update',
       summary: 'Renames a space or closes it; closing ends every session in it, its data stays',
       input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version }),
-      output: nothing,
+      output: emptyObject,
       errors: [parkErrors.spaceNameTaken, commonErrors.stale, commonErrors.notFound],
       affects: ['*'],
     }),
@@ -263,7 +278,7 @@ export const park = domain('park', {
       summary: 'Changes the details of the current park, or of any park for the platform operator: name, contact, position, area',
       /** An actor in a park changes that park and sends no id; the platform operator is in no park and names it. */
       input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
-      output: nothing,
+      output: emptyObject,
       errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
       /** The park's name appears in the header and in many lists, so all caches are invalidated. */
       affects: ['*'],
@@ -275,7 +290,7 @@ export const park = domain('park', {
       summary: 'Enables or disables a park; disabling ends every session in it, its data stays',
       ownScope: true,
       input: z.object({ parkId: id, enableFlag: flag }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound, parkErrors.lastOpen],
     }),
   },

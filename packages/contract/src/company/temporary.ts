@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { id, keyword, nothing, optionalText, pageOf, paging, personName, phone, text, version, whole } from '../fields.ts';
+import { emptyObject, id, integer, keyword, optionalText, pageOf, paging, personName, phone, text, version } from '../fields.ts';
 import { attributeErrors } from '../rights/attribute.ts';
 import { companyErrors } from './company.ts';
 
@@ -90,7 +90,7 @@ export const temporary = domain('temporary', {
       access: 'temporary:update',
       summary: 'Changes name, purpose and end date; an ended company that gets a later date is enabled again',
       input: z.object({ id, version, ...facts, endDate }),
-      output: nothing,
+      output: emptyObject,
       errors: refusals,
       affects: ['company'],
     }),
@@ -100,7 +100,7 @@ export const temporary = domain('temporary', {
       access: 'temporary:update',
       summary: 'Converts a temporary company into a settled one: its end date and the limits of temporary companies no longer apply',
       input: z.object({ id, version }),
-      output: nothing,
+      output: emptyObject,
       errors: [temporaryErrors.settled, commonErrors.stale, commonErrors.notFound],
       affects: ['company'],
     }),
@@ -110,7 +110,7 @@ export const temporary = domain('temporary', {
       access: 'temporary:update',
       summary: 'Ends a temporary company now: its people cannot act for it any more, its data stays',
       input: z.object({ id, version: version.optional() }),
-      output: nothing,
+      output: emptyObject,
       errors: [temporaryErrors.settled, commonErrors.stale, commonErrors.notFound],
       affects: ['company'],
     }),
@@ -118,7 +118,7 @@ export const temporary = domain('temporary', {
       path: '/portal/tempCorpConfig/query',
       access: 'temporary:read',
       summary: 'Returns the default length, the reminder days and the attribute of the park’s temporary companies',
-      input: nothing,
+      input: emptyObject,
       output: z.object({ defaultDays: z.int(), remindDays: z.int(), attributeId: z.string().nullable(), version: z.int().nullable() }),
     }),
     saveSettings: command({
@@ -127,13 +127,13 @@ export const temporary = domain('temporary', {
       access: 'temporary:config',
       summary: 'Sets length and attribute of temporary companies added from now on, and the reminder days of all',
       input: z.object({
-        defaultDays: whole('默认天数为1到365', { min: 1, max: 365 }),
+        defaultDays: integer('默认天数为1到365', { min: 1, max: 365 }),
         /** Days before the end at which people are reminded; with 0 nobody is reminded. */
-        remindDays: whole('提醒天数为0到60', { max: 60 }),
+        remindDays: integer('提醒天数为0到60', { max: 60 }),
         attributeId: id.nullish(),
         version: version.nullish(),
       }),
-      output: nothing,
+      output: emptyObject,
       errors: [attributeErrors.gone, commonErrors.stale],
     }),
   },

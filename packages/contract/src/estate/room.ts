@@ -22,8 +22,8 @@ export {
 export type { BuildingFigures } from './room/figures.ts';
 export { type Room, type RoomDetail, type RoomOrder, roomErrors } from './room/model.ts';
 export { type Claim, occupancyErrors } from './room/occupancy.ts';
-export { type Crossing, mostParts, type Operation, type OperationPart, operationErrors } from './room/operation.ts';
-export { mostPriced, priceErrors } from './room/price.ts';
+export { type Crossing, maxParts as mostParts, type Operation, type OperationPart, operationErrors } from './room/operation.ts';
+export { maxPriced as mostPriced, priceErrors } from './room/price.ts';
 export {
   type Fitting,
   fittings,

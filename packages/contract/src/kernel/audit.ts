@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, domain, query } from '../core.ts';
-import { days, keyword, pageOf, paging, whole } from '../fields.ts';
+import { days, integer, keyword, pageOf, paging } from '../fields.ts';
 
 const time = z.iso
   .datetime({ offset: true, error: '时间格式不正确' })
@@ -12,7 +12,7 @@ export const outcomeNames = { done: '成功', refused: '被拒绝' } as const;
 type Keys<T> = [keyof T, ...(keyof T)[]];
 const outcome = Object.keys(outcomeNames) as Keys<typeof outcomeNames>;
 /** Maximum of the counted total: counting more would be slow in a space with millions of entries, and nobody pages that far. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 export const AuditRow = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ export const audit = domain('audit', {
       path: '/portal/audit/detail',
       access: 'audit:read',
       summary: 'Returns an audit entry with its input, and the input of the previous call about the same record',
-      input: z.object({ id: whole('编号格式不正确', { min: 1 }), at: time }),
+      input: z.object({ id: integer('编号格式不正确', { min: 1 }), at: time }),
       output: AuditRow.extend({ input: z.record(z.string(), z.unknown()), before: z.record(z.string(), z.unknown()).nullable() }),
       errors: [commonErrors.notFound],
     }),

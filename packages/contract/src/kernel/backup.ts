@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { flag, nothing, pageOf, paging, version, whole } from '../fields.ts';
+import { emptyObject, flag, integer, pageOf, paging, version } from '../fields.ts';
 
 export const backupErrors = {
   busy: { code: '730001', status: 409, message: '已有备份正在进行，请稍后再试' },
@@ -59,7 +59,7 @@ export const backup = domain('backup', {
       path: '/platform/backup/plan',
       access: 'backup:read',
       summary: 'Returns the schedule of backups, how many are kept, and where they are stored',
-      input: nothing,
+      input: emptyObject,
       output: BackupPlan,
     }),
     configure: command({
@@ -69,11 +69,11 @@ export const backup = domain('backup', {
       summary: 'Sets the schedule of backups and how many are kept',
       input: z.object({
         isOn: flag,
-        hour: whole('请选择0到23点', { max: 23 }),
-        keep: whole('请输入1到365之间的整数', { min: 1, max: 365 }),
+        hour: integer('请选择0到23点', { max: 23 }),
+        keep: integer('请输入1到365之间的整数', { min: 1, max: 365 }),
         version,
       }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.stale],
     }),
     start: command({
@@ -81,7 +81,7 @@ export const backup = domain('backup', {
       title: '立即备份',
       access: 'backup:update',
       summary: 'Requests a backup now; the worker creates it',
-      input: nothing,
+      input: emptyObject,
       output: z.object({ id: z.string() }),
       errors: [backupErrors.busy],
     }),

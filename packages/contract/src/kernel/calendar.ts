@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { nothing, optionalText, version, whole } from '../fields.ts';
+import { emptyObject, integer, optionalText, version } from '../fields.ts';
 
 const clock = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间应为24小时制，如09:00');
 const day = z.iso.date('日期格式不正确').refine((value) => /^20/.test(value), '日期格式不正确');
@@ -15,7 +15,7 @@ export const Hours = z
   );
 export type Hours = z.infer<typeof Hours>;
 const weekdays = z
-  .array(whole('星期应为1到7', { min: 1, max: 7 }))
+  .array(integer('星期应为1到7', { min: 1, max: 7 }))
   .min(1, '请选择工作日')
   .max(7)
   .refine((list) => new Set(list).size === list.length, '工作日重复');
@@ -29,7 +29,7 @@ export const calendar = domain('calendar', {
       path: '/portal/flow/calendar/query',
       access: 'flow:read',
       summary: 'Returns working hours, working weekdays and exceptions of a year: public holidays, make-up days and the park’s own days',
-      input: z.object({ year: whole('年份不正确', { min: 2000, max: 2099 }) }),
+      input: z.object({ year: integer('年份不正确', { min: 2000, max: 2099 }) }),
       output: z.object({
         hours: z.array(z.object({ from: z.string(), to: z.string() })),
         weekdays: z.array(z.int()),
@@ -46,7 +46,7 @@ export const calendar = domain('calendar', {
       access: 'flow:update',
       summary: 'Sets working hours and weekdays of the park; timeouts that already run keep their end',
       input: z.object({ hours: Hours, weekdays, version: version.nullish() }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.stale],
     }),
     setDays: command({
@@ -60,7 +60,7 @@ export const calendar = domain('calendar', {
           .min(1, '请选择日期')
           .max(366),
       }),
-      output: nothing,
+      output: emptyObject,
     }),
   },
 });

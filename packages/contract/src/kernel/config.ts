@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, id, nothing, optionalText, pageOf, paging, plain, sound, text, version, whole } from '../fields.ts';
+import { emptyObject, flag, id, integer, optionalText, pageOf, paging, plain, printableDeep, text, version } from '../fields.ts';
 import { pictureAddress } from './file.ts';
 
 /**
@@ -89,7 +89,7 @@ export const config = domain('config', {
       path: '/platform/configSystem/queryConfig',
       access: 'signed-in',
       summary: 'Returns a setting: that of the park, else of the space, else of the platform',
-      input: z.object({ configCode: text(100, '请填写配置编码'), configVersion: whole('配置版本不正确').default(0) }),
+      input: z.object({ configCode: text(100, '请填写配置编码'), configVersion: integer('配置版本不正确').default(0) }),
       output: z.object({ configCode: z.string(), configVersion: z.int(), content: z.record(z.string(), z.unknown()) }),
       errors: [commonErrors.notFound],
     }),
@@ -97,7 +97,7 @@ export const config = domain('config', {
       path: '/platform/configSystem/list',
       access: 'config:read',
       summary: 'Lists every setting of the platform with its value and its default',
-      input: nothing,
+      input: emptyObject,
       output: z.array(
         z.object({
           configCode: z.string(),
@@ -119,8 +119,8 @@ export const config = domain('config', {
       summary: 'Sets a setting of the platform; refused unless the value is valid for its code',
       input: z.object({
         configCode: text(100, '请填写配置编码'),
-        configVersion: whole('配置版本不正确').default(0),
-        content: z.record(plain(50), sound),
+        configVersion: integer('配置版本不正确').default(0),
+        content: z.record(plain(50), printableDeep),
         version: version.optional(),
       }),
       output: z.object({ version: z.int() }),
@@ -143,7 +143,7 @@ export const config = domain('config', {
         browerIcon: picture,
         logo: picture,
       }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
       affects: ['*'],
     }),
@@ -159,7 +159,7 @@ export const config = domain('config', {
       path: '/portal/saasadmin/basicInfo',
       access: 'signed-in',
       summary: 'Returns name, contact, position and area of the current park, with figures computed from its data',
-      input: nothing,
+      input: emptyObject,
       output: z.object({
         parkId: z.string(),
         parkName: z.string(),
@@ -183,7 +183,7 @@ export const config = domain('config', {
       method: 'GET',
       access: 'signed-in',
       summary: 'Returns the code lists that provide the options of forms',
-      input: nothing,
+      input: emptyObject,
       output: z.array(z.object({ code: z.string(), name: z.string(), itemNum: z.int() })),
     }),
     codes: query({
@@ -216,7 +216,7 @@ export const config = domain('config', {
           .trim()
           .regex(/^[A-Za-z0-9_-]{1,30}$/, '编码只能是字母、数字、下划线和连字符，最多30位'),
         itemValue: text(50, '请输入名称'),
-        sortNum: whole('请输入排序号', { max: 9_999_999 }).default(100),
+        sortNum: integer('请输入排序号', { max: 9_999_999 }).default(100),
         isEnable: flag.default(1),
         /** Required with the id of an existing entry. */
         version: version.optional(),
@@ -230,7 +230,7 @@ export const config = domain('config', {
       access: 'config:update',
       summary: 'Removes an entry from a code list; records that use it keep its text',
       input: z.object({ id }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { domain, query } from '../core.ts';
-import { nothing } from '../fields.ts';
+import { emptyObject } from '../fields.ts';
 
 export const docs = domain('docs', {
   title: '接口文档',
@@ -10,7 +10,7 @@ export const docs = domain('docs', {
       method: 'GET',
       access: 'signed-in',
       summary: 'Returns the OpenAPI document of all calls',
-      input: nothing,
+      input: emptyObject,
       output: z.record(z.string(), z.unknown()),
     }),
   },

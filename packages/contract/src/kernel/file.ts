@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
-import { flag, id, nothing, text, whole } from '../fields.ts';
+import { emptyObject, flag, id, integer, text } from '../fields.ts';
 
 /** Default limits of picture uploads. Without schemas, so that the console can import them without zod. */
 export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
@@ -43,12 +43,12 @@ export const fileErrors = defineErrors({
   storeDown: { code: '503', status: 503, message: '文件存储暂时不可用，请稍后重试' },
 });
 
-const readAt = /(?:^|\/portal\/file\/read\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i;
+const readAddress = /(?:^|\/portal\/file\/read\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i;
 /** Address of an uploaded file, also with an expired link, or its id; parsed to the file id. */
 export const fileAddress = (missing = '请提供文件地址') =>
   text(2000, missing)
-    .refine((value) => readAt.test(value), '文件地址不正确')
-    .transform((value) => (readAt.exec(value)?.[1] ?? '').toLowerCase());
+    .refine((value) => readAddress.test(value), '文件地址不正确')
+    .transform((value) => (readAddress.exec(value)?.[1] ?? '').toLowerCase());
 /** Optional address of a picture; blank becomes null. */
 export const pictureAddress = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确');
 
@@ -63,7 +63,7 @@ export const file = domain('file', {
       title: '上传图片',
       access: 'signed-in',
       summary: 'Stores pictures and returns links to read them',
-      input: nothing,
+      input: emptyObject,
       /** The first picture, for forms with a single picture, and all pictures in `list`. */
       output: Link.extend({ list: z.array(Link) }),
       errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
@@ -114,7 +114,7 @@ export const file = domain('file', {
       summary: 'Returns the content of a file by its link; e and s are the link’s expiry and signature',
       input: z.object({
         id,
-        e: whole(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),
+        e: integer(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),
         s: z
           .string(fileErrors.badLink.message)
           .regex(/^[\w-]{64}$/, fileErrors.badLink.message)

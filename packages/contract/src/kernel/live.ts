@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { domain, download } from '../core.ts';
-import { nothing } from '../fields.ts';
+import { emptyObject } from '../fields.ts';
 
 export const live = domain('live', {
   title: '实时通知',
@@ -10,7 +10,7 @@ export const live = domain('live', {
       method: 'GET',
       access: 'signed-in',
       summary: 'Streams server-sent events about what has changed for the actor, without the changed data',
-      input: nothing,
+      input: emptyObject,
       output: z.unknown(),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, nothing, plain, text, whole } from '../fields.ts';
+import { emptyObject, flag, integer, plain, text } from '../fields.ts';
 
 export const menuErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该菜单编码已存在' },
@@ -51,7 +51,7 @@ const MenuResource: z.ZodType<MenuResource> = z.object({
     return z.array(MenuResource);
   },
 });
-const fields = { name: text(40, '请输入菜单名称'), icon: plain(40).default(''), rank: whole('请输入排序', { max: 9999 }).default(0) };
+const fields = { name: text(40, '请输入菜单名称'), icon: plain(40).default(''), rank: integer('请输入排序', { max: 9999 }).default(0) };
 
 export const menu = domain('menu', {
   title: '菜单资源',
@@ -61,7 +61,7 @@ export const menu = domain('menu', {
       path: '/portal/menu/resourceTree',
       access: 'menu:read',
       summary: 'Returns the tree of all menus, shipped and added',
-      input: nothing,
+      input: emptyObject,
       output: z.array(MenuResource),
     }),
     create: command({
@@ -80,7 +80,7 @@ export const menu = domain('menu', {
       access: 'menu:update',
       summary: 'Changes name, icon and order of a menu; an empty name restores the shipped name',
       input: z.object({ code: z.string('请选择菜单').max(60), ...fields, name: plain(40).default('') }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
       affects: ['*'],
     }),
@@ -90,7 +90,7 @@ export const menu = domain('menu', {
       access: 'menu:update',
       summary: 'Deletes an added menu; shipped menus cannot be deleted',
       input: z.object({ code: z.string('请选择菜单').max(60) }),
-      output: nothing,
+      output: emptyObject,
       errors: [menuErrors.shipped, commonErrors.notFound],
       affects: ['*'],
     }),
@@ -98,7 +98,7 @@ export const menu = domain('menu', {
       path: '/portal/menu/switchList',
       access: 'menu:switch',
       summary: 'Lists the menus that the current park has switched off',
-      input: nothing,
+      input: emptyObject,
       output: z.array(MenuResource),
     }),
     setSwitch: command({
@@ -107,7 +107,7 @@ export const menu = domain('menu', {
       access: 'menu:switch',
       summary: 'Switches a menu and everything below it on or off in the current park',
       input: z.object({ code: z.string('请选择菜单').max(60), appSwitch: flag }),
-      output: nothing,
+      output: emptyObject,
       errors: [menuErrors.ownSwitch, commonErrors.notFound],
       affects: ['*'],
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { id, nothing, pageOf, paging } from '../fields.ts';
+import { emptyObject, id, pageOf, paging } from '../fields.ts';
 
 /** Display names of message events, for the platform operator. */
 export const eventNames = {
@@ -55,7 +55,7 @@ export const outbox = domain('outbox', {
       access: 'outbox:update',
       summary: 'Retries a message whose delivery was given up',
       input: z.object({ id, spaceId: id }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
     }),
     local: query({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain } from '../core.ts';
-import { id, nothing, optionalText, plain } from '../fields.ts';
+import { emptyObject, id, optionalText, plain } from '../fields.ts';
 
 export const privacyErrors = defineErrors({
   tooMany: { code: '429', status: 429, message: '查看过于频繁，请10分钟后再试' },
@@ -24,7 +24,7 @@ export const privacy = domain('privacy', {
       access: 'book:read',
       summary: 'Adds place and reason to the audit entry of a look-up; writes an entry of its own if there is none',
       input: z.object({ userId: id, systemType: label, privacyType: label, privacyContent: optionalText(200) }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound, privacyErrors.tooMany],
     }),
     /** Look-ups are commands although they only return a number, because each writes an audit entry. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
-import { file, flag, id, nothing, pageOf, paging, plain } from '../fields.ts';
+import { emptyObject, file, flag, id, pageOf, paging, plain } from '../fields.ts';
 import { exportSubjects, importSubjects } from '../subjects.ts';
 
 export { exportSubjects, importSubjects };
@@ -69,11 +69,11 @@ export type Task = z.infer<typeof Task>;
 export const RowProblem = z.object({ row: z.int(), column: z.string(), reason: z.string() });
 export type RowProblem = z.infer<typeof RowProblem>;
 /** Maximum of listed problems; the workbook of refused rows contains all of them. */
-export const mostProblems = 200;
+export const maxProblems = 200;
 
 const importable = z.enum(Object.keys(importSubjects) as [ImportSubject, ...ImportSubject[]], '不支持导入此类数据');
 const exportable = z.enum(Object.keys(exportSubjects) as [ExportSubject, ...ExportSubject[]], '不支持导出此类数据');
-const off = flag.default(0);
+const optionalFlag = flag.default(0);
 
 export const task = domain('task', {
   title: '导入与导出',
@@ -95,9 +95,9 @@ export const task = domain('task', {
         subject: importable,
         companyId: id.optional(),
         /** Whether rows that exist already are updated; otherwise they are refused. */
-        isUpdate: off,
+        isUpdate: optionalFlag,
         /** Whether the import only reports what it would change. */
-        isDryRun: off,
+        isDryRun: optionalFlag,
       }),
       output: z.object({ id: z.string() }),
       idempotency: 'required',
@@ -164,7 +164,7 @@ export const task = domain('task', {
       title: '取消导入导出任务',
       summary: 'Cancels a task that has not ended; a cancelled import changes nothing',
       input: z.object({ id }),
-      output: nothing,
+      output: emptyObject,
       errors: [taskErrors.over, commonErrors.notFound],
     }),
     retry: command({
@@ -173,7 +173,7 @@ export const task = domain('task', {
       title: '重试导入导出任务',
       summary: 'Runs a failed or cancelled task again',
       input: z.object({ id }),
-      output: nothing,
+      output: emptyObject,
       errors: [taskErrors.notOver, taskErrors.noSource, taskErrors.tooMany, commonErrors.notFound],
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, id, keyword, nothing, pageOf, paging, text, version } from '../fields.ts';
+import { emptyObject, flag, id, keyword, pageOf, paging, text, version } from '../fields.ts';
 
 export const ticketErrors = defineErrors({
   notExternal: { code: '404', status: 404, message: '应用不存在或未开放' },
@@ -95,7 +95,7 @@ export const ticket = domain('ticket', {
       access: 'config:update',
       summary: 'Deletes an external application; its tickets become invalid',
       input: z.object({ id }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
     }),
   },

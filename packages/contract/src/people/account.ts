@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { id, nothing, optionalText, pageOf, paging, patterns, personName, phone, plain, smsCode, text, whole } from '../fields.ts';
+import { emptyObject, id, integer, optionalText, pageOf, paging, patterns, personName, phone, plain, smsCode, text } from '../fields.ts';
 import { fileAddress } from '../kernel/file.ts';
 import { Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
@@ -47,7 +47,7 @@ const extValues = z
     message: accountTexts.badShortNum,
   })
   .default({});
-const smsType = whole('验证码类型不正确', { min: 2, max: 2 }).default(2);
+const smsType = integer('验证码类型不正确', { min: 2, max: 2 }).default(2);
 const self = id.optional();
 
 const Account = z.object({
@@ -77,7 +77,7 @@ export const account = domain('account', {
       method: 'GET',
       access: 'signed-in',
       summary: 'Returns the actor’s own account details',
-      input: nothing,
+      input: emptyObject,
       output: Account,
     }),
     edit: command({
@@ -96,7 +96,7 @@ export const account = domain('account', {
         smsCode: smsCode.optional(),
         smsId: smsId.optional(),
       }),
-      output: nothing,
+      output: emptyObject,
       errors: [accountErrors.phoneTaken, accountErrors.samePhone, accountErrors.notProved, accountErrors.adminPhone, smsErrors.wrongCode],
       audit: 'call',
     }),
@@ -113,7 +113,7 @@ export const account = domain('account', {
           .min(1, accountTexts.noUserName)
           .regex(/^[A-Za-z0-9]{6,18}$/, accountTexts.badUserName),
       }),
-      output: nothing,
+      output: emptyObject,
       errors: [accountErrors.userNameOnce, accountErrors.userNameTaken],
     }),
     proveOldPhone: command({
@@ -123,7 +123,7 @@ export const account = domain('account', {
       audit: 'call',
       summary: 'Step 1 of a phone change: verifies the code sent to the old number; valid for ten minutes in this session',
       input: z.object({ phone: z.string().max(30).optional(), smsCode, smsId, smsType, id: self }),
-      output: nothing,
+      output: emptyObject,
       errors: [smsErrors.wrongCode, accountErrors.adminPhone, commonErrors.forbidden],
     }),
     bindPhone: command({
@@ -133,7 +133,7 @@ export const account = domain('account', {
       audit: 'call',
       summary: 'Step 2 of a phone change: sets the new number with the code sent to it; other sessions end',
       input: z.object({ newMobileNo: phone(), oldMobileNo: z.string().max(30).optional(), verifyCode: smsCode, smsId, smsType, id: self }),
-      output: nothing,
+      output: emptyObject,
       errors: [
         smsErrors.wrongCode,
         accountErrors.notProved,
@@ -149,7 +149,7 @@ export const account = domain('account', {
       access: 'signed-in',
       summary: 'Changes the details of the personal centre: picture, nickname, sex, e-mail, extended fields',
       input: z.object({ id: self, headPortaitUrl: picture, nickName, sex, email, extValues }),
-      output: nothing,
+      output: emptyObject,
     }),
     extended: query({
       path: '/portal/user/extendFindByUserId',

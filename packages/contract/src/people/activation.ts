@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, defineErrors, domain, query } from '../core.ts';
-import { newPassword, nothing } from '../fields.ts';
+import { emptyObject, newPassword } from '../fields.ts';
 import { readActivationCode } from './activation-code.ts';
 import { passwordErrors } from './password.ts';
 
@@ -38,7 +38,7 @@ export const activation = domain('activation', {
       audit: 'call',
       summary: 'Sets the password of an invited account that has none yet; the code works once',
       input: z.object({ code: activationCode, newPassword }),
-      output: nothing,
+      output: emptyObject,
       errors: [activationErrors.badCode, passwordErrors.common],
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { nothing, pageOf, paging, text } from '../fields.ts';
+import { emptyObject, pageOf, paging, text } from '../fields.ts';
 
 /** Agreements that a user accepts before using the console. */
 export const agreementNames = { user: '用户协议', privacy: '隐私政策' } as const;
@@ -20,7 +20,7 @@ export const agreement = domain('agreement', {
       method: 'GET',
       access: 'public',
       summary: 'Returns the current agreements',
-      input: nothing,
+      input: emptyObject,
       output: z.array(Agreement),
     }),
     accept: command({
@@ -30,7 +30,7 @@ export const agreement = domain('agreement', {
       ownScope: true,
       summary: 'Accepts agreements published since the last sign-in',
       input: z.object({ agreements: accepted.min(1, '请阅读并同意协议') }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.stale],
     }),
     history: query({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { bit, flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text, version, whole } from '../fields.ts';
+import { bit, emptyObject, flag, hideableText, id, integer, keyword, maxLightRows, pageOf, paging, text, version } from '../fields.ts';
 
 /** Id of the virtual department that contains the people without a department. */
 export const unassigned = '-2';
@@ -22,7 +22,7 @@ export const departmentErrors = defineErrors({
 const fields = z.object({
   name: text(20, '请填写部门名称'),
   parentId: id,
-  orderNum: whole('请输入排序', { max: 999_999_999 }),
+  orderNum: integer('请输入排序', { max: 999_999_999 }),
   isShow: flag.default(1),
   /** Defaults to the actor's current company. */
   companyId: id.optional(),
@@ -74,10 +74,10 @@ export const Member = z.object({
   id: z.string(),
   companyId: z.string(),
   realName: z.string(),
-  phone: guarded,
+  phone: hideableText,
   sex: bit.nullable(),
   position: z.string().nullable(),
-  email: guarded,
+  email: hideableText,
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   orgOrderNum: z.int(),
@@ -201,7 +201,7 @@ export const department = domain('department', {
       access: { by: 'type', of: { 1: 'department:update', 2: 'department:delete' } },
       summary: 'Type 1 changes or moves a department, type 2 deletes it and everything below',
       input: z.discriminatedUnion('type', [edit, remove], '请选择编辑或删除'),
-      output: nothing,
+      output: emptyObject,
       errors: [
         departmentErrors.nameTaken,
         departmentErrors.parentIsBelow,
@@ -231,7 +231,7 @@ export const department = domain('department', {
       access: 'department:update',
       summary: 'Sets the head of a department and up to three further heads',
       input: z.object({ departmentId: id, companyId: id.optional(), ...managers }).refine(managersDiffer, managerRule),
-      output: nothing,
+      output: emptyObject,
       errors: [departmentErrors.notStaff, commonErrors.notFound],
     }),
   },

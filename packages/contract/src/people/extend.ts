@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { bit, flag, id, isPrintable, nothing, optionalText, pageOf, paging, plain, text, unprintable, version, whole } from '../fields.ts';
+import {
+  bit,
+  emptyObject,
+  flag,
+  id,
+  integer,
+  isPrintable,
+  optionalText,
+  pageOf,
+  paging,
+  plain,
+  text,
+  unprintable,
+  version,
+} from '../fields.ts';
 import { departmentErrors } from './department.ts';
 
 /** Modules with extended fields. A domain joins by adding itself here and calling the validation of the extend domain. */
@@ -10,17 +24,17 @@ export const extendTypes = { Text: '文本', Enum: '单选', Bool: '是否', Dat
 export type ExtendType = keyof typeof extendTypes;
 
 /** Maximum of extended fields per module; together with the form's own fields they still fit into a workbook. */
-export const mostFields = 30;
+export const maxFields = 30;
 
 export const extendErrors = defineErrors({
   columnTaken: { code: '409', status: 409, message: '该字段编码已存在' },
   nameTaken: { code: '409', status: 409, message: '该字段名称已存在' },
-  tooMany: { code: '409', status: 409, message: `每个模块最多${mostFields}个扩展字段` },
+  tooMany: { code: '409', status: 409, message: `每个模块最多${maxFields}个扩展字段` },
   invalidValue: { code: '400', status: 400, message: '扩展字段内容有误，请检查后重试' },
   notEditable: { code: '403', status: 403, message: '该扩展字段不能由你修改' },
 });
 
-const useModule = whole('扩展模块不正确', { min: 1, max: 3 });
+const useModule = integer('扩展模块不正确', { min: 1, max: 3 });
 const enumItems = z
   .array(z.object({ key: text(30, '请输入选项编码'), value: text(50, '请输入选项名称') }))
   .max(100, '最多100个选项')
@@ -59,45 +73,45 @@ function isDay(value: string): boolean {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
-type Defined = Pick<ExtendField, 'name' | 'columnName' | 'extendType' | 'length' | 'enumItems' | 'isRequired'>;
+type FieldDefinition = Pick<ExtendField, 'name' | 'columnName' | 'extendType' | 'length' | 'enumItems' | 'isRequired'>;
 
 /**
  * Returns the message for an invalid value, shared by the console and the server, or undefined if it can be stored. Blank counts as no
  * value.
  */
 export function extendProblem(
-  { name, columnName, extendType, length, enumItems, isRequired }: Defined,
+  { name, columnName, extendType, length, enumItems, isRequired }: FieldDefinition,
   value: unknown,
 ): string | undefined {
   if (blank(value)) return isRequired ? `${extendType === 'Text' ? '请填写' : '请选择'}${name}` : undefined;
-  const said = String(value).trim();
-  if (extendType === 'Enum') return enumItems.some(({ key }) => key === said) ? undefined : `请选择正确的${name}`;
-  if (extendType === 'Bool') return /^(true|false|0|1)$/.test(said) ? undefined : `请选择正确的${name}`;
-  if (extendType === 'DateTime') return isDay(said) ? undefined : '请选择正确的日期';
-  if (!isPrintable(said)) return unprintable;
-  if ([...said].length > length) return `最多输入${length}个字符`;
+  const trimmed = String(value).trim();
+  if (extendType === 'Enum') return enumItems.some(({ key }) => key === trimmed) ? undefined : `请选择正确的${name}`;
+  if (extendType === 'Bool') return /^(true|false|0|1)$/.test(trimmed) ? undefined : `请选择正确的${name}`;
+  if (extendType === 'DateTime') return isDay(trimmed) ? undefined : '请选择正确的日期';
+  if (!isPrintable(trimmed)) return unprintable;
+  if ([...trimmed].length > length) return `最多输入${length}个字符`;
   const format = formats[columnName];
-  return format && !format[0].test(said) ? format[1] : undefined;
+  return format && !format[0].test(trimmed) ? format[1] : undefined;
 }
 
 /** Converts a valid value to the stored form: text, option key, day, boolean; null if blank. */
 export function extendValue({ extendType }: Pick<ExtendField, 'extendType'>, value: unknown): string | boolean | null {
   if (blank(value)) return null;
-  const said = String(value).trim();
-  return extendType === 'Bool' ? said === 'true' || said === '1' : said;
+  const trimmed = String(value).trim();
+  return extendType === 'Bool' ? trimmed === 'true' || trimmed === '1' : trimmed;
 }
 
 const fields = {
   name: text(20, '请输入字段名称'),
   description: optionalText(100),
-  length: whole('请输入1到500的长度', { min: 1, max: 500 }).default(50),
+  length: integer('请输入1到500的长度', { min: 1, max: 500 }).default(50),
   enumItems,
   isRequired: flag.default(0),
   isView: flag.default(1),
   isEdit: flag.default(0),
   isEnable: flag.default(1),
 };
-const typed = {
+const typeFields = {
   useModule,
   columnName: z
     .string('请输入字段编码')
@@ -136,7 +150,7 @@ export const extend = domain('extend', {
       method: 'GET',
       access: 'signed-in',
       summary: 'Lists the extended fields that screens of people show to the actor',
-      input: nothing,
+      input: emptyObject,
       output: z.array(ExtendField),
     }),
     create: command({
@@ -144,7 +158,7 @@ export const extend = domain('extend', {
       title: '新增扩展字段',
       access: 'extend:update',
       summary: 'Adds an extended field for people, companies or rooms of the space',
-      input: z.object({ ...typed, ...fields }).refine(hasItems, itemsRule),
+      input: z.object({ ...typeFields, ...fields }).refine(hasItems, itemsRule),
       output: z.object({ id: z.string() }),
       errors: [extendErrors.columnTaken, extendErrors.nameTaken, extendErrors.tooMany],
       affects: ['staff'],
@@ -155,7 +169,7 @@ export const extend = domain('extend', {
       access: 'extend:update',
       summary: 'Changes an extended field; its code and type stay, existing values are kept',
       input: z.object({ id, version, ...fields }),
-      output: nothing,
+      output: emptyObject,
       errors: [extendErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
       affects: ['staff', 'company'],
     }),
@@ -164,8 +178,8 @@ export const extend = domain('extend', {
       title: '排序扩展字段',
       access: 'extend:update',
       summary: 'Sets the order of a module’s fields, first to last',
-      input: z.object({ useModule, ids: z.array(id).min(1, '请选择扩展字段').max(mostFields) }),
-      output: nothing,
+      input: z.object({ useModule, ids: z.array(id).min(1, '请选择扩展字段').max(maxFields) }),
+      output: emptyObject,
       errors: [commonErrors.stale],
       affects: ['staff'],
     }),
@@ -175,7 +189,7 @@ export const extend = domain('extend', {
       access: 'extend:update',
       summary: 'Sets who sees a field and who may fill it in',
       input: z.object({ id, isView: flag.optional(), isEdit: flag.optional() }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
       affects: ['staff'],
     }),
@@ -186,7 +200,7 @@ export const extend = domain('extend', {
       access: 'signed-in',
       summary: 'Sets extended fields of a person (useModule 1) or of a company (2)',
       input: z.object({ useModule: useModule.default(1), id, companyId: id.optional(), extValues }),
-      output: nothing,
+      output: emptyObject,
       errors: [extendErrors.invalidValue, extendErrors.notEditable, departmentErrors.superLocked, commonErrors.notFound],
       affects: ['staff', 'department', 'company'],
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, defineErrors, domain, query } from '../core.ts';
-import { appCode, nothing } from '../fields.ts';
+import { appCode, emptyObject } from '../fields.ts';
 import { passwordErrors } from './password.ts';
 
 export const factorErrors = defineErrors({ wrongCode: { code: '400', status: 400, message: '动态口令错误或已失效' } });
@@ -14,7 +14,7 @@ export const factor = domain('factor', {
       access: 'signed-in',
       ownScope: true,
       summary: 'Returns the second factor of the actor’s account, and whether one is required',
-      input: nothing,
+      input: emptyObject,
       output: z.object({ method: z.enum(['none', 'sms', 'totp']), isRequired: z.boolean() }),
     }),
     begin: command({
@@ -36,7 +36,7 @@ export const factor = domain('factor', {
       ownScope: true,
       summary: 'Activates the authenticator app with its first code',
       input: z.object({ code: appCode }),
-      output: nothing,
+      output: emptyObject,
       errors: [factorErrors.wrongCode],
     }),
     drop: command({
@@ -47,7 +47,7 @@ export const factor = domain('factor', {
       ownScope: true,
       summary: 'Removes the authenticator app; text messages replace it where a second factor is required',
       input: z.object({ password: z.string('请输入密码').min(1, '请输入密码').max(128) }),
-      output: nothing,
+      output: emptyObject,
       errors: [passwordErrors.wrongOld],
     }),
   },

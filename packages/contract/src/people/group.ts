@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, guarded, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
+import { emptyObject, flag, hideableText, id, keyword, optionalText, pageOf, paging, text, version } from '../fields.ts';
 import { privacyErrors } from '../kernel/privacy.ts';
 import { nodeId } from './department.ts';
 
@@ -20,9 +20,9 @@ const code = z
   .regex(/^[A-Za-z0-9_-]{1,30}$/, '分组编码只能是字母、数字、下划线和连字符，最多30位');
 const fields = { name: text(30, '请输入分组名称'), remark: optionalText(100) };
 /** Maximum number of members in one call. */
-export const mostMembers = 500;
-const some = <T extends z.ZodType>(item: T) =>
-  z.array(item, '请选择成员').min(1, '请选择成员').max(mostMembers, `一次最多选择${mostMembers}个`);
+export const maxMembers = 500;
+const membersOf = <T extends z.ZodType>(item: T) =>
+  z.array(item, '请选择成员').min(1, '请选择成员').max(maxMembers, `一次最多选择${maxMembers}个`);
 const compType = z.enum(['0', '1', '2'], '单位类型不正确');
 
 const Group = z.object({
@@ -56,7 +56,7 @@ const GroupUser = z.object({
   id: z.string(),
   userId: z.string(),
   realName: z.string(),
-  phone: guarded,
+  phone: hideableText,
   companyId: z.string(),
   companyName: z.string(),
   compType,
@@ -94,7 +94,7 @@ export const group = domain('group', {
       access: 'group:update',
       summary: 'Changes name and remark of a group; its code stays',
       input: z.object({ id, version, ...fields }),
-      output: nothing,
+      output: emptyObject,
       errors: [groupErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
     }),
     remove: command({
@@ -103,7 +103,7 @@ export const group = domain('group', {
       access: 'group:update',
       summary: 'Deletes a group; its companies and people stay',
       input: z.object({ id }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
       affects: ['parkuser'],
     }),
@@ -160,7 +160,7 @@ export const group = domain('group', {
       input: z.object({
         groupId: id,
         /** A company, or a person in a company; the person leaves the group when they leave that company. */
-        members: some(z.object({ companyId: id, userId: id.optional() })),
+        members: membersOf(z.object({ companyId: id, userId: id.optional() })),
       }),
       output: z.object({ added: z.int() }),
       errors: [groupErrors.notHere, commonErrors.notFound],
@@ -185,7 +185,7 @@ export const group = domain('group', {
       title: '移除分组成员',
       access: 'group:update',
       summary: 'Removes members from a group',
-      input: z.object({ groupId: id, ids: some(id) }),
+      input: z.object({ groupId: id, ids: membersOf(id) }),
       output: z.object({ removed: z.int() }),
       errors: [commonErrors.notFound],
       affects: ['parkuser'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { id, nothing, smsCode, text } from '../fields.ts';
+import { emptyObject, id, smsCode, text } from '../fields.ts';
 import { smsErrors } from '../kernel/sms.ts';
 import { accepted } from './agreement.ts';
 
@@ -106,7 +106,7 @@ export const MenuItem: z.ZodType<MenuItem> = z.object({
   },
 });
 
-const Opened = z.object({ loginToken: z.string(), change: z.boolean(), sessionKey: z.string() });
+const OpenedSession = z.object({ loginToken: z.string(), change: z.boolean(), sessionKey: z.string() });
 
 export const identity = domain('identity', {
   title: '登录与身份',
@@ -128,7 +128,7 @@ export const identity = domain('identity', {
         /** Agreements that the user ticked on the page. */
         agreements: accepted.default([]),
       }),
-      output: Opened,
+      output: OpenedSession,
       errors: [
         identityErrors.wrongPassword,
         identityErrors.needCaptcha,
@@ -154,7 +154,7 @@ export const identity = domain('identity', {
       success: '610',
       summary: 'Completes a sign-in that requires a second factor, with the code of the app or of the text message',
       input: z.object({ challenge: text(100, '请重新登录'), code: smsCode }),
-      output: Opened,
+      output: OpenedSession,
       errors: [smsErrors.wrongCode],
     }),
     resendFactor: command({
@@ -174,8 +174,8 @@ export const identity = domain('identity', {
       summary: 'Ends the current session, whatever session the request names',
       always: true,
       ownScope: true,
-      input: nothing,
-      output: nothing,
+      input: emptyObject,
+      output: emptyObject,
     }),
     userInfo: query({
       path: '/portal/user/getSaasAdminUserInfoV1',
@@ -184,14 +184,14 @@ export const identity = domain('identity', {
       access: 'signed-in',
       summary: 'Returns the actor, the current context and the other contexts the actor may enter',
       always: true,
-      input: nothing,
+      input: emptyObject,
       output: UserInfo,
     }),
     menus: query({
       path: '/portal/menu/user/getUserMenus',
       access: 'signed-in',
       summary: 'Returns the menu tree of the actor in the current context',
-      input: nothing,
+      input: emptyObject,
       output: z.array(MenuItem),
     }),
     switchContext: command({
@@ -201,7 +201,7 @@ export const identity = domain('identity', {
       summary: 'Sets the company and park that requests run in if they name none',
       ownScope: true,
       input: z.object({ companyId: id, parkId: id.nullish().transform((value) => value ?? null) }),
-      output: nothing,
+      output: emptyObject,
       affects: ['*'],
     }),
     sessions: query({
@@ -209,7 +209,7 @@ export const identity = domain('identity', {
       access: 'signed-in',
       ownScope: true,
       summary: 'Lists the actor’s sessions',
-      input: nothing,
+      input: emptyObject,
       output: z.array(
         z.object({
           id: z.string(),

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, guarded, id, keyword, nothing, optionalText, pageOf, paging, patterns, phone, smsCode, text, whole } from '../fields.ts';
+import {
+  emptyObject,
+  flag,
+  hideableText,
+  id,
+  integer,
+  keyword,
+  optionalText,
+  pageOf,
+  paging,
+  patterns,
+  phone,
+  smsCode,
+  text,
+} from '../fields.ts';
 import { smsErrors, smsId } from '../kernel/sms.ts';
 import { unassigned } from './department.ts';
 
@@ -54,7 +68,7 @@ const JoinRequest = z.object({
   id: z.string(),
   companyId: z.string(),
   realName: z.string(),
-  phone: guarded,
+  phone: hideableText,
   remark: z.string().nullable(),
   /** Department that the invitation assigns. */
   departmentId: z.string().nullable(),
@@ -86,8 +100,8 @@ export const invitation = domain('invitation', {
         companyId: id.optional(),
         departmentId: z.union([z.literal(unassigned), id]).default(unassigned),
         needsApproval: flag.default(1),
-        mostNum: whole('人数为1到500', { min: 1, max: 500 }).default(50),
-        days: whole('有效期为1到30天', { min: 1, max: 30 }).default(7),
+        mostNum: integer('人数为1到500', { min: 1, max: 500 }).default(50),
+        days: integer('有效期为1到30天', { min: 1, max: 30 }).default(7),
         phones: z.array(phone()).max(50, '一次最多邀请50人').default([]),
       }),
       output: z.object({ id: z.string(), code: z.string() }),
@@ -100,7 +114,7 @@ export const invitation = domain('invitation', {
       access: 'staff:create',
       summary: 'Ends an invitation link',
       input: z.object({ id, companyId: id.optional() }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
     }),
     companyCode: query({
@@ -130,7 +144,7 @@ export const invitation = domain('invitation', {
       access: 'staff:create',
       summary: 'Switches off the code of a company, so that nobody can ask to join with it',
       input: z.object({ companyId: id.optional(), code: invitationCode }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound, commonErrors.forbidden, commonErrors.stale],
     }),
     show: query({
@@ -216,7 +230,7 @@ export const invitation = domain('invitation', {
           reason: optionalText(100),
         })
         .refine((decision) => decision.isAccepted === 1 || decision.reason, { path: ['reason'], error: '请填写拒绝原因' }),
-      output: nothing,
+      output: emptyObject,
       errors: [invitationErrors.decided, commonErrors.notFound],
       affects: ['staff', 'department', 'message', 'company'],
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, domain, query } from '../core.ts';
-import { days, flag, id, keyword, nothing, optionalText, pageOf, paging } from '../fields.ts';
+import { days, emptyObject, flag, id, keyword, optionalText, pageOf, paging } from '../fields.ts';
 
 /** Statuses of an approval. */
 export const statuses = {
@@ -99,7 +99,7 @@ export const message = domain('message', {
       path: '/portal/message/counts',
       access: 'signed-in',
       summary: 'Returns the numbers of to-dos and unread messages, for the badges',
-      input: nothing,
+      input: emptyObject,
       output: z.object({ todo: z.int(), copied: z.int(), service: z.int(), system: z.int() }),
     }),
     read: command({

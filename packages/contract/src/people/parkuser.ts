@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { bit, compType, flag, guarded, id, keyword, nothing, pageOf, paging, phone, roomStatus } from '../fields.ts';
+import { bit, compType, emptyObject, flag, hideableText, id, keyword, pageOf, paging, phone, roomStatus } from '../fields.ts';
 import { staffErrors } from './staff.ts';
 
 const ParkUser = z.object({
   userId: z.string(),
   realName: z.string(),
-  phone: guarded,
+  phone: hideableText,
   companyId: z.string(),
   companyName: z.string(),
   compType,
@@ -68,7 +68,7 @@ export const parkuser = domain('parkuser', {
       input: z.object({ userId: id, companyId: id.optional() }),
       output: ParkUser.extend({
         sex: bit.nullable(),
-        email: guarded,
+        email: hideableText,
         groups: z.array(z.object({ id: z.string(), name: z.string() })),
         isPhoneLocked: z.boolean(),
         /** Whether the actor may change the number, enable and disable. */
@@ -115,7 +115,7 @@ export const parkuser = domain('parkuser', {
       summary:
         'Changes the number of a person: of the account if only this company has the person, else the membership moves to another account',
       input: z.object({ userId: id, companyId: id.optional(), phone: phone('请输入手机号码') }),
-      output: nothing,
+      output: emptyObject,
       errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, staffErrors.roleNotYours, commonErrors.notFound],
       audit: 'call',
       affects: ['staff', 'department', 'group'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain } from '../core.ts';
-import { newPassword, nothing, optionalText, passwordRule, phone, smsCode, text, whole } from '../fields.ts';
+import { emptyObject, integer, newPassword, optionalText, passwordRule, phone, smsCode, text } from '../fields.ts';
 import { forgottenPhone, Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
 /** Decision 1: rules of the password form, without schemas, because the page is shown before zod is loaded. */
@@ -32,7 +32,7 @@ export const password = domain('password', {
       ownScope: true,
       summary: 'Changes the actor’s password; every session of the actor ends',
       input: z.object({ oldPassword: z.string('请输入原密码').min(1, '请输入原密码').max(128), newPassword }),
-      output: nothing,
+      output: emptyObject,
       errors: [passwordErrors.wrongOld, passwordErrors.common, passwordErrors.same],
     }),
     first: command({
@@ -44,7 +44,7 @@ export const password = domain('password', {
       ownScope: true,
       summary: 'Replaces the first password; other sessions end, the current one stays',
       input: z.object({ newPassword }),
-      output: nothing,
+      output: emptyObject,
       errors: [passwordErrors.common, passwordErrors.same, passwordErrors.notFirst],
     }),
     reset: command({
@@ -54,7 +54,7 @@ export const password = domain('password', {
       audit: 'call',
       summary: 'Sets a new password with the code sent to the phone',
       input: z.object({ mobileNo: forgottenPhone, username: optionalText(64), password: newPassword, smsId, smsCode }),
-      output: nothing,
+      output: emptyObject,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
     /** Decision 22: the fields of the spec prove nothing about the user, so the code sent to the phone is required as well. */
@@ -76,7 +76,7 @@ export const password = domain('password', {
           .optional()
           .transform((value) => smsCode.safeParse(value).data ?? null),
       }),
-      output: nothing,
+      output: emptyObject,
       errors: [smsErrors.wrongCode, passwordErrors.common],
     }),
     /** Replies the same whether or not the number has an account; a message is sent only if it has. */
@@ -95,7 +95,7 @@ export const password = domain('password', {
       access: 'public',
       summary:
         'Sends a code for a forgotten password (type 1); type 2, for binding a number, is refused because getSmsCode does it in a session',
-      input: z.object({ phoneNo: phone(), type: whole('验证码类型不正确', { min: 1, max: 2 }).default(1) }),
+      input: z.object({ phoneNo: phone(), type: integer('验证码类型不正确', { min: 1, max: 2 }).default(1) }),
       output: Sent,
       errors: [smsErrors.tooOften, commonErrors.notSignedIn],
     }),

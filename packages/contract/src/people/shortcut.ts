@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { command, domain, query } from '../core.ts';
-import { keyword, nothing, pageOf, paging } from '../fields.ts';
+import { emptyObject, keyword, pageOf, paging } from '../fields.ts';
 
 /** Maximum number of shortcuts, decision 111. */
-export const mostShortcuts = 12;
+export const maxShortcuts = 12;
 const App = z.object({ menuId: z.string(), code: z.string(), name: z.string(), path: z.string(), icon: z.string(), groupName: z.string() });
 export type ShortcutApp = z.infer<typeof App>;
 
@@ -21,7 +21,7 @@ export const shortcut = domain('shortcut', {
       path: '/portal/menu/getUserAppList',
       access: 'signed-in',
       summary: 'Lists the pinned menus in order, without those no longer granted',
-      input: nothing,
+      input: emptyObject,
       output: z.array(App),
     }),
     save: command({
@@ -32,10 +32,10 @@ export const shortcut = domain('shortcut', {
       input: z.object({
         menuIds: z
           .array(z.string().max(40))
-          .max(mostShortcuts, `最多选择${mostShortcuts}个快捷应用`)
+          .max(maxShortcuts, `最多选择${maxShortcuts}个快捷应用`)
           .refine((ids) => new Set(ids).size === ids.length, '快捷应用重复'),
       }),
-      output: nothing,
+      output: emptyObject,
     }),
   },
 });

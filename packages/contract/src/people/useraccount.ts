@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { bit, compType, flag, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
+import { bit, compType, emptyObject, flag, id, keyword, optionalText, pageOf, paging, text, version } from '../fields.ts';
 
 export const useraccountTexts = { noReason: '请填写禁用原因', noFactorReason: '请填写解除原因' } as const;
 export const useraccountErrors = defineErrors({
@@ -46,8 +46,8 @@ export type Organisation = z.infer<typeof Organisation>;
 
 /** Reason for locking somebody out, kept in the audit entry because the person may ask for it. */
 const reason = optionalText(100);
-const explained = ({ isEnable, reason: given }: { isEnable: 0 | 1; reason: string | null }) => isEnable === 1 || given !== null;
-const explainedRule = { path: ['reason'], error: useraccountTexts.noReason };
+const hasReason = ({ isEnable, reason: given }: { isEnable: 0 | 1; reason: string | null }) => isEnable === 1 || given !== null;
+const reasonRule = { path: ['reason'], error: useraccountTexts.noReason };
 
 /** Calls about the accounts of all spaces for the platform operator: only whether people can sign in, nothing about their work there. */
 export const useraccount = domain('useraccount', {
@@ -66,8 +66,8 @@ export const useraccount = domain('useraccount', {
       title: '启用或禁用用户账号',
       access: 'account:update',
       summary: 'Enables or disables an account; a disabled account cannot sign in, and its sessions end',
-      input: z.object({ userId: id, isEnable: flag, reason }).refine(explained, explainedRule),
-      output: nothing,
+      input: z.object({ userId: id, isEnable: flag, reason }).refine(hasReason, reasonRule),
+      output: emptyObject,
       errors: [useraccountErrors.notOneself, commonErrors.notFound],
     }),
     unlock: command({
@@ -76,7 +76,7 @@ export const useraccount = domain('useraccount', {
       access: 'account:update',
       summary: 'Unlocks an account by forgetting its wrong passwords',
       input: z.object({ userId: id }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
     }),
     endSessions: command({
@@ -94,7 +94,7 @@ export const useraccount = domain('useraccount', {
       access: 'account:update',
       summary: 'Removes the authenticator app of a person who has lost it; the person is notified, and the sessions stay',
       input: z.object({ userId: id, reason: text(100, useraccountTexts.noFactorReason) }),
-      output: nothing,
+      output: emptyObject,
       errors: [useraccountErrors.ownFactor, useraccountErrors.noFactor, commonErrors.notFound],
     }),
     organisations: query({
@@ -109,8 +109,8 @@ export const useraccount = domain('useraccount', {
       title: '启用或禁用平台单位账号',
       access: 'account:update',
       summary: 'Enables or disables a company; nobody can act for a disabled company, its data stays',
-      input: z.object({ companyId: id, version, isEnable: flag, reason }).refine(explained, explainedRule),
-      output: nothing,
+      input: z.object({ companyId: id, version, isEnable: flag, reason }).refine(hasReason, reasonRule),
+      output: emptyObject,
       errors: [useraccountErrors.platformItself, commonErrors.stale, commonErrors.notFound],
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
+import { emptyObject, flag, id, keyword, optionalText, pageOf, paging, text, version } from '../fields.ts';
 import { GrantChange, grantErrors } from './grant.ts';
 
 export const attributeErrors = defineErrors({
@@ -51,7 +51,7 @@ export const attribute = domain('attribute', {
       access: 'attribute:update',
       summary: 'Changes name and remark of an attribute',
       input: z.object({ id, version, ...fields }),
-      output: nothing,
+      output: emptyObject,
       errors: [attributeErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
     }),
     remove: command({
@@ -60,7 +60,7 @@ export const attribute = domain('attribute', {
       access: 'attribute:update',
       summary: 'Deletes an attribute; refused while companies have it',
       input: z.object({ id }),
-      output: nothing,
+      output: emptyObject,
       errors: [attributeErrors.inUse, commonErrors.notFound],
     }),
     companies: query({

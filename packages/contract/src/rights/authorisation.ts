@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { chosenId, guarded, id, keyword, moment, nothing, optionalText, pageOf, paging } from '../fields.ts';
+import { chosenId, emptyObject, hideableText, id, keyword, moment, optionalText, pageOf, paging } from '../fields.ts';
 
 export const authorisationTexts = { noProject: '请先选择项目', noUsers: '请先选择用户', nothing: '暂无可授权的项目' } as const;
 export const authorisationErrors = defineErrors({
@@ -10,7 +10,7 @@ export const authorisationErrors = defineErrors({
 });
 const project = chosenId(authorisationTexts.noProject);
 const window = { validFrom: moment.optional(), validTo: moment.optional(), reason: optionalText(100) };
-const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
+const isOrdered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
   !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
 const orderedRule = { path: ['validTo'], error: authorisationErrors.badWindow.message };
 
@@ -36,7 +36,7 @@ export const authorisation = domain('authorisation', {
           id: z.string(),
           userId: z.string(),
           realName: z.string(),
-          mobile: guarded,
+          mobile: hideableText,
           companyName: z.string(),
           departmentName: z.string().nullable(),
           validFrom: z.string().nullable(),
@@ -60,7 +60,7 @@ export const authorisation = domain('authorisation', {
           userIds: z.array(id, authorisationTexts.noUsers).min(1, authorisationTexts.noUsers).max(500, '一次最多选择500人'),
           ...window,
         })
-        .refine(ordered, orderedRule),
+        .refine(isOrdered, orderedRule),
       output: z.object({ added: z.int() }),
       errors: [authorisationErrors.notOurs, authorisationErrors.toOneself, commonErrors.notFound],
       affects: ['*'],
@@ -73,7 +73,7 @@ export const authorisation = domain('authorisation', {
       parks: 'all',
       summary: 'Revokes the access of a person to a park; their sessions there end at the next call',
       input: z.object({ spaceProjectId: project, id }),
-      output: nothing,
+      output: emptyObject,
       errors: [commonErrors.notFound],
       affects: ['*'],
     }),

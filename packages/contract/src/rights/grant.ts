@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, id, pageOf, paging, version, whole } from '../fields.ts';
+import { flag, id, integer, pageOf, paging, version } from '../fields.ts';
 import { roleErrors, roleId } from './role.ts';
 
 /**
@@ -47,7 +47,7 @@ export const GrantChange = z.object({
   isDryRun: z.boolean(),
 });
 export type GrantChange = z.infer<typeof GrantChange>;
-const set = {
+const grantSet = {
   companyId: id.optional(),
   /** The complete set: ids of menus and buttons, or the spec's pairs of menu and application. */
   menuIds: z.array(z.string().max(60)).max(3000).optional(),
@@ -57,8 +57,8 @@ const set = {
   isDryRun: flag.default(0),
   version: version.optional(),
 };
-const given = (input: { menuIds?: unknown; appIds?: unknown }) => input.menuIds !== undefined || input.appIds !== undefined;
-const givenRule = { path: ['menuIds'], error: '请选择菜单' };
+const hasMenus = (input: { menuIds?: unknown; appIds?: unknown }) => input.menuIds !== undefined || input.appIds !== undefined;
+const menusRule = { path: ['menuIds'], error: '请选择菜单' };
 const saveErrors = [
   grantErrors.beyond,
   grantErrors.unknownNode,
@@ -67,7 +67,7 @@ const saveErrors = [
   commonErrors.stale,
   commonErrors.notFound,
 ] as const;
-const asked = { roleId, companyId: id.optional(), userId: id.optional(), isEveryPark: flag.default(0) };
+const grantTarget = { roleId, companyId: id.optional(), userId: id.optional(), isEveryPark: flag.default(0) };
 const GrantSet = z.object({
   roleId: z.string(),
   refType: z.int(),
@@ -89,7 +89,7 @@ export const grant = domain('grant', {
       access: 'signed-in',
       summary: 'Returns the menus the actor may grant, without those of the platform',
       input: z.object({
-        refType: whole('权限类型不正确', { min: 1, max: 6 }).default(1),
+        refType: integer('权限类型不正确', { min: 1, max: 6 }).default(1),
         /** Role whose set is edited, and its company; without a role, any role of that type of the own company. */
         roleId: roleId.optional(),
         companyId: id.optional(),
@@ -104,7 +104,7 @@ export const grant = domain('grant', {
       aliases: ['/portal/menu/getMenusByRole'],
       access: 'parkRole:read',
       summary: 'Returns the menus of a park role; with a person, the menus this person actually gets',
-      input: z.object(asked),
+      input: z.object(grantTarget),
       output: GrantSet,
       errors: [commonErrors.notFound],
     }),
@@ -112,7 +112,7 @@ export const grant = domain('grant', {
       path: '/portal/role/bus/queryBusRoleMenus',
       access: 'role:read',
       summary: 'Returns the menus of a company role',
-      input: z.object(asked),
+      input: z.object(grantTarget),
       output: GrantSet,
       errors: [commonErrors.notFound],
     }),
@@ -121,7 +121,7 @@ export const grant = domain('grant', {
       aliases: ['/portal/serverRole/listPortalAuthByRoleIdV2'],
       access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
       summary: 'Returns the menus of a role of the kind in refType',
-      input: z.object({ ...asked, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6) }),
+      input: z.object({ ...grantTarget, refType: integer('权限类型不正确', { min: 1, max: 6 }).default(6) }),
       output: GrantSet,
       errors: [commonErrors.notFound, grantErrors.wrongKind],
     }),
@@ -131,7 +131,7 @@ export const grant = domain('grant', {
       title: '设置园区角色权限',
       access: 'parkRole:grant',
       summary: 'Sets all menus of a park role; a dry run only returns the changes',
-      input: z.object({ roleId, ...set }).refine(given, givenRule),
+      input: z.object({ roleId, ...grantSet }).refine(hasMenus, menusRule),
       output: GrantChange,
       errors: saveErrors,
       affects: ['*'],
@@ -141,7 +141,7 @@ export const grant = domain('grant', {
       title: '设置单位角色权限',
       access: 'role:grant',
       summary: 'Sets all menus of a company role',
-      input: z.object({ roleId, ...set }).refine(given, givenRule),
+      input: z.object({ roleId, ...grantSet }).refine(hasMenus, menusRule),
       output: GrantChange,
       errors: saveErrors,
       affects: ['*'],
@@ -152,7 +152,9 @@ export const grant = domain('grant', {
       title: '设置角色权限',
       access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
       summary: 'Sets all menus of a role of the kind in refType',
-      input: z.object({ roleId, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), ...set }).refine(given, givenRule),
+      input: z
+        .object({ roleId, refType: integer('权限类型不正确', { min: 1, max: 6 }).default(6), ...grantSet })
+        .refine(hasMenus, menusRule),
       output: GrantChange,
       errors: saveErrors,
       affects: ['*'],
@@ -163,7 +165,7 @@ export const grant = domain('grant', {
       access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
       summary: 'Undoes the last change of a role’s menus, recorded as a further change',
       input: z.object({
-        refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6),
+        refType: integer('权限类型不正确', { min: 1, max: 6 }).default(6),
         roleId,
         companyId: id.optional(),
         isEveryPark: flag.default(0),
@@ -177,7 +179,7 @@ export const grant = domain('grant', {
       path: '/portal/role/grantHistory',
       access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
       summary: 'Lists the changes of a role’s menus, the latest first',
-      input: z.object({ ...paging(), refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), roleId, companyId: id.optional() }),
+      input: z.object({ ...paging(), refType: integer('权限类型不正确', { min: 1, max: 6 }).default(6), roleId, companyId: id.optional() }),
       output: pageOf(
         z.object({
           id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { compType, guarded, id, keyword, moment, nothing, optionalText, pageOf, paging, phone, version } from '../fields.ts';
+import { compType, emptyObject, hideableText, id, keyword, moment, optionalText, pageOf, paging, phone, version } from '../fields.ts';
 import { staffErrors } from '../people/staff.ts';
 import { roleErrors } from './role.ts';
 
@@ -24,7 +24,7 @@ const state = z.enum(Object.keys(adminStates) as [keyof typeof adminStates, ...(
 const ParkAdmin = z.object({
   userId: z.string(),
   realName: z.string(),
-  phone: guarded,
+  phone: hideableText,
   companyId: z.string(),
   companyName: z.string(),
   compType,
@@ -49,7 +49,7 @@ const post = {
   remark: optionalText(100),
 };
 type Window = { validFrom?: string | null | undefined; validTo?: string | null | undefined };
-const ordered = ({ validFrom, validTo }: Window) => !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
+const isOrdered = ({ validFrom, validTo }: Window) => !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
 const orderedRule = { path: ['validTo'], error: parkadminTexts.badWindow };
 const assignErrors = [
   parkadminErrors.toOneself,
@@ -110,13 +110,13 @@ export const parkadmin = domain('parkadmin', {
         'Appoints a person of the operating body or an assisting organisation; 607 if already appointed, 60201 if the number is unknown',
       input: z
         .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
-        .refine((who) => who.userId || who.phone, {
+        .refine((person) => person.userId || person.phone, {
           ...{ path: ['userId'], error: parkadminTexts.noPerson },
           // reported together with missing fields
           when: ({ value }) => typeof value === 'object' && value !== null,
         })
-        .refine(ordered, orderedRule),
-      output: nothing,
+        .refine(isOrdered, orderedRule),
+      output: emptyObject,
       errors: [parkadminErrors.alreadyAdmin, parkadminErrors.notRegistered, parkadminErrors.notOurs, staffErrors.disabled, ...assignErrors],
       affects: ['*'],
     }),
@@ -125,8 +125,8 @@ export const parkadmin = domain('parkadmin', {
       title: '修改项目运营管理员',
       access: 'parkAdmin:assign',
       summary: 'Changes roles, period and remark of a park operator',
-      input: z.object({ userId: id, version, ...post }).refine(ordered, orderedRule),
-      output: nothing,
+      input: z.object({ userId: id, version, ...post }).refine(isOrdered, orderedRule),
+      output: emptyObject,
       errors: [commonErrors.stale, ...assignErrors],
       affects: ['*'],
     }),
@@ -136,7 +136,7 @@ export const parkadmin = domain('parkadmin', {
       access: 'parkAdmin:assign',
       summary: 'Revokes the access and the roles of a park operator together; applies from the person’s next call',
       input: z.object({ userId: id, companyId: id.optional() }),
-      output: nothing,
+      output: emptyObject,
       errors: [parkadminErrors.toOneself, roleErrors.notYours, commonErrors.notFound],
       affects: ['*'],
     }),

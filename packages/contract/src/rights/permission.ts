@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { id, nothing, plain } from '../fields.ts';
+import { emptyObject, id, plain } from '../fields.ts';
 import { MenuItem } from '../people/identity.ts';
 
 /** A step of the explanation, as a readable text. */
@@ -36,7 +36,7 @@ export const permission = domain('permission', {
       path: '/system/permissionCalls',
       access: 'permission:explain',
       summary: 'Lists the calls that can be explained, with their Chinese names',
-      input: nothing,
+      input: emptyObject,
       output: z.array(z.object({ call: z.string(), title: z.string() })),
     }),
     /** Returns only menus. A command, because viewing another person's menu leaves an audit entry. */
@@ -53,7 +53,7 @@ export const permission = domain('permission', {
       path: '/platform/isolation/last',
       access: 'run:read',
       summary: 'Returns the result of the last run of the authorisation matrix for this version',
-      input: nothing,
+      input: emptyObject,
       output: z.object({
         ranAt: z.string(),
         commit: z.string(),

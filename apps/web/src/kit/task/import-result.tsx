@@ -1,5 +1,5 @@
 import type { Reply } from '@park/contract/core';
-import { mostProblems, type RowProblem, type Task, task } from '@park/contract/kernel/task';
+import { maxProblems, type RowProblem, type Task, task } from '@park/contract/kernel/task';
 import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '../api/download.ts';
@@ -62,7 +62,7 @@ function headingOf({ isDryRun, done, failed }: Finished): string {
 function explanationOf({ isDryRun, failed, problems }: Finished): string | undefined {
   if (isDryRun) return '本次仅校验，未写入任何数据。';
   if (failed === 0) return undefined;
-  const more = problems.length >= mostProblems ? `仅列出前 ${mostProblems} 个问题，全部见失败数据。` : '';
+  const more = problems.length >= maxProblems ? `仅列出前 ${maxProblems} 个问题，全部见失败数据。` : '';
   return `失败的数据未写入，请修改后重新导入。${more}`;
 }
 

@@ -1,4 +1,4 @@
-import { intake, mostAtOnce } from '@park/contract/company/intake';
+import { intake, maxCompanies } from '@park/contract/company/intake';
 import type { Reply } from '@park/contract/core';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Steps } from 'antd';
@@ -83,7 +83,7 @@ export function ImportCompanies({ dialog, of }: ImportCompaniesProps) {
     >
       <div className="stack dialog-stack">
         <Steps size="small" current={step} items={steps} />
-        {step === 0 && <SheetPicker file={file} template={{ subject: 'company' }} most={mostAtOnce} onChoose={take} />}
+        {step === 0 && <SheetPicker file={file} template={{ subject: 'company' }} most={maxCompanies} onChoose={take} />}
         {step === 0 && problem && <Alert type="error" showIcon title={problem} />}
         {step === 1 && check.data && <CheckResult of={check.data} hasGroup={of !== undefined} />}
         {step === 2 && commit.data && <Outcome of={commit.data} />}

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Comparison, Condition, holds, type Operator, operators } from './condition.ts';
+import { type Comparison, Condition, isMet, type Operator, operators } from './condition.ts';
 import { expressionOf, readExpression } from './expression.ts';
 
 const read = (source: string) => {
@@ -12,7 +12,7 @@ const read = (source: string) => {
 const meets = (source: string, form: Record<string, unknown>) => {
   const result = readExpression(source);
   if ('problem' in result) throw new Error(result.problem);
-  return holds(result.condition, form);
+  return isMet(result.condition, form);
 };
 
 describe('condition expressions', () => {
@@ -175,7 +175,7 @@ test('a condition written as an expression and read back has the same meaning', 
   fc.assert(
     fc.property(condition, form, (tree, values) => {
       const result = readExpression(expressionOf(tree));
-      expect('condition' in result && holds(result.condition, values)).toBe(holds(tree, values));
+      expect('condition' in result && isMet(result.condition, values)).toBe(isMet(tree, values));
     }),
   );
 });

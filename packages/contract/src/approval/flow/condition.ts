@@ -47,14 +47,14 @@ export const Condition = z
   .refine((value) => depthOf(value) <= conditionLimits.depth, tooDeep)
   .refine((value) => comparisonsOf(value).length <= conditionLimits.parts, tooMany);
 
-const below = (condition: Condition): Condition[] => {
+const childConditions = (condition: Condition): Condition[] => {
   if ('all' in condition) return condition.all;
   if ('any' in condition) return condition.any;
   return 'not' in condition ? [condition.not] : [];
 };
-const depthOf = (condition: Condition): number => 1 + Math.max(0, ...below(condition).map(depthOf));
+const depthOf = (condition: Condition): number => 1 + Math.max(0, ...childConditions(condition).map(depthOf));
 export const comparisonsOf = (condition: Condition): Comparison[] =>
-  'field' in condition ? [condition] : below(condition).flatMap(comparisonsOf);
+  'field' in condition ? [condition] : childConditions(condition).flatMap(comparisonsOf);
 
 /** Type of a field's value, as far as conditions distinguish it. */
 export type Shape = 'text' | 'number' | 'boolean' | 'list' | 'other';
@@ -64,11 +64,11 @@ const ordered: readonly Operator[] = ['>', '>=', '<', '<='];
 export function comparisonProblem({ field, op, value }: Comparison, shapeOf: (field: string) => Shape | undefined): string | undefined {
   const shape = shapeOf(field);
   if (!shape) return `条件中的字段“${field}”不在表单中`;
-  const says = `字段“${field}”不能用“${operators[op]}”比较`;
+  const message = `字段“${field}”不能用“${operators[op]}”比较`;
   if (Array.isArray(value) !== (op === 'in')) return op === 'in' ? '“属于”后面应是一个列表' : '只有“属于”后面可以是列表';
-  if (shape === 'other') return says;
-  if (op === 'contains') return (shape === 'list' || shape === 'text') && typeof value === 'string' ? undefined : says;
-  if (shape === 'list' || (shape === 'boolean' && ordered.includes(op))) return says;
+  if (shape === 'other') return message;
+  if (op === 'contains') return (shape === 'list' || shape === 'text') && typeof value === 'string' ? undefined : message;
+  if (shape === 'list' || (shape === 'boolean' && ordered.includes(op))) return message;
   const wrong = [value].flat().some((one) => typeof one !== (shape === 'text' ? 'string' : shape));
   return wrong ? `字段“${field}”的值类型不正确` : undefined;
 }
@@ -88,8 +88,8 @@ function compare({ field, op, value }: Comparison, form: Readonly<Record<string,
 }
 
 /** Returns whether a form meets a condition. Nothing from the form is executed, and inherited properties are not read. */
-export function holds(condition: Condition, form: Readonly<Record<string, unknown>>): boolean {
-  if ('all' in condition) return condition.all.every((part) => holds(part, form));
-  if ('any' in condition) return condition.any.some((part) => holds(part, form));
-  return 'not' in condition ? !holds(condition.not, form) : compare(condition, form);
+export function isMet(condition: Condition, form: Readonly<Record<string, unknown>>): boolean {
+  if ('all' in condition) return condition.all.every((part) => isMet(part, form));
+  if ('any' in condition) return condition.any.some((part) => isMet(part, form));
+  return 'not' in condition ? !isMet(condition.not, form) : compare(condition, form);
 }

@@ -16,7 +16,7 @@ const fields = [
   { key: 'amount', name: '金额', kind: 'money' },
   { key: 'who', name: '对接人', kind: 'user' },
 ];
-const drawn = (nodes: object[], more: object = {}) => ({ fields, nodes: [start, ...nodes, end], ...more });
+const definitionOf = (nodes: object[], more: object = {}) => ({ fields, nodes: [start, ...nodes, end], ...more });
 const problems = (value: unknown) => Definition.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 const fork = (id: string, branches: object[][], kind = 'parallel') => ({
   kind,
@@ -28,14 +28,14 @@ const nested = (depth: number): object => (depth ? fork(`f${depth}`, [[nested(de
 
 describe('accepted definitions', () => {
   test('a definition gets defaults for omitted settings', () => {
-    const { nodes, settings } = Definition.parse(drawn([approve('a')]));
+    const { nodes, settings } = Definition.parse(definitionOf([approve('a')]));
     expect(nodes[1]).toMatchObject({ mode: 'all', nobody: { action: 'admin' }, self: 'self', refused: 'end', timeout: null, claim: false });
     expect(settings).toMatchObject({ returned: 'steps', sameApprover: 'never', withdraw: 'running', takeBack: true, batch: false });
   });
 
   test('a definition may contain every kind of node', () => {
     const kinds = Definition.parse(
-      drawn([
+      definitionOf([
         approve('a', { mode: 'ratio', ratio: 60, timeout: { action: 'remind', minutes: 60, times: 2 }, skip: when }),
         { ...approve('h'), kind: 'handle', mode: 'any', claim: true, candidates: [{ kind: 'field', field: 'who' }] },
         { kind: 'cc', id: 'c', name: '抄送', candidates: [{ kind: 'manager' }] },
@@ -63,7 +63,7 @@ describe('accepted definitions', () => {
   });
 
   test('branches may nest up to six levels', () => {
-    expect(problems(drawn([nested(6)]))).toEqual([]);
+    expect(problems(definitionOf([nested(6)]))).toEqual([]);
   });
 
   test('the schema of definitions converts to JSON Schema for the call documentation', () => {
@@ -74,22 +74,30 @@ describe('accepted definitions', () => {
 
 describe('refused definitions and the messages that name the node', () => {
   const cases: [string, unknown, string][] = [
-    ['a definition with two nodes of the same id', drawn([approve('a'), approve('a')]), '节点“审批a”：编号“a”重复'],
-    ['a branch with the id of a node', drawn([approve('p-0'), fork('p', [[], []])]), '节点“分支p”：分支编号“p-0”重复'],
+    ['a definition with two nodes of the same id', definitionOf([approve('a'), approve('a')]), '节点“审批a”：编号“a”重复'],
+    ['a branch with the id of a node', definitionOf([approve('p-0'), fork('p', [[], []])]), '节点“分支p”：分支编号“p-0”重复'],
     ['a definition without a start node', { nodes: [approve('a'), end] }, '流程应从发起节点开始'],
     ['a definition without an end node', { nodes: [start, approve('a')] }, '流程应以结束节点结尾'],
-    ['an end node inside a branch', drawn([fork('p', [[{ ...end, id: 'end2' }], []])]), '节点“结束”：发起和结束只能在主流程的首尾'],
-    ['a nesting of seven levels of branches', drawn([nested(7)]), '节点“审批deepest”：分支最多嵌套6层'],
+    ['an end node inside a branch', definitionOf([fork('p', [[{ ...end, id: 'end2' }], []])]), '节点“结束”：发起和结束只能在主流程的首尾'],
+    ['a nesting of seven levels of branches', definitionOf([nested(7)]), '节点“审批deepest”：分支最多嵌套6层'],
     [
       'a condition over an undeclared field',
-      drawn([approve('a', { skip: { ...when, field: 'price' } })]),
+      definitionOf([approve('a', { skip: { ...when, field: 'price' } })]),
       '节点“审批a”：条件中的字段“price”不在表单中',
     ],
-    ['a number compared with text', drawn([approve('a', { skip: { ...when, value: '多' } })]), '节点“审批a”：字段“amount”的值类型不正确'],
-    ['a list after the operator >', drawn([approve('a', { skip: { ...when, value: [1] } })]), '节点“审批a”：只有“属于”后面可以是列表'],
+    [
+      'a number compared with text',
+      definitionOf([approve('a', { skip: { ...when, value: '多' } })]),
+      '节点“审批a”：字段“amount”的值类型不正确',
+    ],
+    [
+      'a list after the operator >',
+      definitionOf([approve('a', { skip: { ...when, value: [1] } })]),
+      '节点“审批a”：只有“属于”后面可以是列表',
+    ],
     [
       'a condition node without a default branch',
-      drawn([
+      definitionOf([
         {
           ...fork('k', [], 'condition'),
           branches: [
@@ -100,45 +108,49 @@ describe('refused definitions and the messages that name the node', () => {
       ]),
       '节点“分支k”：最后一个分支应为默认分支，其余分支要有条件',
     ],
-    ['a node of mode ratio without a ratio', drawn([approve('a', { mode: 'ratio' })]), '节点“审批a”：请填写通过比例'],
-    ['claiming at a node where everybody decides', drawn([approve('a', { claim: true })]), '节点“审批a”：只有或签可以认领'],
+    ['a node of mode ratio without a ratio', definitionOf([approve('a', { mode: 'ratio' })]), '节点“审批a”：请填写通过比例'],
+    ['claiming at a node where everybody decides', definitionOf([approve('a', { claim: true })]), '节点“审批a”：只有或签可以认领'],
     [
       'a handling node that refuses on timeout',
-      drawn([{ ...approve('h'), kind: 'handle', timeout: { action: 'refuse', minutes: 5 } }]),
+      definitionOf([{ ...approve('h'), kind: 'handle', timeout: { action: 'refuse', minutes: 5 } }]),
       '节点“审批h”：办理节点没有拒绝',
     ],
     [
       'a field other than a person field as handler',
-      drawn([approve('a', { candidates: [{ kind: 'field', field: 'amount' }] })]),
+      definitionOf([approve('a', { candidates: [{ kind: 'field', field: 'amount' }] })]),
       '节点“审批a”：处理人字段“amount”不是表单中的成员字段',
     ],
     [
       'a first node whose people the previous approver should choose',
-      drawn([approve('a', { candidates: [{ kind: 'previousChoice' }] })]),
+      definitionOf([approve('a', { candidates: [{ kind: 'previousChoice' }] })]),
       '节点“审批a”：第一个处理节点不能由上一审批人指定',
     ],
-    ['a hidden agree button', drawn([approve('a', { buttons: { agree: false } })]), '节点“审批a”：同意和拒绝按钮不能关闭'],
-    ['a field declared twice', drawn([], { fields: [...fields, fields[0]] }), '字段“金额”的编码“amount”重复'],
-    ['a select without options', drawn([], { fields: [{ key: 'x', name: '类型', kind: 'select' }] }), '字段“类型”：请填写选项'],
-    ['an inherited name as field key', drawn([], { fields: [{ key: 'constructor', name: '坏', kind: 'text' }] }), '该字段编码不能使用'],
-    ['a summary of an undeclared field', drawn([], { settings: { summary: ['nix'] } }), '摘要字段“nix”不在表单中'],
-    ['an unknown kind of node', drawn([{ kind: 'eval', id: 'x', name: 'x' }]), '不支持的节点类型'],
+    ['a hidden agree button', definitionOf([approve('a', { buttons: { agree: false } })]), '节点“审批a”：同意和拒绝按钮不能关闭'],
+    ['a field declared twice', definitionOf([], { fields: [...fields, fields[0]] }), '字段“金额”的编码“amount”重复'],
+    ['a select without options', definitionOf([], { fields: [{ key: 'x', name: '类型', kind: 'select' }] }), '字段“类型”：请填写选项'],
+    [
+      'an inherited name as field key',
+      definitionOf([], { fields: [{ key: 'constructor', name: '坏', kind: 'text' }] }),
+      '该字段编码不能使用',
+    ],
+    ['a summary of an undeclared field', definitionOf([], { settings: { summary: ['nix'] } }), '摘要字段“nix”不在表单中'],
+    ['an unknown kind of node', definitionOf([{ kind: 'eval', id: 'x', name: 'x' }]), '不支持的节点类型'],
     [
       'a trigger with a javascript address',
-      drawn([{ kind: 'trigger', id: 't', name: 't', url: 'javascript:alert(1)' }]),
+      definitionOf([{ kind: 'trigger', id: 't', name: 't', url: 'javascript:alert(1)' }]),
       '请填写以http://或https://开头的地址',
     ],
-    ['a definition of 201 nodes', drawn(Array.from({ length: 199 }, (_, at) => approve(`n${at}`))), '节点最多200个'],
+    ['a definition of 201 nodes', definitionOf(Array.from({ length: 199 }, (_, at) => approve(`n${at}`))), '节点最多200个'],
     [
       'a definition of more than 200 nodes spread over branches',
-      drawn([
+      definitionOf([
         fork('p', [Array.from({ length: 120 }, (_, at) => approve(`n${at}`)), Array.from({ length: 120 }, (_, at) => approve(`m${at}`))]),
       ]),
       '节点最多200个',
     ],
   ];
-  test.each(cases)('%s is refused', (_, value, says) => {
-    expect(problems(value)).toContain(says);
+  test.each(cases)('%s is refused', (_, value, message) => {
+    expect(problems(value)).toContain(message);
   });
 
   test('a definition nested 20,000 levels deep is refused at once, before it is traversed', () => {
@@ -146,7 +158,7 @@ describe('refused definitions and the messages that name the node', () => {
     for (let at = 0; at < 20_000; at += 1)
       deep = { kind: 'parallel', id: `f${at}`, name: 'f', branches: [{ id: `b${at}`, name: 'b', nodes: [deep] }] };
     const began = performance.now();
-    expect(problems(drawn([deep]))).toEqual(['分支最多嵌套6层']);
+    expect(problems(definitionOf([deep]))).toEqual(['分支最多嵌套6层']);
     expect(performance.now() - began).toBeLessThan(100);
   });
 

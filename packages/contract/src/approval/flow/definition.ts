@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from '../../fields.ts';
+import { integer } from '../../fields.ts';
 import { fieldKey } from './condition.ts';
 import { FormField } from './field.ts';
 import { flowLimits } from './kinds.ts';
@@ -25,7 +25,7 @@ const settings = z.strictObject({
   takeBack: z.boolean().default(true),
   /** Whether several applications can be approved at once. */
   batch: z.boolean().default(false),
-  urgeMinutes: whole('催办间隔应为1到1440分钟', { min: 1, max: 1440 }).default(30),
+  urgeMinutes: integer('催办间隔应为1到1440分钟', { min: 1, max: 1440 }).default(30),
   /** Keys of the fields that lists show. */
   summary: z.array(fieldKey).max(5, '摘要字段最多5个').default([]),
   view: z.enum(['snapshot', 'latest'], '请选择业务数据的显示方式').default('snapshot'),
@@ -37,7 +37,7 @@ const settings = z.strictObject({
  */
 const jsonDepth = flowLimits.depth * 4 + 24;
 
-const drawing = z.strictObject({
+const definitionFields = z.strictObject({
   fields: z.array(FormField).max(flowLimits.fields, `字段最多${flowLimits.fields}个`).default([]),
   /** Nodes of the main line; branch nodes contain further lists of nodes. */
   nodes: z.array(FlowNode).min(2, '流程要有发起和结束').max(flowLimits.nodes, `节点最多${flowLimits.nodes}个`),
@@ -46,12 +46,12 @@ const drawing = z.strictObject({
 
 /** A flow definition as its author draws it. Its depth is checked before parsing, so that deep input cannot overflow the stack. */
 export const Definition = z
-  .custom<z.input<typeof drawing>>((value) => isShallow(value, jsonDepth), {
+  .custom<z.input<typeof definitionFields>>((value) => isShallow(value, jsonDepth), {
     error: `分支最多嵌套${flowLimits.depth}层`,
     abort: true,
   })
-  .pipe(drawing)
+  .pipe(definitionFields)
   .superRefine((definition, context) => {
     for (const { path, message } of definitionProblems(definition)) context.addIssue({ code: 'custom', path, message });
   });
-export type Definition = z.output<typeof drawing>;
+export type Definition = z.output<typeof definitionFields>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { flag, id, keyword, moment, nothing, optionalText, pageOf, paging, plain, sound, version } from '../../fields.ts';
-import { Coming, drawing, FlowDetail, FlowRow, facts, flowErrors, processKey, rank } from './model.ts';
+import { emptyObject, flag, id, keyword, moment, optionalText, pageOf, paging, plain, printableDeep, version } from '../../fields.ts';
+import { FlowDetail, FlowRow, ForecastStep, facts, flowDefinition, flowErrors, processKey, rank } from './model.ts';
 
-const saved = [flowErrors.nameTaken, flowErrors.noGroup, commonErrors.stale, commonErrors.notFound] as const;
+const saveErrors = [flowErrors.nameTaken, flowErrors.noGroup, commonErrors.stale, commonErrors.notFound] as const;
 const Choice = z.object({ value: z.string(), label: z.string() });
 
 /** Calls for listing, creating, publishing and removing flows. */
@@ -33,7 +33,7 @@ export const definitionCalls = {
     title: '新增流程',
     access: 'flow:update',
     summary: 'Adds a flow, empty or from an exported definition; it can be started once it is published',
-    input: z.object({ processKey, ...facts, definition: drawing.optional() }),
+    input: z.object({ processKey, ...facts, definition: flowDefinition.optional() }),
     output: z.object({ id: z.string() }),
     errors: [flowErrors.keyTaken, flowErrors.nameTaken, flowErrors.noGroup],
   }),
@@ -42,9 +42,9 @@ export const definitionCalls = {
     title: '修改流程',
     access: 'flow:update',
     summary: 'Changes the properties and the draft of a flow; running instances and the published version stay unchanged',
-    input: z.object({ id, version, ...facts, definition: drawing.optional() }),
-    output: nothing,
-    errors: saved,
+    input: z.object({ id, version, ...facts, definition: flowDefinition.optional() }),
+    output: emptyObject,
+    errors: saveErrors,
   }),
   deploy: command({
     path: '/smartop-admin/flow/deployFlowRecord',
@@ -61,14 +61,14 @@ export const definitionCalls = {
     access: 'flow:update',
     summary: 'Deletes a flow without running instances; its records stay',
     input: z.object({ id, version: version.optional() }),
-    output: nothing,
+    output: emptyObject,
     errors: [flowErrors.builtIn, flowErrors.hasRunning, commonErrors.stale, commonErrors.notFound],
   }),
   all: query({
     path: '/smartop-admin/flow/getFlowList',
     access: 'flow:read',
     summary: 'Lists every flow of the park in order, for sorting',
-    input: nothing,
+    input: emptyObject,
     output: z.array(FlowRow),
   }),
   arrange: command({
@@ -82,15 +82,15 @@ export const definitionCalls = {
         .min(1, '请选择流程')
         .max(500),
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.notFound],
   }),
   simulate: query({
     path: '/smartop-admin/flow/simulateFlowRecord',
     access: 'flow:read',
     summary: 'Predicts the path of an applicant’s application through the draft and the people it would reach',
-    input: z.object({ id, userId: id, companyId: id.optional(), form: z.record(plain(40), sound).default({}) }),
-    output: z.object({ applicantName: z.string(), companyName: z.string(), mayStart: z.boolean(), path: z.array(Coming) }),
+    input: z.object({ id, userId: id, companyId: id.optional(), form: z.record(plain(40), printableDeep).default({}) }),
+    output: z.object({ applicantName: z.string(), companyName: z.string(), mayStart: z.boolean(), path: z.array(ForecastStep) }),
     errors: [flowErrors.noApplicant, commonErrors.notFound],
   }),
   people: query({
@@ -104,7 +104,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/getCfgArray',
     access: 'flow:read',
     summary: 'Returns the options of a definition with their display names',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       nodeKinds: z.array(Choice),
       modes: z.array(Choice),
@@ -120,7 +120,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/getRoleList',
     access: 'flow:read',
     summary: 'Lists the roles a definition may use: built-in and general company roles, and park roles',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       companyRoles: z.array(z.object({ id: z.string(), name: z.string() })),
       parkRoles: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -140,7 +140,7 @@ export const definitionCalls = {
     access: 'flow:update',
     summary: 'Approves new applications automatically for a limited time, and marks them',
     input: z.object({ id, from: moment.optional(), until: moment, reason: optionalText(100) }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.notFound],
   }),
   closeAuto: command({
@@ -149,7 +149,7 @@ export const definitionCalls = {
     access: 'flow:update',
     summary: 'Ends automatic approval',
     input: z.object({ id }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.notFound],
   }),
 };

@@ -3,7 +3,7 @@
 import { Condition, conditionLimits, fieldKey, type Literal, type Operator } from './condition.ts';
 
 /** Result of reading an expression: the condition, or the problem and its position as a message for the author. */
-export type Read = { condition: Condition } | { problem: string; at: number };
+export type ParsedExpression = { condition: Condition } | { problem: string; at: number };
 
 type Kind = 'open' | 'close' | '(' | ')' | '[' | ']' | ',' | '!' | '&&' | '||' | 'op' | 'literal' | 'name' | 'end';
 type Token = { kind: Kind; text: string; at: number; value?: Literal };
@@ -25,13 +25,13 @@ const token =
   /\s*(?:(\$\{|&&|\|\||[}()[\],])|(==|!=|>=|<=|>|<)|(!)|(-?\d{1,15}(?:\.\d{1,6})?)(?![\w.])|'([^'\\\r\n]*)'|"([^"\\\r\n]*)"|([A-Za-z_]\w*))/y;
 
 /** Maximum nesting of brackets; the parser recurses for each of them. */
-const mostBrackets = 16;
+const maxBrackets = 16;
 
 class Problem {
   readonly says: string;
   readonly at: number;
-  constructor(says: string, at: number) {
-    this.says = says;
+  constructor(message: string, at: number) {
+    this.says = message;
     this.at = at;
   }
 }
@@ -123,7 +123,7 @@ class Reader {
 
   private bracketed(end: Kind, missing: string): Condition {
     this.brackets += 1;
-    if (this.brackets > mostBrackets) throw new Problem(`括号最多嵌套${mostBrackets}层`, this.next.at);
+    if (this.brackets > maxBrackets) throw new Problem(`括号最多嵌套${maxBrackets}层`, this.next.at);
     const condition = this.either();
     this.take(end, missing);
     this.brackets -= 1;
@@ -151,7 +151,7 @@ class Reader {
 }
 
 /** Parses `${field op literal}` joined by && || ! and brackets into a condition. Nothing is evaluated, and any other syntax is refused. */
-export function readExpression(source: string): Read {
+export function readExpression(source: string): ParsedExpression {
   if (source.length > conditionLimits.expression) return { problem: `表达式最多${conditionLimits.expression}个字`, at: 0 };
   if (!source.trim()) return { problem: '请填写表达式', at: 0 };
   try {
@@ -165,16 +165,16 @@ export function readExpression(source: string): Read {
 
 /** Returns a condition as an expression that `readExpression` can parse again. */
 export function expressionOf(condition: Condition): string {
-  return `\${${written(condition)}}`;
+  return `\${${toText(condition)}}`;
 }
 
-function written(condition: Condition): string {
+function toText(condition: Condition): string {
   if ('all' in condition) return condition.all.map(inBrackets).join(' && ');
   if ('any' in condition) return condition.any.map(inBrackets).join(' || ');
-  if ('not' in condition) return `!(${written(condition.not)})`;
+  if ('not' in condition) return `!(${toText(condition.not)})`;
   const { field, op, value } = condition;
-  return `${field} ${op} ${Array.isArray(value) ? `[${value.map(writtenValue).join(', ')}]` : writtenValue(value)}`;
+  return `${field} ${op} ${Array.isArray(value) ? `[${value.map(valueToText).join(', ')}]` : valueToText(value)}`;
 }
 
-const inBrackets = (part: Condition) => ('all' in part || 'any' in part ? `(${written(part)})` : written(part));
-const writtenValue = (value: Literal) => (typeof value === 'string' ? `'${value}'` : String(value));
+const inBrackets = (part: Condition) => ('all' in part || 'any' in part ? `(${toText(part)})` : toText(part));
+const valueToText = (value: Literal) => (typeof value === 'string' ? `'${value}'` : String(value));

@@ -36,10 +36,10 @@ function schemaOf({ kind, options }: FormField): z.ZodType {
   }
 }
 /** Kinds of fields whose value is chosen and not typed; the message for a missing value differs. */
-const chosen: readonly FormField['kind'][] = ['date', 'switch', 'select', 'multiSelect', 'user', 'department'];
-const missing = ({ kind, name }: FormField) => {
+const chosenKinds: readonly FormField['kind'][] = ['date', 'switch', 'select', 'multiSelect', 'user', 'department'];
+const missingMessage = ({ kind, name }: FormField) => {
   if (kind === 'attachment') return `请上传${name}`;
-  return `${chosen.includes(kind) ? '请选择' : '请填写'}${name}`;
+  return `${chosenKinds.includes(kind) ? '请选择' : '请填写'}${name}`;
 };
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -53,13 +53,13 @@ export function readForm(fields: readonly FormField[], sent: Readonly<Form>): Fo
   for (const field of fields) {
     const value = Object.hasOwn(sent, field.key) ? sent[field.key] : undefined;
     if (isEmpty(value)) {
-      if (field.required) problems[`form.${field.key}`] = missing(field);
+      if (field.required) problems[`form.${field.key}`] = missingMessage(field);
       continue;
     }
     const result = schemaOf(field).safeParse(value);
     if (!result.success) problems[`form.${field.key}`] = result.error.issues[0]?.message ?? '格式不正确';
     else if (!isEmpty(result.data)) form[field.key] = result.data;
-    else if (field.required) problems[`form.${field.key}`] = missing(field);
+    else if (field.required) problems[`form.${field.key}`] = missingMessage(field);
   }
   return { form, problems };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../../core.ts';
-import { bit, id, optionalText, plain, text, whole } from '../../fields.ts';
+import { bit, id, integer, optionalText, plain, text } from '../../fields.ts';
 import { roleId } from '../../rights/role/model.ts';
 import { Definition } from './definition.ts';
 import { hiddenSummaries } from './problems.ts';
@@ -72,7 +72,7 @@ export type FlowDetail = z.infer<typeof FlowDetail>;
  * A future node of an application. The note explains why no people are named: they are chosen later, the node is skipped, or nobody was
  * found.
  */
-export const Coming = z.object({
+export const ForecastStep = z.object({
   taskKey: z.string(),
   taskName: z.string(),
   kind: z.string(),
@@ -96,8 +96,8 @@ export const processKey = z
   .string('请输入流程编码')
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, '流程编码以字母开头，只能由字母、数字、下划线和横线组成，最多40个字');
-export const drawing = Definition.superRefine((definition, context) => {
+export const flowDefinition = Definition.superRefine((definition, context) => {
   for (const { path, message } of hiddenSummaries(definition)) context.addIssue({ code: 'custom', path, message });
 });
 export const taskKey = text(40, '请选择节点');
-export const rank = whole('排序应为0到9999', { max: 9999 });
+export const rank = integer('排序应为0到9999', { max: 9999 });

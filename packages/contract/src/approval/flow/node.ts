@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, whole } from '../../fields.ts';
+import { id, integer, text } from '../../fields.ts';
 import { roleId } from '../../rights/role/model.ts';
 import { Condition, fieldKey } from './condition.ts';
 import { flowLimits, keysOf, modes, nodeActions } from './kinds.ts';
@@ -10,8 +10,8 @@ const nodeId = z
   .regex(/^[A-Za-z0-9_-]{1,40}$/, '节点编号只能由字母、数字、横线组成，最多40个字')
   .refine((key) => !(key in Object.prototype), '该编号不能使用');
 const people = z.array(id).min(1, '请选择人员').max(flowLimits.people, `最多选择${flowLimits.people}人`);
-const minutes = whole('请填写时长', { min: 1, max: flowLimits.minutes });
-const levels = whole('部门级数应为0到10', { min: 0, max: 10 });
+const minutes = integer('请填写时长', { min: 1, max: flowLimits.minutes });
+const levels = integer('部门级数应为0到10', { min: 0, max: 10 });
 
 export const Candidate = z.discriminatedUnion(
   'kind',
@@ -36,10 +36,10 @@ export const Candidate = z.discriminatedUnion(
   '请选择处理人',
 );
 export type Candidate = z.output<typeof Candidate>;
-const chosen = (who: string) =>
+const candidatesOf = (who: string) =>
   z.array(Candidate).min(1, `请选择${who}`).max(flowLimits.candidates, `${who}最多${flowLimits.candidates}条`);
 
-const nobody = z.discriminatedUnion(
+const nobodyFound = z.discriminatedUnion(
   'action',
   [
     z.strictObject({ action: z.literal('pass') }),
@@ -53,7 +53,7 @@ const nobody = z.discriminatedUnion(
 const timeout = z.discriminatedUnion(
   'action',
   [
-    z.strictObject({ action: z.literal('remind'), minutes, times: whole('提醒次数应为1到10', { min: 1, max: 10 }).default(1) }),
+    z.strictObject({ action: z.literal('remind'), minutes, times: integer('提醒次数应为1到10', { min: 1, max: 10 }).default(1) }),
     z.strictObject({ action: z.literal('escalate'), minutes }),
     z.strictObject({ action: z.literal('agree'), minutes }),
     z.strictObject({ action: z.literal('refuse'), minutes }),
@@ -68,11 +68,11 @@ export const fieldRights = z.record(fieldKey, z.enum(['edit', 'read', 'hide']));
 const base = { id: nodeId, name: text(30, '请填写节点名称') };
 const person = {
   ...base,
-  candidates: chosen('处理人'),
+  candidates: candidatesOf('处理人'),
   mode: choice(modes, '请选择多人处理方式').default('all'),
   /** Percentage of the asked people who have to agree; only for mode `ratio`. */
-  ratio: whole('通过比例应为1到100', { min: 1, max: 100 }).nullable().default(null),
-  nobody: nobody.default({ action: 'admin' }),
+  ratio: integer('通过比例应为1到100', { min: 1, max: 100 }).nullable().default(null),
+  nobody: nobodyFound.default({ action: 'admin' }),
   /** Whether a person of mode `any` may claim the task before deciding, which removes it from the lists of the others. */
   claim: z.boolean().default(false),
   timeout: timeout.nullable().default(null),
@@ -103,7 +103,7 @@ const approveNode = z.strictObject({
   refused: z.enum(['end', 'applicant', 'previous'], '请选择拒绝后的做法').default('end'),
 });
 const handleNode = z.strictObject({ ...person, kind: z.literal('handle') });
-const ccNode = z.strictObject({ ...base, kind: z.literal('cc'), candidates: chosen('抄送人') });
+const ccNode = z.strictObject({ ...base, kind: z.literal('cc'), candidates: candidatesOf('抄送人') });
 const delayNode = z.strictObject({ ...base, kind: z.literal('delay'), minutes, working: z.boolean().default(false) });
 const triggerNode = z.strictObject({
   ...base,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { id, isPrintable, nothing, plain, text, unprintable, version, whole } from '../../fields.ts';
+import { emptyObject, id, integer, isPrintable, plain, text, unprintable, version } from '../../fields.ts';
 import { conditionLimits } from './condition.ts';
 import { flowLimits, keysOf, modes } from './kinds.ts';
 import { flowErrors, taskKey } from './model.ts';
@@ -11,18 +11,18 @@ const candidates = z.array(Candidate).max(flowLimits.candidates, `处理人最�
 const buttons = z.record(plain(20), z.union([z.string().max(8, '按钮名称最多8个字').refine(isPrintable, unprintable), z.literal(false)]));
 const timeout = z.object({
   action: z.enum(['remind', 'escalate', 'agree', 'refuse', 'transfer'], '请选择超时后的做法'),
-  minutes: whole('请填写时长', { min: 1, max: flowLimits.minutes }),
-  times: whole('提醒次数应为1到10', { min: 1, max: 10 }).optional(),
+  minutes: integer('请填写时长', { min: 1, max: flowLimits.minutes }),
+  times: integer('提醒次数应为1到10', { min: 1, max: 10 }).optional(),
   userId: id.optional(),
 });
 const Timeout = z.object({ action: z.string(), minutes: z.int(), times: z.int().optional(), userId: z.string().optional() });
 
-const edited = {
+const editedNode = {
   output: z.object({ version: z.int() }),
   errors: [flowErrors.noNode, commonErrors.stale, commonErrors.notFound],
 } as const;
-const one = { id, taskKey };
-const found = [flowErrors.noNode, commonErrors.notFound];
+const nodeRef = { id, taskKey };
+const lookupErrors = [flowErrors.noNode, commonErrors.notFound];
 
 /** Calls that read or change single parts of a draft, for screens that show one node at a time. The published version does not change. */
 export const nodeCalls = {
@@ -32,19 +32,19 @@ export const nodeCalls = {
     access: 'flow:update',
     summary: 'Sets the handlers of a node and how several of them decide',
     input: z.object({
-      ...one,
+      ...nodeRef,
       version,
       candidates: candidates.min(1, '请选择处理人'),
       mode: z.enum(keysOf(modes), '请选择多人处理方式').optional(),
-      ratio: whole('通过比例应为1到100', { min: 1, max: 100 }).nullish(),
+      ratio: integer('通过比例应为1到100', { min: 1, max: 100 }).nullish(),
     }),
-    ...edited,
+    ...editedNode,
   }),
   operators: query({
     path: '/smartop-admin/flow/getTaskOperatorByCondition',
     access: 'flow:read',
     summary: 'Returns the buttons of a node, whether an opinion is required, and whether a task can be claimed',
-    input: z.object(one),
+    input: z.object(nodeRef),
     output: z.object({
       version: z.int(),
       taskName: z.string(),
@@ -52,7 +52,7 @@ export const nodeCalls = {
       opinion: z.boolean(),
       claim: z.boolean(),
     }),
-    errors: found,
+    errors: lookupErrors,
   }),
   setOperators: command({
     path: '/smartop-admin/flow/saveOrUpdateTaskOperator',
@@ -60,21 +60,21 @@ export const nodeCalls = {
     access: 'flow:update',
     summary: 'Sets the buttons of a node with their labels, whether an opinion is required, and whether a task can be claimed',
     input: z.object({
-      ...one,
+      ...nodeRef,
       version,
       buttons,
       opinion: z.boolean().default(false),
       claim: z.boolean().default(false),
     }),
-    ...edited,
+    ...editedNode,
   }),
   messages: query({
     path: '/smartop-admin/flow/getTaskMessageSendConfig',
     access: 'flow:read',
     summary: 'Returns the people who are notified when a node is completed',
-    input: z.object(one),
+    input: z.object(nodeRef),
     output: z.object({ version: z.int(), candidates: z.array(z.unknown()) }),
-    errors: found,
+    errors: lookupErrors,
   }),
   endMessages: query({
     path: '/smartop-admin/flow/getTaskMessageSendConfigEnd',
@@ -90,7 +90,7 @@ export const nodeCalls = {
     access: 'flow:update',
     summary: 'Sets the people who are notified when a node is completed, or without a node when the flow ends; an empty list clears them',
     input: z.object({ id, taskKey: taskKey.nullish(), version, candidates }),
-    ...edited,
+    ...editedNode,
   }),
   setExpression: command({
     path: '/smartop-admin/flow/saveOrUpdateFlowGatewayExpression',
@@ -98,8 +98,8 @@ export const nodeCalls = {
     access: 'flow:update',
     summary:
       'Sets the condition of a branch: comparisons in dollar braces, joined by && || ! and brackets; parsed into a tree, never executed',
-    input: z.object({ ...one, version, expression: plain(conditionLimits.expression) }),
-    ...edited,
+    input: z.object({ ...nodeRef, version, expression: plain(conditionLimits.expression) }),
+    ...editedNode,
   }),
   timeouts: query({
     path: '/portal/flow/getTimeoutConfig',
@@ -125,7 +125,7 @@ export const nodeCalls = {
         .min(1, '请设置超时')
         .max(200),
     }),
-    ...edited,
+    ...editedNode,
   }),
 };
 
@@ -137,7 +137,7 @@ export const groupCalls = {
     path: '/portal/flow-record/list',
     access: 'flow:read',
     summary: 'Lists the groups of flows in order',
-    input: nothing,
+    input: emptyObject,
     output: z.array(Group),
   }),
   addGroup: command({
@@ -155,7 +155,7 @@ export const groupCalls = {
     access: 'flow:update',
     summary: 'Changes the name and the position of a group',
     input: z.object({ id, version, name, rank: z.int().min(0).max(9999).optional() }),
-    output: nothing,
+    output: emptyObject,
     errors: [flowErrors.groupTaken, commonErrors.stale, commonErrors.notFound],
   }),
   removeGroup: command({
@@ -164,7 +164,7 @@ export const groupCalls = {
     access: 'flow:update',
     summary: 'Deletes an empty group',
     input: z.object({ id }),
-    output: nothing,
+    output: emptyObject,
     errors: [flowErrors.groupUsed, commonErrors.notFound],
   }),
   regroup: command({
@@ -173,7 +173,7 @@ export const groupCalls = {
     access: 'flow:update',
     summary: 'Moves flows into a group; null moves them out of any',
     input: z.object({ groupId: id.nullable(), ids: z.array(id).min(1, '请选择流程').max(500) }),
-    output: nothing,
+    output: emptyObject,
     errors: [flowErrors.noGroup, commonErrors.notFound],
   }),
 };

@@ -3,10 +3,10 @@ import type { FormField } from './field.ts';
 import { type FieldKind, flowLimits } from './kinds.ts';
 import type { Candidate, FlowNode, PersonNode } from './node.ts';
 
-type Drawing = { fields: FormField[]; nodes: FlowNode[]; settings: { summary: string[] } };
+type DefinitionFields = { fields: FormField[]; nodes: FlowNode[]; settings: { summary: string[] } };
 type Path = (string | number)[];
 export type Problem = { path: Path; message: string };
-type Placed = { node: FlowNode; path: Path; depth: number };
+type NodeWithPath = { node: FlowNode; path: Path; depth: number };
 
 const shapes = {
   text: 'text',
@@ -27,17 +27,20 @@ export const shapeOf = (fields: readonly FormField[]) => {
 };
 
 /** Returns every node with its path and depth in drawing order, including the nodes inside branches. */
-function placed(nodes: readonly FlowNode[], path: Path = ['nodes'], depth = 0): Placed[] {
+function nodesWithPaths(nodes: readonly FlowNode[], path: Path = ['nodes'], depth = 0): NodeWithPath[] {
   return nodes.flatMap((node, at) => {
     const here = [...path, at];
     const below = 'branches' in node ? node.branches : [];
-    return [{ node, path: here, depth }, ...below.flatMap((one, of) => placed(one.nodes, [...here, 'branches', of, 'nodes'], depth + 1))];
+    return [
+      { node, path: here, depth },
+      ...below.flatMap((one, of) => nodesWithPaths(one.nodes, [...here, 'branches', of, 'nodes'], depth + 1)),
+    ];
   });
 }
 
 /** Returns the problems that concern a definition as a whole, with messages that name the node; the schema checks single fields. */
-export function definitionProblems(drawing: Drawing): Problem[] {
-  const all = placed(drawing.nodes);
+export function definitionProblems(drawing: DefinitionFields): Problem[] {
+  const all = nodesWithPaths(drawing.nodes);
   const declared = new Map(drawing.fields.map((field) => [field.key, field.kind]));
   return [
     ...sizeProblems(all),
@@ -53,7 +56,7 @@ export function definitionProblems(drawing: Drawing): Problem[] {
 
 const named = (node: FlowNode, says: string) => `节点“${node.name}”：${says}`;
 
-function sizeProblems(all: readonly Placed[]): Problem[] {
+function sizeProblems(all: readonly NodeWithPath[]): Problem[] {
   const deep = all.find(({ depth }) => depth > flowLimits.depth);
   return [
     ...(all.length > flowLimits.nodes ? [{ path: ['nodes'], message: `节点最多${flowLimits.nodes}个` }] : []),
@@ -61,7 +64,7 @@ function sizeProblems(all: readonly Placed[]): Problem[] {
   ];
 }
 
-function lineProblems(line: readonly FlowNode[], all: readonly Placed[]): Problem[] {
+function lineProblems(line: readonly FlowNode[], all: readonly NodeWithPath[]): Problem[] {
   const problems: Problem[] = [];
   if (line[0]?.kind !== 'start') problems.push({ path: ['nodes'], message: '流程应从发起节点开始' });
   if (line.at(-1)?.kind !== 'end') problems.push({ path: ['nodes'], message: '流程应以结束节点结尾' });
@@ -73,7 +76,7 @@ function lineProblems(line: readonly FlowNode[], all: readonly Placed[]): Proble
   return problems;
 }
 
-function sameIds(all: readonly Placed[]): Problem[] {
+function sameIds(all: readonly NodeWithPath[]): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
   const meet = (id: string, path: Path, message: string) => {
@@ -87,7 +90,7 @@ function sameIds(all: readonly Placed[]): Problem[] {
   return problems;
 }
 
-function fieldProblems({ fields, settings }: Drawing): Problem[] {
+function fieldProblems({ fields, settings }: DefinitionFields): Problem[] {
   const keys = fields.map(({ key }) => key);
   const problems: Problem[] = [];
   for (const [at, { key, name, kind, options }] of fields.entries()) {
@@ -153,8 +156,8 @@ const conditionProblems = (condition: Condition | null, shape: ShapeOf): string[
  * Returns a problem for each summary field that a node hides: lists show the summary to all participants, so it cannot be hidden from some.
  * Checked when a draft is saved; published versions stay valid.
  */
-export function hiddenSummaries({ nodes, settings, fields }: Drawing): Problem[] {
-  return placed(nodes).flatMap(({ node, path }) => {
+export function hiddenSummaries({ nodes, settings, fields }: DefinitionFields): Problem[] {
+  return nodesWithPaths(nodes).flatMap(({ node, path }) => {
     const rights = node.kind === 'start' || node.kind === 'approve' || node.kind === 'handle' ? node.fields : {};
     const hidden = settings.summary.filter((key) => rights[key] === 'hide');
     const nameOf = (key: string) => fields.find((field) => field.key === key)?.name ?? key;
@@ -163,7 +166,7 @@ export function hiddenSummaries({ nodes, settings, fields }: Drawing): Problem[]
 }
 
 /** Reports a first approval node whose people the previous approver should choose, because there is no previous approver. */
-function chosenTooEarly(all: readonly Placed[]): Problem[] {
+function chosenTooEarly(all: readonly NodeWithPath[]): Problem[] {
   const first = all.find(({ node }) => node.kind === 'approve' || node.kind === 'handle');
   const candidates = first && 'candidates' in first.node ? first.node.candidates : [];
   return first && candidates.some(({ kind }) => kind === 'previousChoice')

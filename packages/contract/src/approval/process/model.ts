@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../../core.ts';
-import { id, optionalText, plain, sound, text, whole } from '../../fields.ts';
+import { id, integer, optionalText, plain, printableDeep, text } from '../../fields.ts';
 import { fileAddress } from '../../kernel/file.ts';
 import { instance } from '../../people/message.ts';
 import { wrongAmount } from '../flow/kinds.ts';
@@ -30,7 +30,7 @@ export const processErrors = defineErrors({
   badPeriod: { code: '400', status: 400, message: '结束时间必须晚于开始时间' },
 });
 
-export const task = { ...instance, taskId: whole('请选择任务', { min: 1 }) };
+export const task = { ...instance, taskId: integer('请选择任务', { min: 1 }) };
 export const opinion = { comment: optionalText(500) };
 /** A signature: the file of a drawn picture, or the signer's typed name where drawing is not possible. */
 export const signature = z
@@ -40,7 +40,7 @@ export type Signature = { fileId: string } | { name: string };
 /** People whom the actor chooses for later nodes, by node. */
 export const approvers = z.record(plain(40), z.array(id).max(50, '最多选择50人'));
 /** A value of a form field. The flow's definition validates it later; only NaN is refused here, because JSON would store it as null. */
-const filled = sound.refine((value) => !Number.isNaN(value), wrongAmount);
+const filled = printableDeep.refine((value) => !Number.isNaN(value), wrongAmount);
 export const form = z.record(plain(40), filled);
 export const attachments = z.array(fileAddress('请上传附件')).max(20, '附件最多20个').default([]);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { chosenId, days, file, id, keyword, nothing, optionalText, pageOf, paging, text, whole } from '../../fields.ts';
+import { chosenId, days, emptyObject, file, id, integer, keyword, optionalText, pageOf, paging, text } from '../../fields.ts';
 import { Handler, instance, Summary, status } from '../../people/message.ts';
 import { processErrors as errors } from './model.ts';
 
@@ -65,7 +65,7 @@ export const monitorCalls = {
       ...paging(),
       ...filter,
       trouble: trouble.optional(),
-      stuckDays: whole('天数应为1到365', { min: 1, max: 365 }).default(3),
+      stuckDays: integer('天数应为1到365', { min: 1, max: 365 }).default(3),
     }),
     output: pageOf(ProcessRow),
   }),
@@ -73,7 +73,7 @@ export const monitorCalls = {
     path: '/portal/message/processMonitor/serviceType',
     access: 'process:read',
     summary: 'Lists the flows of the park with the number of running instances',
-    input: nothing,
+    input: emptyObject,
     output: z.array(z.object({ id: z.string(), processKey: z.string(), name: z.string(), runningNum: z.int() })),
   }),
   configs: query({
@@ -99,18 +99,18 @@ export const monitorCalls = {
     summary: 'Replaces the current handler of a task with another person',
     input: z.object({
       ...instance,
-      taskId: whole('请选择当前处理人', { min: 1 }),
+      taskId: integer('请选择当前处理人', { min: 1 }),
       toUserId: chosenId('请选择人员'),
       comment: text(500, '请填写原因'),
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [errors.moved, errors.already, ...managed],
     affects: ['message'],
   }),
   jumpNodes: query({
     path: '/portal/message/getAllowPassTaskNodes',
     access: 'signed-in',
-    farther: 'process:handle',
+    widerPermission: 'process:handle',
     summary: 'Lists the nodes that a manager of the instance may move it to',
     input: z.object(instance),
     output: z.array(z.object({ taskKey: z.string(), taskName: z.string() })),
@@ -120,10 +120,10 @@ export const monitorCalls = {
     path: '/portal/message/jumpTask',
     title: '跳转节点',
     access: 'signed-in',
-    farther: 'process:handle',
+    widerPermission: 'process:handle',
     summary: 'Moves an instance to another node; only for managers of the instance, with a reason',
     input: z.object({ ...instance, targetKey: text(40, '请选择节点'), comment: text(500, '请填写原因') }),
-    output: nothing,
+    output: emptyObject,
     errors: [errors.badTarget, ...managed],
     affects: ['message'],
   }),
@@ -131,10 +131,10 @@ export const monitorCalls = {
     path: '/portal/message/stop',
     title: '终止流程',
     access: 'signed-in',
-    farther: 'process:handle',
+    widerPermission: 'process:handle',
     summary: 'Ends an instance without a decision; only for managers of the instance, with a reason',
     input: z.object({ ...instance, comment: text(500, '请填写原因') }),
-    output: nothing,
+    output: emptyObject,
     errors: managed,
     affects: ['message'],
   }),
@@ -142,10 +142,10 @@ export const monitorCalls = {
     path: '/portal/message/wake',
     title: '唤醒流程',
     access: 'signed-in',
-    farther: 'process:handle',
+    widerPermission: 'process:handle',
     summary: 'Reopens an ended instance at one of its nodes; only for managers of the instance, with a reason',
     input: z.object({ ...instance, targetKey: text(40, '请选择节点'), comment: text(500, '请填写原因') }),
-    output: nothing,
+    output: emptyObject,
     errors: [errors.badTarget, errors.notAllowed, ...managed],
     affects: ['message'],
   }),
@@ -176,7 +176,7 @@ export const monitorCalls = {
     access: 'process:handle',
     summary: 'Retries a failed follow-up action, or closes it for good',
     input: z.object({ id, how: z.enum(['retry', 'close'], '请选择处理方式') }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.notFound],
   }),
 };

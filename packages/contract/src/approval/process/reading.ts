@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { file, id, moment, nothing, optionalText } from '../../fields.ts';
+import { emptyObject, file, id, moment, optionalText } from '../../fields.ts';
 import { Handler, instance, Summary, status } from '../../people/message.ts';
 import { FormField } from '../flow/definition.ts';
-import { Coming, processKey } from '../flow/model.ts';
+import { ForecastStep, processKey } from '../flow/model.ts';
 import { Attachment, approvers, processErrors as errors, form, Step } from './model.ts';
 
 const Chosen = z.object({ taskKey: z.string(), taskName: z.string(), many: z.boolean() });
@@ -73,7 +73,7 @@ export const readingCalls = {
     path: '/smartop-admin/flow/getProductProcess',
     access: 'signed-in',
     summary: 'Lists the flows the actor may start in the current context, by group',
-    input: nothing,
+    input: emptyObject,
     output: z.array(
       z.object({
         groupId: z.string().nullable(),
@@ -102,14 +102,14 @@ export const readingCalls = {
     access: 'signed-in',
     summary: 'Predicts the path an application with this form would take, and the people it would reach',
     input: z.object({ processKey, form, approvers: approvers.default({}) }),
-    output: z.array(Coming),
+    output: z.array(ForecastStep),
     errors: [errors.noFlow, errors.mayNotStart],
   }),
   detail: query({
     path: '/portal/message/selectApprovingDetailByPid',
     aliases: ['/portal/message/selectAppovingDetailByPid', '/smartop-admin/processadmin/selectAppovingDetailByPid'],
     access: 'signed-in',
-    farther: 'process:read',
+    widerPermission: 'process:read',
     summary: 'Returns an instance the actor takes part in or manages: form, trail, and the actions open to the actor',
     input: z.object(instance),
     output: Detail,
@@ -118,7 +118,7 @@ export const readingCalls = {
   pdf: download({
     path: '/portal/message/processPdf',
     access: 'signed-in',
-    farther: 'process:read',
+    widerPermission: 'process:read',
     summary: 'Returns an instance as a PDF with what the actor may see: form, opinions, signatures, times',
     input: z.object(instance),
     output: file,
@@ -128,7 +128,7 @@ export const readingCalls = {
     path: '/portal/message/getTaskNodeList',
     aliases: ['/smartop-admin/processadmin/getTaskNodeList'],
     access: 'signed-in',
-    farther: 'process:read',
+    widerPermission: 'process:read',
     summary: 'Returns only the trail of an instance: completed, open and future steps',
     input: z.object(instance),
     output: z.array(Step),
@@ -138,14 +138,14 @@ export const readingCalls = {
     path: '/portal/flow/absence/list',
     access: 'signed-in',
     summary: 'Lists the actor’s absences with the people who stand in, the latest first',
-    input: nothing,
+    input: emptyObject,
     output: z.array(Absence),
   }),
   absenceFlows: query({
     path: '/portal/flow/absence/flows',
     access: 'signed-in',
     summary: 'Lists the flows of the park for which an absence can be set',
-    input: nothing,
+    input: emptyObject,
     output: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   addAbsence: command({
@@ -169,7 +169,7 @@ export const readingCalls = {
     access: 'signed-in',
     summary: 'Ends an absence, so that tasks come to the actor again',
     input: z.object({ id }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.notFound],
   }),
 };

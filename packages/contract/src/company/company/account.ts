@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { creditCode, file, flag, id, keyword, nothing, pageOf, paging, personName, phone, version } from '../../fields.ts';
+import { creditCode, emptyObject, file, flag, id, keyword, pageOf, paging, personName, phone, version } from '../../fields.ts';
 import { pictureAddress } from '../../kernel/file.ts';
 import { extendErrors, extValues } from '../../people/extend.ts';
 import { staffErrors } from '../../people/staff.ts';
-import { Account, attributeIds, code, companyErrors, companyName, fact, kindErrors, one, settingTime, superAdmin } from './model.ts';
+import { Account, attributeIds, code, companyErrors, companyName, companyRef, fact, kindErrors, settingTime, superAdmin } from './model.ts';
 
 const filter = {
   keyword,
@@ -64,8 +64,8 @@ export const accountCalls = {
     access: 'company:admin',
     audit: 'call',
     summary: 'Gives a company without a super administrator one; later changes are made by handover',
-    input: one.extend(superAdmin),
-    output: nothing,
+    input: companyRef.extend(superAdmin),
+    output: emptyObject,
     errors: [staffErrors.hasAdmin, staffErrors.full, commonErrors.notFound],
     affects: ['staff', 'department'],
   }),
@@ -74,8 +74,8 @@ export const accountCalls = {
     title: '修改单位类型',
     access: 'company:update',
     summary: 'Changes the type of a company of the current park: settled company or assisting organisation',
-    input: one.extend({ compType: z.enum(['0', '1'], '单位类型不正确'), version }),
-    output: nothing,
+    input: companyRef.extend({ compType: z.enum(['0', '1'], '单位类型不正确'), version }),
+    output: emptyObject,
     errors: [companyErrors.operatorStays, companyErrors.elsewhere, commonErrors.stale, commonErrors.notFound],
     affects: ['department'],
   }),
@@ -83,7 +83,7 @@ export const accountCalls = {
     path: '/smartop-api/company/updateCompanyNormalContactPhone',
     title: '修改单位联系人',
     access: 'company:complete',
-    farther: 'company:update',
+    widerPermission: 'company:update',
     audit: 'call',
     summary: 'Sets the main contact: a member of the company, or a name and a number',
     input: z.object({
@@ -92,7 +92,7 @@ export const accountCalls = {
       normalContactName: personName('请输入联系人', '联系人长度为2到20个字').optional(),
       normalContactPhone: phone().optional(),
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [companyErrors.contactKept, staffErrors.notHere, commonErrors.notFound],
     affects: ['staff'],
   }),
@@ -119,8 +119,8 @@ export const accountCalls = {
     title: '启用单位',
     access: 'company:update',
     summary: 'Enables a company, so that its people can act for it again',
-    input: one.extend({ version }),
-    output: nothing,
+    input: companyRef.extend({ version }),
+    output: emptyObject,
     errors: [companyErrors.stayOver, commonErrors.stale, commonErrors.notFound],
     affects: ['department', 'temporary'],
   }),
@@ -130,8 +130,8 @@ export const accountCalls = {
     title: '禁用单位',
     access: 'company:update',
     summary: 'Disables a company: the sessions of its people there end, its data stays',
-    input: one.extend({ version }),
-    output: nothing,
+    input: companyRef.extend({ version }),
+    output: emptyObject,
     errors: [companyErrors.operatorStays, companyErrors.notOneself, commonErrors.stale, commonErrors.notFound],
     affects: ['department', 'temporary'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { file, keyword, nothing, optionalText, pageOf, paging } from '../../fields.ts';
-import { companyErrors, one } from './model.ts';
+import { emptyObject, file, keyword, optionalText, pageOf, paging } from '../../fields.ts';
+import { companyErrors, companyRef } from './model.ts';
 
 /** A blocker: unsettled business that keeps a company from moving out, with the page where it can be settled. */
 const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
@@ -23,7 +23,7 @@ export const leavingCalls = {
     path: '/portal/company/checkMoveOutCondition',
     access: 'company:read',
     summary: 'Lists the blockers that keep a company from moving out, each with the page where it can be settled; empty if there are none',
-    input: one,
+    input: companyRef,
     output: z.array(Blocker),
     errors: [companyErrors.operatorStays, commonErrors.notFound],
   }),
@@ -32,8 +32,8 @@ export const leavingCalls = {
     title: '迁出单位',
     access: 'company:remove',
     summary: 'Moves a company out of the current park; when it leaves its last park, its account ends too',
-    input: one.extend({ reason: optionalText(100) }),
-    output: nothing,
+    input: companyRef.extend({ reason: optionalText(100) }),
+    output: emptyObject,
     errors: [companyErrors.blocked, companyErrors.operatorStays, commonErrors.notFound],
     affects: ['department', 'config', 'group', 'attribute', 'temporary'],
   }),

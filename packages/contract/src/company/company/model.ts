@@ -49,9 +49,9 @@ export type Company = z.infer<typeof Company>;
 /** Ways in which a newly added company becomes active. */
 export const activationRules = { firstSignIn: '超级管理员首次登录时', operator: '由运营人员激活', date: '到期自动激活' } as const;
 export type ActivationRule = keyof typeof activationRules;
-export const rule = z.enum(['firstSignIn', 'operator', 'date'], '请选择激活方式');
+export const activationRule = z.enum(['firstSignIn', 'operator', 'date'], '请选择激活方式');
 
-const named = z.array(z.object({ id: z.string(), name: z.string() }));
+const namedRows = z.array(z.object({ id: z.string(), name: z.string() }));
 /** A row of the list of company accounts. */
 export const Account = Company.extend({
   companyLogoUrl: z.string().nullable(),
@@ -59,12 +59,12 @@ export const Account = Company.extend({
   superAdminPhone: z.string().nullable(),
   settingTime: z.string().nullable(),
   /** How an inactive company becomes active; the date follows in activatesDate. */
-  activates: rule.nullable(),
+  activates: activationRule.nullable(),
   activatesDate: z.string().nullable(),
   /** Attributes of the company. */
-  attributes: named,
+  attributes: namedRows,
   /** Groups of the park that contain the company; only the park sees them. */
-  groups: named,
+  groups: namedRows,
   /** Values of the extended fields that the actor may see. */
   extValues: z.record(z.string(), z.unknown()),
   version: z.int(),
@@ -110,4 +110,4 @@ export const superAdmin = {
 /** Ids of the attributes; absent leaves them unchanged. */
 export const attributeIds = z.array(id, '请选择单位属性').max(50, '一个单位最多50个属性').optional();
 export const kindErrors = [attributeErrors.gone, attributeErrors.notGiven, attributeErrors.settledOnly] as const;
-export const one = z.object({ companyId: id });
+export const companyRef = z.object({ companyId: id });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { bit, flag, nothing, plain, version, whole } from '../../fields.ts';
-import { one, rule } from './model.ts';
+import { bit, emptyObject, flag, integer, plain, version } from '../../fields.ts';
+import { activationRule, companyRef } from './model.ts';
 
 /** Calls about the menus that a company may manage by itself. */
 export const powerCalls = {
@@ -9,7 +9,7 @@ export const powerCalls = {
     path: '/portal/company/queryBusinessPowerConfig',
     access: 'company:read',
     summary: 'Returns what a company may manage itself: menus for its own roles, its limit of people, its main contact',
-    input: one,
+    input: companyRef,
     output: z.object({
       companyId: z.string(),
       companyName: z.string(),
@@ -28,15 +28,18 @@ export const powerCalls = {
     access: 'company:admin',
     summary:
       'Sets the menus a company may put into its own roles (null: all), its limit of people, and whether it may change its main contact',
-    input: one.extend({
+    input: companyRef.extend({
       menuIds: z.array(plain(40), '请选择菜单').max(500, '请选择菜单').nullable(),
       staffLimit: z
-        .union([z.literal('').transform(() => null), whole('请输入1到1000000的整数', { min: 1, max: 1_000_000 })], '请输入1到1000000的整数')
+        .union(
+          [z.literal('').transform(() => null), integer('请输入1到1000000的整数', { min: 1, max: 1_000_000 })],
+          '请输入1到1000000的整数',
+        )
         .nullable(),
       mayEditContact: flag,
       version,
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.stale, commonErrors.notFound],
     affects: ['grant', 'role'],
   }),
@@ -46,8 +49,8 @@ export const powerCalls = {
     method: 'GET',
     access: 'company:read',
     summary: 'Returns how companies added to the park become active; version 0 means the default',
-    input: nothing,
-    output: z.object({ rule, days: z.int().nullable(), version: z.int() }),
+    input: emptyObject,
+    output: z.object({ rule: activationRule, days: z.int().nullable(), version: z.int() }),
   }),
   saveActivation: command({
     path: '/portal/company/corpActiveconfig/save',
@@ -57,14 +60,14 @@ export const powerCalls = {
     summary: 'Sets how companies added from now on become active; companies that already wait keep their rule',
     input: z
       .object({
-        rule,
+        rule: activationRule,
         days: z
-          .union([z.literal('').transform(() => null), whole('请输入1到365的整数', { min: 1, max: 365 })], '请输入1到365的整数')
+          .union([z.literal('').transform(() => null), integer('请输入1到365的整数', { min: 1, max: 365 })], '请输入1到365的整数')
           .nullish(),
-        version: whole('缺少版本号，请刷新后重试'),
+        version: integer('缺少版本号，请刷新后重试'),
       })
       .refine(({ rule, days }) => rule !== 'date' || typeof days === 'number', { path: ['days'], message: '请输入天数' }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.stale],
   }),
   dropActivation: command({
@@ -73,16 +76,16 @@ export const powerCalls = {
     title: '恢复默认激活规则',
     access: 'company:admin',
     summary: 'Restores the default: a company becomes active when its super administrator first signs in',
-    input: nothing,
-    output: nothing,
+    input: emptyObject,
+    output: emptyObject,
   }),
   activate: command({
     path: '/portal/company/activate',
     title: '激活单位',
     access: 'company:update',
     summary: 'Activates a company at once, whatever it waits for',
-    input: one,
-    output: nothing,
+    input: companyRef,
+    output: emptyObject,
     errors: [commonErrors.notFound],
   }),
 };

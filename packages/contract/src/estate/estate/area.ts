@@ -2,11 +2,11 @@
  * Areas are decimals with four places in the database and are transferred as text. Sums are computed in whole ten-thousandths on the server
  * and in the browser, because floats would be inexact. The module has no schemas, so that the console can import it without zod.
  */
-const written = /^(0|[1-9]\d*)(?:\.(\d{1,4}))?$/;
+const areaPattern = /^(0|[1-9]\d*)(?:\.(\d{1,4}))?$/;
 
 /** Returns an area in ten-thousandths, or undefined if the text is not an area. */
 export function unitsOf(area: string): bigint | undefined {
-  const [, whole, parts = ''] = written.exec(area.trim()) ?? [];
+  const [, whole, parts = ''] = areaPattern.exec(area.trim()) ?? [];
   return whole === undefined ? undefined : BigInt(whole) * 10_000n + BigInt(parts.padEnd(4, '0'));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, query } from '../../core.ts';
-import { id, nothing, version } from '../../fields.ts';
+import { emptyObject, id, version } from '../../fields.ts';
 import { pictureAddress } from '../../kernel/file.ts';
 import { asOf, editErrors, Floor, fileErrors } from './model.ts';
 
@@ -64,7 +64,7 @@ export const floorCalls = {
     access: 'estate:update',
     summary: 'Sets the plan of a floor to an uploaded picture; null removes it, the outlines of rooms stay',
     input: z.object({ floorId: id, version, fileUrl: pictureAddress.nullable() }),
-    output: nothing,
+    output: emptyObject,
     errors: [...fileErrors, ...editErrors],
     affects: ['room'],
   }),

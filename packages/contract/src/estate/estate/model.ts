@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors } from '../../core.ts';
-import { day, id, matching, optionalText, text, whole } from '../../fields.ts';
+import { day, id, integer, matching, optionalText, text } from '../../fields.ts';
 import { fileAddress } from '../../kernel/file.ts';
 import { areaOf, unitsOf } from './area.ts';
 import { type BuildingKind, buildingKinds, floorNameOf } from './kinds.ts';
@@ -27,12 +27,12 @@ export const asOf = day.optional();
 export const area = matching('area').transform((value) => areaOf(unitsOf(value) ?? 0n));
 const blank = z.literal('').transform(() => null);
 /** An optional area. */
-export const someArea = z
+export const optionalArea = z
   .union([blank, area], '请输入正确的面积，最多四位小数')
   .nullish()
   .transform((value) => value ?? null);
 /** A required area greater than zero. */
-export const realArea = (missing: string) =>
+export const requiredArea = (missing: string) =>
   z
     .string(missing)
     .trim()
@@ -46,14 +46,14 @@ const decimal = (pattern: RegExp, most: number, message: string) =>
     .nullish()
     .transform((value) => value || null);
 /** Position of a region or building; both coordinates or none. */
-const place = {
+const coordinates = {
   longitude: decimal(/^-?\d{1,3}(\.\d{1,6})?$/, 180, '请输入正确的经度'),
   latitude: decimal(/^-?\d{1,2}(\.\d{1,6})?$/, 90, '请输入正确的纬度'),
 };
 /** Returns whether both coordinates are given or both are missing. */
-export const isWholePlace = ({ longitude, latitude }: { longitude: string | null; latitude: string | null }) =>
+export const areBothOrNoneGiven = ({ longitude, latitude }: { longitude: string | null; latitude: string | null }) =>
   (longitude === null) === (latitude === null);
-export const placeRule = { path: ['latitude'], error: '经度和纬度需要同时填写' };
+export const coordinatesRule = { path: ['latitude'], error: '经度和纬度需要同时填写' };
 export const estateCode = (missing: string) =>
   z
     .string(missing)
@@ -64,9 +64,9 @@ export const estateCode = (missing: string) =>
 export const photos = z.array(fileAddress('请上传图片'), '请上传图片').max(10, '最多上传10张图片').optional();
 export const attachments = z.array(fileAddress('请上传附件'), '请上传附件').max(20, '最多上传20个附件').optional();
 export const Attached = z.object({ id: z.string(), name: z.string(), url: z.string() });
-export const rank = whole('请输入排序', { max: 9999 }).default(0);
-export const one = z.object({ id });
-export const several = z.array(id, '请选择要排序的数据').min(1, '请选择要排序的数据').max(1000, '一次最多排序1000条');
+export const rank = integer('请输入排序', { max: 9999 }).default(0);
+export const byId = z.object({ id });
+export const byIds = z.array(id, '请选择要排序的数据').min(1, '请选择要排序的数据').max(1000, '一次最多排序1000条');
 
 /** Sums over the rooms that exist on the day. */
 export const totals = { roomNum: z.int(), area: z.string(), usableArea: z.string(), rentableArea: z.string() };
@@ -77,8 +77,8 @@ export const regionForm = {
   regionName: matching('zoneName'),
   rank,
   address: optionalText(100),
-  landArea: someArea,
-  ...place,
+  landArea: optionalArea,
+  ...coordinates,
   remark: optionalText(200),
 };
 export const Region = z.object({
@@ -100,7 +100,7 @@ export type Region = z.infer<typeof Region>;
 
 const kindNames = Object.keys(buildingKinds) as [BuildingKind, ...BuildingKind[]];
 export const buildingKind = z.enum(kindNames, '请选择楼栋类型');
-export const floorNum = whole('楼层为-20到200的整数，不能为0', { min: -20, max: 200 }).refine(
+export const floorNum = integer('楼层为-20到200的整数，不能为0', { min: -20, max: 200 }).refine(
   (value) => value !== 0,
   '楼层为-20到200的整数，不能为0',
 );
@@ -111,7 +111,7 @@ const floorForm = z
     floorNum,
     floorName: optionalText(20),
     /** Declared area according to the documents; null if unknown. */
-    area: someArea,
+    area: optionalArea,
   })
   .transform((floor) => ({ ...floor, floorName: floor.floorName ?? floorNameOf(floor.floorNum) }));
 export const floors = z
@@ -127,11 +127,11 @@ const height = z
   .refine((value) => value === '' || (/^\d{1,4}(\.\d{1,2})?$/.test(value) && Number(value) > 0), '请输入正确的高度，最多两位小数')
   .nullish()
   .transform((value) => value || null);
-export const someDay = z
+export const optionalDay = z
   .union([blank, day], '日期格式不正确')
   .nullish()
   .transform((value) => value ?? null);
-const positive = someArea.refine((value) => value === null || unitsOf(value) !== 0n, '面积必须大于0');
+const positive = optionalArea.refine((value) => value === null || unitsOf(value) !== 0n, '面积必须大于0');
 export const buildingForm = {
   regionId: z.guid('请选择区域').transform((value) => value.toLowerCase()),
   buildingCode: estateCode('请输入楼栋编码'),
@@ -140,12 +140,12 @@ export const buildingForm = {
   rank,
   /** Declared area according to the documents; the area of the rooms is computed. */
   declaredArea: positive,
-  declaredUsableArea: someArea,
-  declaredRentableArea: someArea,
+  declaredUsableArea: optionalArea,
+  declaredRentableArea: optionalArea,
   height,
-  completedOn: someDay,
+  completedOn: optionalDay,
   address: optionalText(100),
-  ...place,
+  ...coordinates,
   remark: optionalText(200),
   photos,
   attachments,

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { command, query } from '../../core.ts';
-import { id, keyword, nothing, pageOf, paging, version } from '../../fields.ts';
-import { asOf, editErrors, estateErrors, isWholePlace, one, placeRule, Region, regionErrors, regionForm, several } from './model.ts';
+import { emptyObject, id, keyword, pageOf, paging, version } from '../../fields.ts';
+import {
+  areBothOrNoneGiven,
+  asOf,
+  byId,
+  byIds,
+  coordinatesRule,
+  editErrors,
+  estateErrors,
+  Region,
+  regionErrors,
+  regionForm,
+} from './model.ts';
 
 /** Calls about regions, the parts of a park. */
 export const regionCalls = {
@@ -17,7 +28,7 @@ export const regionCalls = {
     path: '/portal/estate/regionData',
     access: 'estate:read',
     summary: 'Lists ids and names of regions, for selectors',
-    input: nothing,
+    input: emptyObject,
     output: z.array(Region.pick({ id: true, regionCode: true, regionName: true })),
   }),
   region: query({
@@ -25,7 +36,7 @@ export const regionCalls = {
     method: 'GET',
     access: 'estate:read',
     summary: 'Returns a region',
-    input: one.extend({ asOf }),
+    input: byId.extend({ asOf }),
     output: Region,
     errors: editErrors,
   }),
@@ -41,7 +52,7 @@ export const regionCalls = {
     title: '新增区域',
     access: 'estate:update',
     summary: 'Adds a region to the park',
-    input: z.object(regionForm).refine(isWholePlace, placeRule),
+    input: z.object(regionForm).refine(areBothOrNoneGiven, coordinatesRule),
     output: z.object({ id: z.string() }),
     errors: regionErrors,
     affects: ['room'],
@@ -51,8 +62,8 @@ export const regionCalls = {
     title: '修改区域',
     access: 'estate:update',
     summary: 'Changes the name, address and position of a region',
-    input: z.object({ id, version, ...regionForm }).refine(isWholePlace, placeRule),
-    output: nothing,
+    input: z.object({ id, version, ...regionForm }).refine(areBothOrNoneGiven, coordinatesRule),
+    output: emptyObject,
     errors: [...regionErrors, ...editErrors],
     affects: ['room'],
   }),
@@ -61,8 +72,8 @@ export const regionCalls = {
     title: '删除区域',
     access: 'estate:update',
     summary: 'Deletes a region without buildings',
-    input: one.extend({ version: version.optional() }),
-    output: nothing,
+    input: byId.extend({ version: version.optional() }),
+    output: emptyObject,
     errors: [estateErrors.regionInUse, ...editErrors],
     affects: ['room'],
   }),
@@ -71,8 +82,8 @@ export const regionCalls = {
     title: '调整区域顺序',
     access: 'estate:update',
     summary: 'Sets the order of regions, first to last',
-    input: z.object({ ids: several }),
-    output: nothing,
+    input: z.object({ ids: byIds }),
+    output: emptyObject,
     errors: editErrors,
     affects: ['room'],
   }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { day, flag, id, nothing, optionalText, pageOf, paging, roomStatus, version } from '../../fields.ts';
+import { day, emptyObject, flag, id, optionalText, pageOf, paging, roomStatus, version } from '../../fields.ts';
 import { asOf, estateCode } from '../estate/model.ts';
-import { cents, form, formErrors, isUsable, outline, place, RoomDetail, roomErrors, roomEvent, roomsAtOnce, usableRule } from './model.ts';
+import { cents, form, formErrors, isUsable, outline, place, RoomDetail, roomErrors, roomEvent, roomIds, usableRule } from './model.ts';
 
-const one = z.object({ id });
+const byId = z.object({ id });
 const editErrors = [commonErrors.stale, commonErrors.notFound] as const;
 
 /** Calls about a single room: its card, prices and history. */
@@ -13,7 +13,7 @@ export const cardCalls = {
     path: '/portal/room/queryRoomInfo',
     access: 'room:read',
     summary: 'Returns a room on a day, with its photos, attachments and extended fields',
-    input: one.extend({ asOf }),
+    input: byId.extend({ asOf }),
     output: RoomDetail,
     errors: editErrors,
   }),
@@ -40,7 +40,7 @@ export const cardCalls = {
     access: 'room:update',
     summary: 'Changes a room; its building stays, and areas of rooms that were split or merged stay',
     input: z.object({ id, version, floorId: place.floorId, ...form, beginsOn: form.beginsOn.optional() }).refine(isUsable, usableRule),
-    output: nothing,
+    output: emptyObject,
     errors: [...formErrors, roomErrors.areaKept, roomErrors.ended, roomErrors.dayBefore, ...editErrors],
     affects: ['estate'],
   }),
@@ -49,7 +49,7 @@ export const cardCalls = {
     title: '删除房间',
     access: 'room:delete',
     summary: 'Ends rooms that have no occupancy from today on; earlier days still show them, and rooms added today are deleted',
-    input: z.object({ ids: roomsAtOnce }),
+    input: z.object({ ids: roomIds }),
     output: z.object({ removed: z.int() }),
     errors: [roomErrors.claimed, roomErrors.divided, commonErrors.notFound],
     affects: ['estate'],
@@ -59,7 +59,7 @@ export const cardCalls = {
     title: '停用或启用房间',
     access: 'room:update',
     summary: 'Disables rooms with a reason, or enables them again',
-    input: z.object({ ids: roomsAtOnce, isDisabled: flag, reason: optionalText(100) }),
+    input: z.object({ ids: roomIds, isDisabled: flag, reason: optionalText(100) }),
     output: z.object({ changed: z.int() }),
     errors: [commonErrors.notFound],
     affects: ['estate'],
@@ -76,7 +76,7 @@ export const cardCalls = {
         .min(1, '请绘制房间轮廓')
         .max(300, '一次最多保存300个轮廓'),
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [roomErrors.otherFloor, commonErrors.notFound],
   }),
   outlines: query({
@@ -91,7 +91,7 @@ export const cardCalls = {
     path: '/portal/room/prices',
     access: 'room:read',
     summary: 'Lists the past, current and future prices of a room, the latest first',
-    input: one,
+    input: byId,
     output: z.array(
       z.object({
         id: z.string(),
@@ -112,8 +112,8 @@ export const cardCalls = {
     title: '设置房间参考价',
     access: 'room:price',
     summary: 'Sets the price of a room from a day on; a price of the same day is replaced, an earlier price ends',
-    input: one.extend({ price: cents, fromDate: day.optional(), note: optionalText(100) }),
-    output: nothing,
+    input: byId.extend({ price: cents, fromDate: day.optional(), note: optionalText(100) }),
+    output: emptyObject,
     errors: [roomErrors.priceBefore, roomErrors.priceOutside, commonErrors.notFound],
   }),
   logs: query({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, query } from '../../core.ts';
-import { id, nothing, whole } from '../../fields.ts';
+import { emptyObject, id, integer } from '../../fields.ts';
 import { asOf, totals } from '../estate/model.ts';
 import { StatusCount } from './board.ts';
 import { filter } from './model.ts';
@@ -43,7 +43,7 @@ export const figureCalls = {
       regionId: id.optional(),
       buildingId: id.optional(),
       asOf,
-      months: whole('月数为1到36', { min: 1, max: 36 }).default(12),
+      months: integer('月数为1到36', { min: 1, max: 36 }).default(12),
     }),
     output: z.array(z.object({ day: z.string(), ...totals, leasedArea: figures.leasedArea, rentalRate: rate })),
   }),
@@ -71,7 +71,7 @@ export const figureCalls = {
     method: 'GET',
     access: 'estate:read',
     summary: 'Returns the time of the figures; they are computed on request, so they are always current',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** Last change of a room. */ changedAt: z.string().nullable() }),
   }),
   statusCounts: query({

@@ -4,7 +4,7 @@ import { id, pageOf, paging } from '../../fields.ts';
 import { asOf } from '../estate/model.ts';
 import { filter, Room, sort } from './model.ts';
 
-const Light = Room.pick({ id: true, roomCode: true, roomNum: true, area: true });
+const RoomChoice = Room.pick({ id: true, roomCode: true, roomNum: true, area: true });
 /** Calls for rooms as a list and as a tree of regions, buildings and floors. */
 export const listCalls = {
   list: query({
@@ -30,7 +30,9 @@ export const listCalls = {
             buildingName: z.string(),
             buildingCode: z.string(),
             /** Null unless the building was requested. */
-            floors: z.array(z.object({ floorId: z.string(), floorName: z.string(), floorNum: z.int(), rooms: z.array(Light) })).nullable(),
+            floors: z
+              .array(z.object({ floorId: z.string(), floorName: z.string(), floorNum: z.int(), rooms: z.array(RoomChoice) }))
+              .nullable(),
           }),
         ),
       }),

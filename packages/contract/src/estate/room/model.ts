@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../../core.ts';
-import { bit, chosenId, flag, id, keyword, named, optionalText, roomStatus, whole } from '../../fields.ts';
+import { bit, chosenId, flag, id, integer, keyword, named, optionalText, roomStatus } from '../../fields.ts';
 import { extendErrors, extValues } from '../../people/extend.ts';
 import { unitsOf } from '../estate/area.ts';
 import {
@@ -11,10 +11,10 @@ import {
   estateCode,
   estateErrors,
   fileErrors,
+  optionalArea,
+  optionalDay,
   photos,
-  realArea,
-  someArea,
-  someDay,
+  requiredArea,
 } from '../estate/model.ts';
 import { type Fitting, fittings, type RoomEvent, type RoomKind, roomEvents, roomKinds } from './status.ts';
 
@@ -34,7 +34,7 @@ export const roomKind = z.enum(named<RoomKind>(roomKinds), '请选择房间类�
 export const fitting = z.enum(named<Fitting>(fittings), '请选择装修情况');
 export const roomEvent = z.enum(named<RoomEvent>(roomEvents));
 /** Price in fen per square metre and month. */
-export const cents = whole('请输入正确的单价，最多两位小数', { max: 100_000_000 });
+export const cents = integer('请输入正确的单价，最多两位小数', { max: 100_000_000 });
 
 /** A corner of an outline, as fractions of the drawing's width and height. */
 const corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)], '平面图轮廓不正确');
@@ -45,14 +45,14 @@ export const form = {
   /** Number on the door; defaults to the room code. */
   roomNum: optionalText(30),
   kind: roomKind,
-  area: realArea('请输入建筑面积'),
-  usableArea: someArea,
+  area: requiredArea('请输入建筑面积'),
+  usableArea: optionalArea,
   /** Defaults to the built area. */
-  rentableArea: someArea,
+  rentableArea: optionalArea,
   fitting: fitting.nullish().transform((value) => value ?? null),
-  availableOn: someDay,
+  availableOn: optionalDay,
   /** First day on which the room exists; null if it has always existed. */
-  beginsOn: someDay,
+  beginsOn: optionalDay,
   remark: optionalText(200),
   extValues: extValues.unwrap().optional(),
   photos,
@@ -139,7 +139,7 @@ export const filter = {
   areaTo: area.optional(),
   asOf,
 };
-export const roomsAtOnce = z.array(id, '请选择房间').min(1, '请选择房间').max(200, '一次最多选择200个房间');
+export const roomIds = z.array(id, '请选择房间').min(1, '请选择房间').max(200, '一次最多选择200个房间');
 export const formErrors = [
   roomErrors.codeTaken,
   estateErrors.floorGone,

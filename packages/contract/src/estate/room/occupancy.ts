@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, query } from '../../core.ts';
-import { chosenId, day, id, keyword, moment, named, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
+import { chosenId, day, emptyObject, id, integer, keyword, moment, named, optionalText, pageOf, paging, version } from '../../fields.ts';
 import { type ClaimKind, type ClaimState, claimKinds, claimStates } from './claims.ts';
 
 export const occupancyErrors = defineErrors({
@@ -61,7 +61,7 @@ const refusals = [
   occupancyErrors.noCompany,
   commonErrors.notFound,
 ] as const;
-const ofOne = [occupancyErrors.over, occupancyErrors.notManual, commonErrors.stale] as const;
+const changeErrors = [occupancyErrors.over, occupancyErrors.notManual, commonErrors.stale] as const;
 
 /** Calls about occupancies: leases, holds, works and own use, as half-open ranges of days that never overlap within a room. */
 export const occupancyCalls = {
@@ -79,7 +79,7 @@ export const occupancyCalls = {
       keyword,
       state: claimState.optional(),
       /** Only leases that end within this number of days. */
-      endsWithin: whole('天数不正确', { min: 1, max: 3660 }).optional(),
+      endsWithin: integer('天数不正确', { min: 1, max: 3660 }).optional(),
     }),
     output: pageOf(Claim),
   }),
@@ -109,8 +109,8 @@ export const occupancyCalls = {
       /** The day on which a tenant who has given notice leaves, which ends the lease; null withdraws the notice. */
       leavingOn: day.nullish(),
     }),
-    output: nothing,
-    errors: [...refusals, ...ofOne],
+    output: emptyObject,
+    errors: [...refusals, ...changeErrors],
     affects: ['estate', 'company'],
   }),
   endClaim: command({
@@ -119,8 +119,8 @@ export const occupancyCalls = {
     access: 'room:claim',
     summary: 'Ends an occupancy on a day; an occupancy that has not begun by then is cancelled',
     input: z.object({ id, version, /** The day after the last day; defaults to today. */ endsOn: day.optional() }),
-    output: nothing,
-    errors: [occupancyErrors.badDays, ...ofOne, commonErrors.notFound],
+    output: emptyObject,
+    errors: [occupancyErrors.badDays, ...changeErrors, commonErrors.notFound],
     affects: ['estate', 'company'],
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, query } from '../../core.ts';
-import { day, days, id, keyword, named, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
-import { estateCode, realArea, someArea } from '../estate/model.ts';
+import { day, days, emptyObject, id, integer, keyword, named, optionalText, pageOf, paging, version } from '../../fields.ts';
+import { estateCode, optionalArea, requiredArea } from '../estate/model.ts';
 import { type OperationKind, operationKinds } from './claims.ts';
 import { isUsable, roomErrors, usableRule } from './model.ts';
 import { claimKind } from './occupancy.ts';
@@ -18,7 +18,7 @@ export const operationErrors = defineErrors({
 });
 
 /** Maximum number of rooms before or after an operation. */
-export const mostParts = 20;
+export const maxParts = 20;
 
 const operationKind = z.enum(named<OperationKind>(operationKinds), '操作类型不正确');
 /** A room in an operation. */
@@ -63,14 +63,14 @@ const child = {
   roomCode,
   /** Number on the door; defaults to the room code. */
   roomNum: optionalText(30),
-  usableArea: someArea,
+  usableArea: optionalArea,
 };
 const part = z
   .object({
     ...child,
-    area: realArea('请输入建筑面积'),
+    area: requiredArea('请输入建筑面积'),
     /** Defaults to the built area. */
-    rentableArea: someArea,
+    rentableArea: optionalArea,
   })
   .refine(isUsable, usableRule);
 /** Defaults to today. */
@@ -87,7 +87,7 @@ const refusals = [
   commonErrors.stale,
   commonErrors.notFound,
 ] as const;
-const made = z.object({ id: z.string(), children: z.array(Part) });
+const createdOperation = z.object({ id: z.string(), children: z.array(Part) });
 
 /** V123: calls that split or merge rooms of a floor on a day; the sum of the areas stays exact to the ten-thousandth of a square metre. */
 export const operationCalls = {
@@ -96,10 +96,10 @@ export const operationCalls = {
     access: 'room:read',
     summary: 'Returns whether rooms can be merged, or a room can be split, on a day: reasons against it, total areas, free codes',
     input: z.object({
-      ids: z.array(id, '请选择房间').min(1, '请选择房间').max(mostParts, `一次最多${mostParts}个房间`),
+      ids: z.array(id, '请选择房间').min(1, '请选择房间').max(maxParts, `一次最多${maxParts}个房间`),
       onDate,
       /** Number of codes to suggest for the new rooms. */
-      parts: whole('数量不正确', { min: 1, max: mostParts }).default(1),
+      parts: integer('数量不正确', { min: 1, max: maxParts }).default(1),
     }),
     output: z.object({
       isMerger: z.boolean(),
@@ -124,10 +124,10 @@ export const operationCalls = {
       version,
       onDate,
       note,
-      children: z.array(part, '请填写拆分后的房间').min(2, '至少拆分为2个房间').max(mostParts, `最多拆分为${mostParts}个房间`),
+      children: z.array(part, '请填写拆分后的房间').min(2, '至少拆分为2个房间').max(maxParts, `最多拆分为${maxParts}个房间`),
       carry,
     }),
-    output: made,
+    output: createdOperation,
     errors: [operationErrors.wrongSum, ...refusals],
     affects: ['estate'],
   }),
@@ -140,14 +140,14 @@ export const operationCalls = {
       rooms: z
         .array(z.object({ id, version }), '请选择房间')
         .min(2, '请至少选择2个房间')
-        .max(mostParts, `一次最多合并${mostParts}个房间`)
+        .max(maxParts, `一次最多合并${maxParts}个房间`)
         .refine((rooms) => new Set(rooms.map((room) => room.id)).size === rooms.length, '同一房间不能重复选择'),
       onDate,
       note,
       child: z.object(child),
       carry,
     }),
-    output: made,
+    output: createdOperation,
     errors: [operationErrors.otherFloor, ...refusals],
     affects: ['estate'],
   }),
@@ -157,7 +157,7 @@ export const operationCalls = {
     access: 'room:split',
     summary: 'Undoes a split or merge as if it had never happened; refused once anything depends on the new rooms',
     input: z.object({ id }),
-    output: nothing,
+    output: emptyObject,
     errors: [operationErrors.undone, operationErrors.dependedOn, commonErrors.notFound],
     affects: ['estate'],
   }),

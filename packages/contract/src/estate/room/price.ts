@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, query } from '../../core.ts';
-import { day, id, optionalText, whole } from '../../fields.ts';
+import { day, id, integer, optionalText } from '../../fields.ts';
 import { roomKind } from './model.ts';
 
 export const priceErrors = defineErrors({
@@ -9,11 +9,11 @@ export const priceErrors = defineErrors({
   past: { code: '400', status: 400, message: '生效日期不能早于今天' },
   tooMany: { code: '400', status: 400, message: '一次最多调整5000个房间，请缩小范围' },
 });
-export const mostPriced = 5000;
+export const maxPriced = 5000;
 
 /** Selects rooms: by id, or all rooms of a region, building or floor that exist on the day. */
-const chosen = {
-  ids: z.array(id).max(mostPriced, priceErrors.tooMany.message).optional(),
+const roomFilter = {
+  ids: z.array(id).max(maxPriced, priceErrors.tooMany.message).optional(),
   regionId: id.optional(),
   buildingId: id.optional(),
   floorId: id.optional(),
@@ -22,20 +22,20 @@ const chosen = {
 /** A change of prices: to a price, by hundredths of a percent, or by an amount. Percentage and amount may be negative. */
 const change = {
   mode: z.enum(['set', 'percent', 'add'], '请选择调价方式'),
-  value: whole('请输入调价数值，最多两位小数', { min: -100_000_000, max: 100_000_000 }),
+  value: integer('请输入调价数值，最多两位小数', { min: -100_000_000, max: 100_000_000 }),
   /** Defaults to today. */
   fromDate: day.optional(),
   note: optionalText(100),
 };
-const isChosen = (input: {
+const hasFilter = (input: {
   ids?: string[] | undefined;
   regionId?: string | undefined;
   buildingId?: string | undefined;
   floorId?: string | undefined;
 }) => Boolean(input.ids?.length || input.regionId || input.buildingId || input.floorId);
 /** The message asks for a region or building, because actors who ticked rooms never come here without any. */
-const notChosen = { path: ['regionId'], error: '请选择要调价的区域或楼栋' };
-const scope = z.object({ ...chosen, ...change }).refine(isChosen, notChosen);
+const filterRule = { path: ['regionId'], error: '请选择要调价的区域或楼栋' };
+const scope = z.object({ ...roomFilter, ...change }).refine(hasFilter, filterRule);
 const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, priceErrors.past] as const;
 
 /** Calls that change the reference prices of many rooms at once; cardCalls change those of one room. */
@@ -70,8 +70,8 @@ export const priceCalls = {
     access: 'room:price',
     summary: 'Executes a previewed price change from a day on; prices planned for that day or later are replaced',
     input: z
-      .object({ ...chosen, ...change, fingerprint: z.string('请先预览调价结果').max(64, '请先预览调价结果') })
-      .refine(isChosen, notChosen),
+      .object({ ...roomFilter, ...change, fingerprint: z.string('请先预览调价结果').max(64, '请先预览调价结果') })
+      .refine(hasFilter, filterRule),
     output: z.object({ rooms: z.int() }),
     errors: [...refusals, commonErrors.stale],
     affects: ['estate'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { flag, id, keyword, maxLightRows, nothing, pageOf, paging, phone, version } from '../../fields.ts';
+import { emptyObject, flag, id, keyword, maxLightRows, pageOf, paging, phone, version } from '../../fields.ts';
 import { ExtendField } from '../extend.ts';
-import { filter, form, formErrors, Staff, staffErrors, telephone, who } from './model.ts';
+import { filter, form, formErrors, Staff, staffErrors, staffRef, telephone } from './model.ts';
 
 /** Calls about people of a company and their staff records. */
 export const cardCalls = {
@@ -54,7 +54,7 @@ export const cardCalls = {
     method: 'GET',
     access: 'book:read',
     summary: 'Returns a person’s staff record in a company, with roles',
-    input: who,
+    input: staffRef,
     output: Staff.extend({
       roles: z.array(z.object({ id: z.string(), roleName: z.string() })),
       mayEdit: z.boolean(),
@@ -85,7 +85,7 @@ export const cardCalls = {
     access: 'staff:update',
     summary: 'Changes a staff record; the phone is changed by a separate call',
     input: z.object({ ...form, id, version }),
-    output: nothing,
+    output: emptyObject,
     errors: formErrors,
     affects: ['department'],
   }),
@@ -96,7 +96,7 @@ export const cardCalls = {
     summary:
       'Changes the number of a person: of the account if only this company has the person, else the membership moves to another account',
     input: z.object({ id, companyId: id.optional(), phone: telephone }),
-    output: nothing,
+    output: emptyObject,
     errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, staffErrors.roleNotYours, commonErrors.notFound],
     audit: 'call',
     affects: ['department'],
@@ -116,7 +116,7 @@ export const cardCalls = {
     access: 'staff:update',
     summary: 'Enables or disables a person in a company; a disabled person cannot act for it, other companies are unaffected',
     input: z.object({ id, companyId: id.optional(), isEnable: flag }),
-    output: nothing,
+    output: emptyObject,
     errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
     affects: ['department', 'parkuser'],
   }),
@@ -127,7 +127,7 @@ export const cardCalls = {
     access: 'staff:update',
     summary: 'Disables a person in every company the actor manages',
     input: z.object({ userId: id }),
-    output: nothing,
+    output: emptyObject,
     errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
     affects: ['department', 'parkuser'],
   }),
@@ -138,7 +138,7 @@ export const cardCalls = {
     access: 'staff:update',
     summary: 'Enables a person in every company the actor manages',
     input: z.object({ userId: id }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.notFound],
     affects: ['department', 'parkuser'],
   }),
@@ -148,8 +148,8 @@ export const cardCalls = {
     title: '重置密码',
     access: 'staff:update',
     summary: 'Sends a new first password to the person’s phone; the reply never contains it',
-    input: who,
-    output: nothing,
+    input: staffRef,
+    output: emptyObject,
     errors: [staffErrors.superLocked, commonErrors.tooMany, commonErrors.notFound],
   }),
   resend: command({
@@ -158,8 +158,8 @@ export const cardCalls = {
     title: '重发初始密码',
     access: 'staff:update',
     summary: 'Sends a first password again, unless the person has replaced it',
-    input: who,
-    output: nothing,
+    input: staffRef,
+    output: emptyObject,
     errors: [staffErrors.alreadySet, commonErrors.tooMany, commonErrors.notFound],
   }),
   extended: query({
@@ -167,7 +167,7 @@ export const cardCalls = {
     method: 'GET',
     access: 'book:read',
     summary: 'Returns the extended fields of a person that the actor may see, with their values',
-    input: who,
+    input: staffRef,
     output: z.array(ExtendField.extend({ value: z.unknown() })),
     errors: [commonErrors.notFound],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { flag, id, nothing, plain, text } from '../../fields.ts';
-import { Holding, staffErrors, who } from './model.ts';
+import { emptyObject, flag, id, plain, text } from '../../fields.ts';
+import { Holding, staffErrors, staffRef } from './model.ts';
 
 /** Calls for handing over posts and for removing people. */
 export const leavingCalls = {
@@ -17,7 +17,7 @@ export const leavingCalls = {
       setUserId: id,
       userId: id.optional(),
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [staffErrors.toOneself, staffErrors.noSuchUser, staffErrors.notHere, staffErrors.disabled, commonErrors.notFound],
     affects: ['*'],
   }),
@@ -27,7 +27,7 @@ export const leavingCalls = {
     access: 'staff:admin',
     summary: 'Makes a person an administrator, or a member again',
     input: z.object({ companyId: id.optional(), userId: id, isCompanyAdmin: flag }),
-    output: nothing,
+    output: emptyObject,
     errors: [staffErrors.alreadyAdmin, staffErrors.superLocked, staffErrors.notHere, staffErrors.noSuchUser],
     affects: ['department'],
   }),
@@ -35,7 +35,7 @@ export const leavingCalls = {
     path: '/portal/user/leaving/holdings',
     access: 'staff:remove',
     summary: 'Lists a person’s holdings in the company that somebody has to take over before the person leaves',
-    input: who,
+    input: staffRef,
     output: z.object({ mayRemove: z.boolean(), reason: z.string().nullable(), holdings: z.array(Holding) }),
     errors: [commonErrors.notFound],
   }),
@@ -52,7 +52,7 @@ export const leavingCalls = {
         .max(50)
         .default([]),
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [
       staffErrors.mayNotRemove,
       staffErrors.stillHolds,
@@ -70,7 +70,7 @@ export const leavingCalls = {
     access: 'staff:remove',
     summary: 'Removes a person from a company; the account and other companies stay',
     input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: plain(40).nullish() }),
-    output: nothing,
+    output: emptyObject,
     errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, commonErrors.notFound],
     affects: ['department'],
   }),
@@ -79,8 +79,8 @@ export const leavingCalls = {
     title: '恢复人员',
     access: 'staff:remove',
     summary: 'Restores a person removed within the last 30 days, without posts and roles',
-    input: who,
-    output: nothing,
+    input: staffRef,
+    output: emptyObject,
     errors: [staffErrors.tooLate, staffErrors.phoneUsed, commonErrors.notFound],
     affects: ['department'],
   }),

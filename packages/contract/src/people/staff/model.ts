@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors } from '../../core.ts';
-import { bit, flag, guarded, id, keyword, optionalText, patterns, personName, phone } from '../../fields.ts';
+import { bit, flag, hideableText, id, keyword, optionalText, patterns, personName, phone } from '../../fields.ts';
 import { departmentErrors, unassigned } from '../department.ts';
 import { extendErrors, extValues } from '../extend.ts';
 
@@ -48,10 +48,10 @@ export const Staff = z.object({
   realName: z.string(),
   nickName: z.string().nullable(),
   headPortaitUrl: z.string().nullable(),
-  phone: guarded,
+  phone: hideableText,
   sex: bit.nullable(),
   position: z.string().nullable(),
-  email: guarded,
+  email: hideableText,
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   orgOrderNum: z.int(),
@@ -129,4 +129,4 @@ export const Holding = z.object({
   mayTake: z.boolean(),
 });
 export type Holding = z.infer<typeof Holding>;
-export const who = z.object({ userId: id, companyId: id.optional() });
+export const staffRef = z.object({ userId: id, companyId: id.optional() });

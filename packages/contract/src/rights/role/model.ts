@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builtInRoles } from '../../access.ts';
 import { commonErrors, defineErrors } from '../../core.ts';
-import { bit, guarded, id, moment, optionalText, patterns, plain, text, whole } from '../../fields.ts';
+import { bit, hideableText, id, integer, moment, optionalText, patterns, plain, text } from '../../fields.ts';
 
 /** Messages of the spec, shared by the console and the server. */
 export const roleTexts = {
@@ -93,7 +93,7 @@ export const RoleNode: z.ZodType<RoleNode> = z.object({
 export const RoleUser = z.object({
   userId: z.string(),
   userName: z.string(),
-  phone: guarded,
+  phone: hideableText,
   companyId: z.string(),
   companyName: z.string(),
   departmentName: z.string().nullable(),
@@ -109,7 +109,7 @@ export const nameOf = (max: string, missing: string) =>
   text(20, missing, max).pipe(z.string().regex(patterns.roleName[0], patterns.roleName[1]));
 export const roleName = nameOf(roleTexts.longName, roleTexts.noName);
 export const groupName = nameOf(roleTexts.longGroupName, roleTexts.noGroupName);
-export const sortNum = whole('排序号不正确', { max: 9_999_999 });
+export const sortNum = integer('排序号不正确', { max: 9_999_999 });
 export const traits = {
   remark: optionalText(200),
   sortNum: sortNum.default(100),
@@ -126,11 +126,11 @@ export const changes = {
   scopeDepartmentIds: scopeDepartmentIds.optional(),
   fieldPolicy: fieldPolicy.optional(),
 };
-export const scoped = (input: { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined }) =>
+export const hasDepartments = (input: { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined }) =>
   input.dataScope !== 'custom' || Boolean(input.scopeDepartmentIds?.length);
 export const scopedRule = { path: ['scopeDepartmentIds'], error: roleTexts.noDepartments };
 /** Returns false for departments without a data scope, which would otherwise be ignored silently. */
-export const named = (input: Parameters<typeof scoped>[0]) => input.dataScope !== undefined || !input.scopeDepartmentIds?.length;
+export const hasScope = (input: Parameters<typeof hasDepartments>[0]) => input.dataScope !== undefined || !input.scopeDepartmentIds?.length;
 export const namedRule = { path: ['dataScope'], error: '请选择数据范围' };
 /** The two families of roles that park operators maintain: for their own people and for assisting organisations. */
 export const family = z.enum(['park', 'assist'], '角色类型不正确').default('park');
@@ -141,10 +141,10 @@ export const window = {
   validTo: moment.optional(),
   reason: optionalText(100),
 };
-export const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
+export const isOrdered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
   !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
 export const orderedRule = { path: ['validTo'], error: roleTexts.badWindow };
-export const flat = ({ isRoleGroup, parentId }: { isRoleGroup?: 0 | 1 | undefined; parentId?: string | null | undefined }) =>
+export const isFlat = ({ isRoleGroup, parentId }: { isRoleGroup?: 0 | 1 | undefined; parentId?: string | null | undefined }) =>
   !(isRoleGroup && parentId);
 export const flatRule = { path: ['parentId'], error: roleTexts.groupInGroup };
 export const created = z.object({ id: z.string() });

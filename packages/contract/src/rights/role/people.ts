@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { id, nothing, pageOf, paging, whole } from '../../fields.ts';
-import { affects, assignErrors, ordered, orderedRule, RoleUser, roleErrors, roleId, roleTexts, search, users, window } from './model.ts';
+import { emptyObject, id, integer, pageOf, paging } from '../../fields.ts';
+import { affects, assignErrors, isOrdered, orderedRule, RoleUser, roleErrors, roleId, roleTexts, search, users, window } from './model.ts';
 
 /** Calls about the holders of roles. */
 export const roleUserCalls = {
@@ -45,7 +45,7 @@ export const roleUserCalls = {
     title: '添加角色用户',
     access: 'parkRole:assign',
     summary: 'Assigns a park role to people',
-    input: z.object({ roleId: id, userIds: users, companyId: id.optional(), ...window }).refine(ordered, orderedRule),
+    input: z.object({ roleId: id, userIds: users, companyId: id.optional(), ...window }).refine(isOrdered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,
     affects,
@@ -57,7 +57,7 @@ export const roleUserCalls = {
     summary: 'Assigns several park roles to a person',
     input: z
       .object({ userId: id, roleIds: z.array(id, roleTexts.noRole).min(1, roleTexts.noRole).max(50), companyId: id.optional(), ...window })
-      .refine(ordered, orderedRule),
+      .refine(isOrdered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,
     affects,
@@ -69,7 +69,7 @@ export const roleUserCalls = {
     access: 'parkRole:assign',
     summary: 'Revokes a park role',
     input: z.object({ roleId: id, userId: id, companyId: id.optional() }),
-    output: nothing,
+    output: emptyObject,
     errors: [roleErrors.notYours, commonErrors.notFound],
     affects,
   }),
@@ -79,8 +79,8 @@ export const roleUserCalls = {
     access: 'role:assign',
     summary: 'Assigns a company role to people of the company',
     input: z
-      .object({ companyId: id.optional(), roleId, userIdList: users, sortNum: whole().optional(), ...window })
-      .refine(ordered, orderedRule),
+      .object({ companyId: id.optional(), roleId, userIdList: users, sortNum: integer().optional(), ...window })
+      .refine(isOrdered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,
     affects,
@@ -91,7 +91,7 @@ export const roleUserCalls = {
     access: 'role:assign',
     summary: 'Revokes a company role',
     input: z.object({ companyId: id.optional(), roleId, userIdList: users }),
-    output: nothing,
+    output: emptyObject,
     errors: [roleErrors.notYours, roleErrors.implicit, commonErrors.notFound],
     affects,
   }),

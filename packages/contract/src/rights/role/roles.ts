@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { flag, id, nothing, version, whole } from '../../fields.ts';
+import { emptyObject, flag, id, integer, version } from '../../fields.ts';
 import {
   affects,
   changes,
   created,
   editErrors,
   family,
-  flat,
   flatRule,
   groupName,
-  named,
+  hasDepartments,
+  hasScope,
+  isFlat,
   namedRule,
   RoleNode,
   roleErrors,
   roleId,
   roleName,
   roleTexts,
-  scoped,
   scopedRule,
   traits,
 } from './model.ts';
@@ -43,7 +43,7 @@ export const roleCalls = {
     title: '新增园区角色',
     access: 'parkRole:update',
     summary: 'Adds a role for people of the operating body or of assisting organisations',
-    input: z.object({ kind: family, roleName, parentId: id.nullish(), ...traits }).refine(scoped, scopedRule),
+    input: z.object({ kind: family, roleName, parentId: id.nullish(), ...traits }).refine(hasDepartments, scopedRule),
     output: created,
     errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],
   }),
@@ -54,9 +54,9 @@ export const roleCalls = {
     summary: 'Changes name, group, order, data scope and field policy of a park role',
     input: z
       .object({ id, version, roleName, ...changes })
-      .refine(scoped, scopedRule)
-      .refine(named, namedRule),
-    output: nothing,
+      .refine(hasDepartments, scopedRule)
+      .refine(hasScope, namedRule),
+    output: emptyObject,
     errors: editErrors,
     affects,
   }),
@@ -67,7 +67,7 @@ export const roleCalls = {
     access: 'parkRole:update',
     summary: 'Deletes a park role; its holders lose it, the record stays',
     input: z.object({ id }),
-    output: nothing,
+    output: emptyObject,
     errors: [roleErrors.heldByOneself, roleErrors.everyPark, roleErrors.notYours, commonErrors.notFound],
     affects,
   }),
@@ -87,7 +87,7 @@ export const roleCalls = {
     access: 'parkRole:update',
     summary: 'Renames or moves a group',
     input: z.object({ id, version, roleGroupName: groupName, sortNum: changes.sortNum }),
-    output: nothing,
+    output: emptyObject,
     errors: [roleErrors.nameTaken, roleErrors.everyPark, commonErrors.stale, commonErrors.notFound],
   }),
   removeParkGroup: command({
@@ -97,7 +97,7 @@ export const roleCalls = {
     access: 'parkRole:update',
     summary: 'Deletes a group; refused while it has roles',
     input: z.object({ id }),
-    output: nothing,
+    output: emptyObject,
     errors: [roleErrors.groupHasRoles, roleErrors.everyPark, commonErrors.notFound],
   }),
   companyTree: query({
@@ -123,8 +123,8 @@ export const roleCalls = {
         delFlag: flag.optional(),
         ...traits,
       })
-      .refine(scoped, scopedRule)
-      .refine(flat, flatRule),
+      .refine(hasDepartments, scopedRule)
+      .refine(isFlat, flatRule),
     output: created,
     errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],
   }),
@@ -143,10 +143,10 @@ export const roleCalls = {
         delFlag: flag.default(0),
         ...changes,
       })
-      .refine(scoped, scopedRule)
-      .refine(named, namedRule)
-      .refine(flat, flatRule),
-    output: nothing,
+      .refine(hasDepartments, scopedRule)
+      .refine(hasScope, namedRule)
+      .refine(isFlat, flatRule),
+    output: emptyObject,
     errors: [...editErrors, roleErrors.groupHasRoles],
     affects,
   }),
@@ -163,7 +163,7 @@ export const roleCalls = {
     method: 'GET',
     access: 'signed-in',
     summary: 'Lists the built-in company roles and those the space has added',
-    input: nothing,
+    input: emptyObject,
     output: z.array(
       z.object({
         id: z.string(),
@@ -190,7 +190,7 @@ export const roleCalls = {
     access: 'innerRole:update',
     summary: 'Renames a built-in role the space has added; shipped roles cannot be renamed',
     input: z.object({ id: roleId, name: roleName, remark: changes.remark, sortNum: changes.sortNum, version: version.optional() }),
-    output: nothing,
+    output: emptyObject,
     errors: [roleErrors.builtIn, ...editErrors],
   }),
   removeInner: command({
@@ -199,7 +199,7 @@ export const roleCalls = {
     access: 'innerRole:update',
     summary: 'Deletes a built-in role the space has added, the record stays; shipped roles cannot be deleted',
     input: z.object({ id: roleId }),
-    output: nothing,
+    output: emptyObject,
     errors: [roleErrors.builtIn, roleErrors.heldByOneself, commonErrors.notFound],
     affects,
   }),
@@ -208,7 +208,7 @@ export const roleCalls = {
     title: '复制角色',
     access: { by: 'refType', of: { 1: 'role:update', 2: 'parkRole:update' } },
     summary: 'Copies a role with its grants but without holders; grants the actor may not give are left out',
-    input: z.object({ refType: whole('角色类型不正确', { min: 1, max: 2 }).default(1), id, roleName }),
+    input: z.object({ refType: integer('角色类型不正确', { min: 1, max: 2 }).default(1), id, roleName }),
     output: created,
     errors: [roleErrors.nameTaken, commonErrors.notFound],
   }),
@@ -218,10 +218,10 @@ export const roleCalls = {
     access: { by: 'refType', of: { 1: 'role:update', 2: 'parkRole:update' } },
     summary: 'Sets the order of the roles of a group, first to last',
     input: z.object({
-      refType: whole('角色类型不正确', { min: 1, max: 2 }).default(1),
+      refType: integer('角色类型不正确', { min: 1, max: 2 }).default(1),
       ids: z.array(id).min(1, roleTexts.noRole).max(500),
     }),
-    output: nothing,
+    output: emptyObject,
     errors: [commonErrors.notFound],
   }),
 };

@@ -1,4 +1,4 @@
-import { intake, mostAtOnce } from '@park/contract/company/intake';
+import { intake, maxCompanies } from '@park/contract/company/intake';
 import { commonErrors } from '@park/contract/core';
 import { type Context, fail } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -11,7 +11,7 @@ import { companyImport } from './sheet.ts';
 import { syncCompanies } from './third.ts';
 
 const subject = 'company';
-const asked = ({ actor }: Context) => ({ subject, companyId: actor.companyId, isUpdate: false, most: mostAtOnce }) as const;
+const asked = ({ actor }: Context) => ({ subject, companyId: actor.companyId, isUpdate: false, most: maxCompanies }) as const;
 const resultColumns = [
   { title: '行号', width: 8 },
   { title: '单位名称', width: 36 },
@@ -37,7 +37,7 @@ export const intakeModule = ({ secrets, database, source }: Needs) =>
 
     async result(context, { id }) {
       const { bytes, params } = (await checkedSheet(context, subject, id)) ?? fail(commonErrors.notFound);
-      const rows = await judgeNow(context, companyImport(secrets, params.groupId), bytes, mostAtOnce);
+      const rows = await judgeNow(context, companyImport(secrets, params.groupId), bytes, maxCompanies);
       const cells = rows.map(({ number, cell, reason = '可导入' }) => [number, cell('name'), cell('creditCode'), reason]);
       const sheets = [{ name: '校验结果', columns: resultColumns, rows: [cells] }];
       return { name: '单位导入校验结果.xlsx', type: workbook, content: await bytesOf(sheets) };

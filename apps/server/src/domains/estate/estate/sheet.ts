@@ -1,6 +1,6 @@
 import { type Building, type BuildingKind, buildingKinds, estate, estateErrors, floorNameOf } from '@park/contract/estate/estate';
 import { area, buildingForm, estateCode } from '@park/contract/estate/estate/model';
-import { day, optionalText, text, whole } from '@park/contract/fields';
+import { day, integer, optionalText, text } from '@park/contract/fields';
 import { z } from 'zod';
 import { dayOf, oneOf, orBlank } from '../../../outside/cells.ts';
 import type { ExportObject, ImportColumn, ImportObject, Refusal, StagedRow } from '../../kernel/task/index.ts';
@@ -40,7 +40,7 @@ export const buildingExport: ExportObject<Building, z.output<typeof filter>> = {
 };
 
 const kinds = Object.fromEntries(Object.entries(buildingKinds).map(([key, name]) => [name, key as BuildingKind]));
-const levels = (most: number) => orBlank(whole(`请输入0到${most}的整数`, { max: most }));
+const levels = (most: number) => orBlank(integer(`请输入0到${most}的整数`, { max: most }));
 const columns = (regions: readonly string[]): ImportColumn[] => [
   {
     key: 'region',

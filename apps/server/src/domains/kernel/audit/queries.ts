@@ -1,5 +1,5 @@
 import type { Received, Reply } from '@park/contract/core';
-import { type AuditRow, type audit, mostCounted } from '@park/contract/kernel/audit';
+import { type AuditRow, type audit, maxCounted } from '@park/contract/kernel/audit';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
@@ -26,7 +26,7 @@ const fitting = ({ keyword, call, outcome, ids, ...days }: Asked) => sql`
 export async function page(db: Db, asked: Received<typeof audit.list>): Promise<{ total: number; list: Row[] }> {
   const { rows } = await sql<Row & { total: number }>`
     with matched as materialized (
-      select a.space_id, a.at, a.id from ${fitting(asked)} order by a.at desc, a.id desc limit ${mostCounted}
+      select a.space_id, a.at, a.id from ${fitting(asked)} order by a.at desc, a.id desc limit ${maxCounted}
     ), page as (select * from matched order by at desc, id desc limit ${asked.pageSize} offset ${offsetOf(asked)})
     select (select count(*)::int from matched) as total, ${columns}
       from (values (1)) as one left join (page p join audit a on a.space_id = p.space_id and a.at = p.at and a.id = p.id ${joined}) on true

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { command, domain } from '@park/contract';
-import { nothing } from '@park/contract/fields';
+import { emptyObject } from '@park/contract/fields';
 import { live } from '@park/contract/kernel/live';
 import { task } from '@park/contract/kernel/task';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const probe = domain('probe', {
       access: 'signed-in',
       summary: '',
       input: z.object({ who: z.string(), fails: z.boolean().default(false) }),
-      output: nothing,
+      output: emptyObject,
     }),
   },
 });

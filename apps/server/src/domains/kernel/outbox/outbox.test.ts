@@ -1,5 +1,5 @@
 import { command, domain } from '@park/contract';
-import { nothing } from '@park/contract/fields';
+import { emptyObject } from '@park/contract/fields';
 import { eventNames, outbox } from '@park/contract/kernel/outbox';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ const secrets = secretsOf(secretKey);
 const probe = domain('probe', {
   title: '测试',
   calls: {
-    text: command({ path: '/probe/text', title: '发短信', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+    text: command({ path: '/probe/text', title: '发短信', access: 'signed-in', summary: '', input: emptyObject, output: emptyObject }),
   },
 });
 const server = testServer({

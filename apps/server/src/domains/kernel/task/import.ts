@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { commonErrors } from '@park/contract/core';
-import { task as calls, mostProblems, sheetLimits, sheetTexts } from '@park/contract/kernel/task';
+import { task as calls, maxProblems, sheetLimits, sheetTexts } from '@park/contract/kernel/task';
 import type { z } from 'zod';
 import { fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
@@ -150,7 +150,7 @@ export function countsOf(total: number, refused: readonly Refusal[]) {
 export const problemsOf = ({ columns }: Columns, refused: readonly Refusal[]) =>
   refused
     .toSorted((one, other) => one.number - other.number)
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map(({ number, key, reason }) => ({
       row: number,
       column: columns.find((column) => column.key === key)?.title ?? reasonTitle,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { task } from '@park/contract/kernel/task';
 import { department } from '@park/contract/people/department';
-import { type ExtendField, extendErrors as errors, extend, mostFields } from '@park/contract/people/extend';
+import { type ExtendField, extendErrors as errors, extend, maxFields } from '@park/contract/people/extend';
 import { staff } from '@park/contract/people/staff';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -183,7 +183,7 @@ describe('definitions of extended fields', () => {
 
   test('a module has a maximum number of fields', async () => {
     const have = (await operatorc.call(extend.list, { useModule: 3 })).total;
-    for (let at = have; at < mostFields; at++)
+    for (let at = have; at < maxFields; at++)
       await operatorc.call(extend.create, field({ useModule: 3, name: `字段${at}`, columnName: `col_${at}` }));
     expect(await operatorc.refused(extend.create, field({ useModule: 3, name: '再来', columnName: 'more' }))).toMatchObject({
       errorMessage: errors.tooMany.message,

@@ -1,5 +1,5 @@
 import type { Received } from '@park/contract/core';
-import { type ExtendField, type extend, mostFields } from '@park/contract/people/extend';
+import { type ExtendField, type extend, maxFields } from '@park/contract/people/extend';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { fieldsOf } from '../../../db/extend.ts';
@@ -39,10 +39,10 @@ export const insertion: Making<New> = {
              ${of('enumItems')}::jsonb, ${of('isRequired')}, ${of('isView')}, ${of('isEdit')}, ${of('isEnabled')},
              coalesce((select max(k.sort_num) from known k), 0) + 10, ${of('by')}
         from asked a
-       where (select count(*) from known) < ${mostFields}
+       where (select count(*) from known) < ${maxFields}
          and not exists (select from known k where k.is_built_in and (k.column_name = a.column_name or k.name = a.name))
       returning id)`,
-  reason: sql`case when (select count(*) from known) >= ${mostFields} then 'extend_field_most'
+  reason: sql`case when (select count(*) from known) >= ${maxFields} then 'extend_field_most'
     when exists (select from known k join asked a on k.column_name = a.column_name) then 'extend_field_column' else 'extend_field_name' end`,
 };
 

@@ -1,4 +1,4 @@
-import { mostShortcuts, shortcut } from '@park/contract/people/shortcut';
+import { maxShortcuts, shortcut } from '@park/contract/people/shortcut';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
@@ -83,7 +83,7 @@ describe('C0238, C0239 pinned pages', () => {
     expect(await refused([audit])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });
     expect(await refused(['nosuch'])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });
     expect(await refused([organisation, organisation])).toEqual({ menuIds: '快捷应用重复' });
-    expect(await refused(Array.from({ length: mostShortcuts + 1 }, (_, at) => `M${at}`))).toEqual({ menuIds: '最多选择12个快捷应用' });
+    expect(await refused(Array.from({ length: maxShortcuts + 1 }, (_, at) => `M${at}`))).toEqual({ menuIds: '最多选择12个快捷应用' });
     expect(Object.keys((await refused('M1')) ?? {})).toEqual(['menuIds']);
     expect((await server.stranger().refused(shortcut.list, {})).code).toBe('606');
     expect((await membera1.refused(shortcut.save, { menuIds: [] }, inPark('B'))).code).toBe('403');

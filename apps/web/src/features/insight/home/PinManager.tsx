@@ -1,4 +1,4 @@
-import { mostShortcuts, type ShortcutApp, shortcut } from '@park/contract/people/shortcut';
+import { maxShortcuts, type ShortcutApp, shortcut } from '@park/contract/people/shortcut';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, useCommand } from '../../../kit/api/query.ts';
@@ -18,9 +18,9 @@ export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]
   const save = useCommand(shortcut.save, '快捷应用已保存');
 
   const has = (app: ShortcutApp) => chosen.some((other) => other.menuId === app.menuId);
-  const isFull = chosen.length >= mostShortcuts;
+  const isFull = chosen.length >= maxShortcuts;
   const toggle = (app: ShortcutApp) =>
-    setChosen(has(app) ? chosen.filter((other) => other.menuId !== app.menuId) : [...chosen, app].slice(0, mostShortcuts));
+    setChosen(has(app) ? chosen.filter((other) => other.menuId !== app.menuId) : [...chosen, app].slice(0, maxShortcuts));
   const found = data?.list.filter((app) => find(app.name) || find(app.groupName));
   const submit = () => save.mutate({ menuIds: chosen.map((app) => app.menuId) }, { onSuccess: onClose });
 
@@ -74,8 +74,8 @@ function Chosen({ chosen, onChange }: ChosenProps) {
   return (
     <section aria-label="已选应用">
       <p className="pins-count" role="status">
-        已选 {chosen.length} / {mostShortcuts}
-        {chosen.length >= mostShortcuts && `，最多选择${mostShortcuts}个快捷应用`}
+        已选 {chosen.length} / {maxShortcuts}
+        {chosen.length >= maxShortcuts && `，最多选择${maxShortcuts}个快捷应用`}
       </p>
       <ol className="pins-list">
         {chosen.length === 0 && <li className="home-hint">勾选要固定到首页的应用</li>}

@@ -1,4 +1,4 @@
-import { type AuditRow, audit, mostCounted } from '@park/contract/kernel/audit';
+import { type AuditRow, audit, maxCounted } from '@park/contract/kernel/audit';
 import { Button } from 'antd';
 import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
@@ -58,7 +58,7 @@ export function AuditPage() {
             </Filter>
           </>
         }
-        actions={<ExportButton list={list} subject="audit" title="操作日志" isCounted={list.total < mostCounted} />}
+        actions={<ExportButton list={list} subject="audit" title="操作日志" isCounted={list.total < maxCounted} />}
       />
       <LoadingBoundary>
         {detail.row && <AuditDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}

@@ -61,7 +61,7 @@ function CallEntry({ call: { method, path, operation }, schemas }: { call: Call;
       {isOpen && (
         <div className="docs-body">
           <p>
-            权限：<code>{[operation['x-access'], operation['x-farther'] ?? []].flat().join('、')}</code>
+            权限：<code>{[operation['x-access'], operation['x-wider-permission'] ?? []].flat().join('、')}</code>
           </p>
           <Fields title="请求字段" fields={inputOf(operation, schemas)} />
           <Fields title="返回字段（body）" fields={outputOf(operation, schemas)} />

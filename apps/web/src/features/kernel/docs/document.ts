@@ -22,7 +22,7 @@ type Operation = {
   'x-title'?: string;
   tags: string[];
   'x-access': string | string[];
-  'x-farther'?: string;
+  'x-wider-permission'?: string;
   parameters?: { name: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Content };
   responses: { 200: { content: Content }; default: { description: string } };

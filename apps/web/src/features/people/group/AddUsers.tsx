@@ -1,5 +1,5 @@
 import { company } from '@park/contract/company/company';
-import { type Group, group, mostMembers } from '@park/contract/people/group';
+import { type Group, group, maxMembers } from '@park/contract/people/group';
 import { useQuery } from '@tanstack/react-query';
 import { useRight } from '../../../kit/api/access.tsx';
 import { ask, useCommand } from '../../../kit/api/query.ts';
@@ -52,7 +52,7 @@ export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
       okText="添加"
       companies={companies}
       source={choicesFor(of.id)}
-      most={mostMembers}
+      most={maxMembers}
       isPending={add.isPending}
       onChoose={(people) =>
         add.mutate({ groupId: of.id, members: people.map(({ id }) => memberOf(id)) }, { onSuccess: () => dialog.close() })

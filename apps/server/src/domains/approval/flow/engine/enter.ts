@@ -1,4 +1,4 @@
-import { holds } from '@park/contract/approval/flow/condition';
+import { isMet } from '@park/contract/approval/flow/condition';
 import type { BranchNode, ConditionalBranch, FlowNode, PersonNode } from '@park/contract/approval/flow/definition';
 import { assign, resolveAll } from './candidates.ts';
 import { addPosition, type Draft, type Entry, isRunning, write } from './draft.ts';
@@ -53,7 +53,7 @@ function tell(draft: Draft, node: Extract<FlowNode, { kind: 'cc' }>, place: Plac
  */
 export function taken(node: BranchNode, form: Readonly<Record<string, unknown>>) {
   if (node.kind === 'parallel') return node.branches;
-  const meets = ({ when }: ConditionalBranch) => when !== null && holds(when, form);
+  const meets = ({ when }: ConditionalBranch) => when !== null && isMet(when, form);
   const met = node.kind === 'condition' ? node.branches.filter(meets).slice(0, 1) : node.branches.filter(meets);
   return met.length ? met : node.branches.slice(-1);
 }
@@ -95,7 +95,7 @@ export function setOff(draft: Draft, node: Extract<FlowNode, { kind: 'trigger' |
 }
 
 function enterPerson(draft: Draft, node: PersonNode, { place, forced, users, back }: Entry) {
-  if (!forced && node.skip && holds(node.skip, draft.context.form)) return passOver(draft, place, 'skip');
+  if (!forced && node.skip && isMet(node.skip, draft.context.form)) return passOver(draft, place, 'skip');
   const assigned = assign(draft, node, { ...(forced && { forced }), ...(users && { users }) });
   if (draft.needs.length || draft.refusal) return;
   if ('nobody' in assigned) {

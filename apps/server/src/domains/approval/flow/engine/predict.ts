@@ -1,4 +1,4 @@
-import { holds } from '@park/contract/approval/flow/condition';
+import { isMet } from '@park/contract/approval/flow/condition';
 import type { BranchNode, Definition, FlowNode, Mode, PersonNode } from '@park/contract/approval/flow/definition';
 import { assign, resolveAll } from './candidates.ts';
 import { type Draft, draftOf, fresh } from './draft.ts';
@@ -89,7 +89,7 @@ function visitBranches(walk: Walk, node: BranchNode) {
 
 function people({ draft, ...walk }: Walk, node: PersonNode): Pick<Coming, 'users' | 'note'> {
   const isForced = walk.next.has(node.id);
-  if (!isForced && node.skip && holds(node.skip, draft.context.form)) return { users: [], note: 'skip' };
+  if (!isForced && node.skip && isMet(node.skip, draft.context.form)) return { users: [], note: 'skip' };
   const unchosen = node.candidates.find(({ kind }) => kind === 'applicantChoice' || kind === 'previousChoice');
   if (unchosen && !draft.state.choices[node.id]?.length) return { users: [], note: unchosen.kind as Note };
   const assigned = assign(draft, { ...node, mode: 'all' }, { forced: isForced });

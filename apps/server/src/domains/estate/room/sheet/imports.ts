@@ -1,4 +1,4 @@
-import { area, estateCode, realArea } from '@park/contract/estate/estate/model';
+import { area, estateCode, requiredArea } from '@park/contract/estate/estate/model';
 import { type Fitting, fittings, type RoomKind, roomKinds } from '@park/contract/estate/room';
 import { day, optionalText, patterns, text } from '@park/contract/fields';
 import { z } from 'zod';
@@ -72,7 +72,7 @@ const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
     width: 14,
     example: '120.5',
     note: '平方米，最多四位小数',
-    schema: realArea('请输入建筑面积'),
+    schema: requiredArea('请输入建筑面积'),
   },
   { key: 'usableArea', title: '使用面积', width: 14, note: '不大于建筑面积', schema: orBlank(area) },
   { key: 'rentableArea', title: '可租面积', width: 14, note: '不填同建筑面积', schema: orBlank(area) },

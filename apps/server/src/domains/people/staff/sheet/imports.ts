@@ -1,5 +1,5 @@
 import { commonErrors } from '@park/contract/core';
-import { optionalText, patterns, personName, phone, text, whole } from '@park/contract/fields';
+import { integer, optionalText, patterns, personName, phone, text } from '@park/contract/fields';
 import { largestOrder, staffTexts } from '@park/contract/people/staff';
 import { z } from 'zod';
 import { fail, onConstraint } from '../../../../context.ts';
@@ -94,7 +94,7 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
     width: 12,
     example: '1',
     note: '整数，越小越靠前；不填为0',
-    schema: z.preprocess((cell) => (cell === '' ? null : cell), whole(staffTexts.badOrder, { max: largestOrder }).nullable()),
+    schema: z.preprocess((cell) => (cell === '' ? null : cell), integer(staffTexts.badOrder, { max: largestOrder }).nullable()),
   },
   { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
 ];
