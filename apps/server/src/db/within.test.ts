@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { giveRole, takeRole } from '../../test/role.ts';
-import { fitting } from '../domains/people/staff/list/queries.ts';
+import { filterCondition } from '../domains/people/staff/list/queries.ts';
 import { isInBook, searchOf, type Unhidden, unhiddenIn } from './people.ts';
 
 const server = testServer();
@@ -255,7 +255,7 @@ const byOf = (scope: DataScope) => ({ userId: user('membera1'), companyId: compa
 function planOf(scope: DataScope): Promise<string> {
   const where = { ...searchOf('', () => Buffer.alloc(0)), by: byOf(scope), companyId: company, withBelow: true, unhidden: true };
   const shown = { isKeeper: true, isLeft: false, isEnable: undefined, isCompanyAdmin: undefined };
-  const listed = sql`explain select s.user_id, s.order_num from staff s where ${fitting({ ...where, ...shown })}`;
+  const listed = sql`explain select s.user_id, s.order_num from staff s where ${filterCondition({ ...where, ...shown })}`;
   return plan(listed, 'set local enable_seqscan = off; set local enable_bitmapscan = off');
 }
 /** Returns the plan of a statement under row security. */

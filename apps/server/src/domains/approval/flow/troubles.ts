@@ -5,7 +5,7 @@ import { accessFactsOf } from '../../../db/driver/index.ts';
 import type { Receivers } from '../../../jobs/events.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
 import { yearsUnknown } from '../../kernel/calendar/index.ts';
-import { tell } from '../../people/message/index.ts';
+import { notify } from '../../people/message/index.ts';
 import * as runs from './run/queries.ts';
 
 const monitor = '/platform/process/process_monitoring';
@@ -32,7 +32,7 @@ type Trouble = { title: string; content: string; key: string; parkId: string; li
  * instance.
  */
 const tellKeepers = (db: Db, keepers: readonly Keeper[], { link, instanceId, ...trouble }: Trouble) =>
-  tell(
+  notify(
     db,
     keepers.map(({ companyId, userId, may, isManager }) => ({
       ...trouble,

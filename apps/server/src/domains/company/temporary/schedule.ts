@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../../../db/database.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
 import type { Secrets } from '../../../secret.ts';
-import { noticeText, tellAll } from '../../people/staff/index.ts';
+import { noticeText, queueTexts } from '../../people/staff/index.ts';
 import * as temporaries from './queries.ts';
 
 type Keys = Pick<Secrets, 'openPhone' | 'seal'>;
@@ -25,7 +25,7 @@ export async function temporaryRound(database: Database, secrets: Keys): Promise
         ...(await temporaries.endDue(db)).flatMap(message(texts.ended)),
         ...(await temporaries.remindDue(db)).flatMap(message(texts.ending)),
       ];
-      if (messages.length) await tellAll(db, messages);
+      if (messages.length) await queueTexts(db, messages);
     });
   }
 }

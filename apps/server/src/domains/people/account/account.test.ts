@@ -19,14 +19,14 @@ beforeAll(async () => {
   membera2 = await server.signIn('membera2');
 });
 const me = demoId('user membera1');
-const userRow = async (who: string) =>
-  (await server.rows<Record<string, unknown>>(`select * from "user" where id = $1`, [demoId(`user ${who}`)]))[0];
+const userRow = async (name: string) =>
+  (await server.rows<Record<string, unknown>>(`select * from "user" where id = $1`, [demoId(`user ${name}`)]))[0];
 /** Makes the user a member of another space as well. */
-const join = (who: string, company: string, space: string) =>
+const join = (name: string, company: string, space: string) =>
   server.rows(
     `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
      select $2, $3, u.id, u.real_name, u.phone_cipher, u.phone_hash, u.phone_mask from "user" u where u.id = $1`,
-    [demoId(`user ${who}`), demoId(`space ${space}`), demoId(`company ${company}`)],
+    [demoId(`user ${name}`), demoId(`space ${space}`), demoId(`company ${company}`)],
   );
 
 describe('C0013 the user’s own card', () => {
@@ -40,8 +40,8 @@ describe('C0013 the user’s own card', () => {
   });
 
   test('V226 an administrator of a company, ordinary or super, cannot change their phone number', async () => {
-    for (const who of ['supera1', 'admina1', 'operatorab'])
-      expect([who, (await (await server.signIn(who)).call(account.detail, {})).mayChangePhone]).toEqual([who, false]);
+    for (const name of ['supera1', 'admina1', 'operatorab'])
+      expect([name, (await (await server.signIn(name)).call(account.detail, {})).mayChangePhone]).toEqual([name, false]);
   });
 });
 

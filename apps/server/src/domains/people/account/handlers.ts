@@ -7,7 +7,7 @@ import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import { consumeCode, sendCode } from '../../kernel/sms/index.ts';
-import { checkValues, fieldsFor, shown } from '../extend/index.ts';
+import { checkValues, fieldsFor, visibleValues } from '../extend/index.ts';
 import { ownSecret } from '../identity/index.ts';
 import * as accounts from './queries.ts';
 import { isOwnNumber, numberOf } from './rules.ts';
@@ -15,19 +15,19 @@ import { isOwnNumber, numberOf } from './rules.ts';
 const explainName = onConstraint({ user_username: errors.userNameTaken });
 
 /** Reader of the user's own extended fields; rights over other people make no difference here. */
-const oneself = { isKeeper: false, isSelf: true };
+const selfReader = { isKeeper: false, isSelf: true };
 async function ownFields(db: Db, actor: Actor) {
-  const fields = await fieldsFor(db, 'person', oneself);
-  return { fields, values: shown(fields, await accounts.extended(db, actor), oneself) };
+  const fields = await fieldsFor(db, 'person', selfReader);
+  return { fields, values: visibleValues(fields, await accounts.findExtValues(db, actor), selfReader) };
 }
 
 /** Fails with 403 when the input names a person other than the signed-in user. */
-function mustBeOneself({ actor }: Context, id: string | undefined): void {
+function requireSelf({ actor }: Context, id: string | undefined): void {
   if (id !== undefined && id !== actor.userId) fail(commonErrors.forbidden);
 }
 
-const bars = { admin: errors.adminPhone, same: errors.samePhone, unproved: errors.notProved } as const;
-const looks: Record<string, string> = { companyPhone: '单位联系电话' };
+const phoneRefusals = { admin: errors.adminPhone, same: errors.samePhone, unproved: errors.notProved } as const;
+const viewKinds: Record<string, string> = { companyPhone: '单位联系电话' };
 
 type Deps = { files: Pick<FileService, 'portrait' | 'isPortrait'>; secrets: Secrets };
 type Proof = { smsId: string; code: string };
@@ -49,12 +49,12 @@ export const accountModule = ({ files, secrets }: Deps) => {
     const { db, signedIn } = context;
     const { tokenHash } = signedIn.session;
     const onField = (spec: ErrorSpec) => fail(spec, { [field]: spec.message });
-    const refuse = (bar: accounts.Bar) => (bar === 'same' ? onField(errors.samePhone) : bar && fail(bars[bar]));
-    const wanted = secrets.phone(number);
-    refuse(await accounts.bar(db, tokenHash, wanted.hash));
+    const refuse = (bar: accounts.PhoneRefusal) => (bar === 'same' ? onField(errors.samePhone) : bar && fail(phoneRefusals[bar]));
+    const newPhone = secrets.phone(number);
+    refuse(await accounts.findPhoneRefusal(db, tokenHash, newPhone.hash));
     await demandCode(context, number, proof);
     const explain = onConstraint({ user_phone: [errors.phoneTaken, field] });
-    refuse(await accounts.changePhone(db, tokenHash, wanted).catch(explain));
+    refuse(await accounts.changePhone(db, tokenHash, newPhone).catch(explain));
   }
 
   async function demandPortrait({ db }: Context, fileId: string): Promise<string> {
@@ -69,7 +69,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
     },
 
     async edit(context, { id, phone, smsCode, smsId, headPortaitUrl, ...fields }) {
-      mustBeOneself(context, id);
+      requireSelf(context, id);
       const avatar = headPortaitUrl && { avatar: await demandPortrait(context, headPortaitUrl) };
       if (phone !== undefined) {
         if (!smsCode) return fail(commonErrors.invalidInput, { smsCode: '请输入验证码' });
@@ -81,7 +81,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
     },
 
     async rename(context, { id, userName }) {
-      mustBeOneself(context, id);
+      requireSelf(context, id);
       if (!(await accounts.rename(context.db, userName).catch(explainName))) fail(errors.userNameOnce);
       return {};
     },
@@ -96,48 +96,48 @@ export const accountModule = ({ files, secrets }: Deps) => {
 
     async proveOldPhone(context, { id, phone, smsCode, smsId }) {
       const { db, signedIn } = context;
-      mustBeOneself(context, id);
+      requireSelf(context, id);
       const own = await ownNumber(context);
       if (!isOwnNumber(own, phone)) fail(commonErrors.forbidden);
       if (!(await accounts.card(db))?.mayChangePhone) fail(errors.adminPhone);
       await demandCode(context, own, { smsId, code: smsCode });
-      await accounts.prove(db, signedIn.session.tokenHash);
+      await accounts.recordPhoneProof(db, signedIn.session.tokenHash);
       return {};
     },
 
     async bindPhone(context, { id, newMobileNo, oldMobileNo, verifyCode, smsId }) {
-      mustBeOneself(context, id);
+      requireSelf(context, id);
       if (!isOwnNumber(await ownNumber(context), oldMobileNo)) fail(commonErrors.forbidden);
       await bind(context, newMobileNo, { smsId, code: verifyCode }, 'newMobileNo');
       return {};
     },
 
     async save(context, { id, headPortaitUrl, extValues, ...fields }) {
-      mustBeOneself(context, id);
+      requireSelf(context, id);
       await accounts.save(context.db, { ...fields, avatar: await demandPortrait(context, headPortaitUrl) });
-      const stored = await accounts.extended(context.db, context.actor);
-      await accounts.extend(
+      const stored = await accounts.findExtValues(context.db, context.actor);
+      await accounts.updateExtValues(
         context.db,
         context.actor,
-        await checkValues(context.db, 'person', { sent: extValues, stored, reader: oneself }),
+        await checkValues(context.db, 'person', { sent: extValues, stored, reader: selfReader }),
       );
       return {};
     },
 
     async extended(context, { userId }) {
-      mustBeOneself(context, userId);
+      requireSelf(context, userId);
       const { fields, values } = await ownFields(context.db, context.actor);
       return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
     },
 
     async companies(context, { userId }) {
-      mustBeOneself(context, userId);
+      requireSelf(context, userId);
       return accounts.companies(context.db);
     },
 
     async viewers({ db }, paging) {
       const { total, list } = await accounts.viewers(db, paging);
-      return { total, list: list.map(({ kind, ...look }) => ({ ...look, what: looks[kind] ?? '手机号' })) };
+      return { total, list: list.map(({ kind, ...look }) => ({ ...look, what: viewKinds[kind] ?? '手机号' })) };
     },
   });
 };

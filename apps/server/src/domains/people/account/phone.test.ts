@@ -130,11 +130,11 @@ describe('C0020, C0021 change of the phone number', () => {
   });
 
   test('V226 an administrator of a company cannot change their phone number', async () => {
-    for (const [who, number] of [
+    for (const [name, number] of [
       ['supera1', '13800001001'],
       ['admina1', '13800001002'],
     ] as const) {
-      const admin = await server.signIn(who);
+      const admin = await server.signIn(name);
       const own = await code(admin, undefined, number);
       expect(await admin.refused(account.proveOldPhone, { smsCode: own.code, smsId: own.smsId })).toMatchObject({
         ...{ status: 403, errorMessage: '单位管理员不能更换绑定手机号' },

@@ -28,12 +28,12 @@ export async function rename(db: Db, userName: string): Promise<boolean> {
 
 type Membership = { companyId: string; userId: string };
 /** Returns the extended fields of the membership; they are not per user, because each space defines its own fields. */
-export async function extended(db: Db, { companyId, userId }: Membership): Promise<Values> {
+export async function findExtValues(db: Db, { companyId, userId }: Membership): Promise<Values> {
   const { rows } = await sql<{ ext: Values }>`
     select ext from staff where company_id = ${companyId} and user_id = ${userId}`.execute(db);
   return rows[0]?.ext ?? {};
 }
-export const extend = (db: Db, { companyId, userId }: Membership, values: Values) =>
+export const updateExtValues = (db: Db, { companyId, userId }: Membership, values: Values) =>
   sql`update staff set ext = ext || ${JSON.stringify(values)}::jsonb where company_id = ${companyId} and user_id = ${userId}`.execute(db);
 
 export async function companies(db: Db): Promise<Reply<typeof account.companies>> {
@@ -43,15 +43,15 @@ export async function companies(db: Db): Promise<Reply<typeof account.companies>
   return rows;
 }
 
-type Look = { id: string; viewerName: string; companyName: string; kind: string; where: string; createdDate: string };
-export async function viewers(db: Db, paging: Paging): Promise<{ total: number; list: Look[] }> {
-  const { rows } = await sql<Look & { total: number }>`
+type View = { id: string; viewerName: string; companyName: string; kind: string; where: string; createdDate: string };
+export async function viewers(db: Db, paging: Paging): Promise<{ total: number; list: View[] }> {
+  const { rows } = await sql<View & { total: number }>`
     select total::int, id, viewer_name as "viewerName", company_name as "companyName", kind, coalesce(content, '') as where,
            ${iso('created_at')} as "createdDate" from door.who_saw_me(${offsetOf(paging)}, ${paging.pageSize})`.execute(db);
   return pageFrom(rows);
 }
 
-export const prove = (db: Db, tokenHash: string) => sql`select door.phone_prove(${token(tokenHash)})`.execute(db);
+export const recordPhoneProof = (db: Db, tokenHash: string) => sql`select door.phone_prove(${token(tokenHash)})`.execute(db);
 
 /** Returns whether this session has proved the old number in the last ten minutes; needs no context. */
 export async function hasPhoneProof(db: Db, tokenHash: string): Promise<boolean> {
@@ -60,12 +60,14 @@ export async function hasPhoneProof(db: Db, tokenHash: string): Promise<boolean>
 }
 
 /** Reason why the user cannot take a new number; null when there is none. */
-export type Bar = 'admin' | 'same' | 'unproved' | null;
-export async function bar(db: Db, tokenHash: string, phoneHash: Buffer): Promise<Bar> {
-  const { rows } = await sql<{ bar: Bar }>`select door.phone_bar(${token(tokenHash)}, ${phoneHash}) as bar`.execute(db);
+export type PhoneRefusal = 'admin' | 'same' | 'unproved' | null;
+export async function findPhoneRefusal(db: Db, tokenHash: string, phoneHash: Buffer): Promise<PhoneRefusal> {
+  const { rows } = await sql<{ bar: PhoneRefusal }>`select door.phone_bar(${token(tokenHash)}, ${phoneHash}) as bar`.execute(db);
   return rows[0]?.bar ?? null;
 }
-export async function changePhone(db: Db, tokenHash: string, { cipher, hash, mask }: PhoneTriple): Promise<Bar> {
-  const { rows } = await sql<{ bar: Bar }>`select door.phone_change(${token(tokenHash)}, ${cipher}, ${hash}, ${mask}) as bar`.execute(db);
+export async function changePhone(db: Db, tokenHash: string, { cipher, hash, mask }: PhoneTriple): Promise<PhoneRefusal> {
+  const { rows } = await sql<{
+    bar: PhoneRefusal;
+  }>`select door.phone_change(${token(tokenHash)}, ${cipher}, ${hash}, ${mask}) as bar`.execute(db);
   return rows[0]?.bar ?? null;
 }

@@ -170,16 +170,16 @@ describe('repeated invitation', () => {
     });
     for (const unknown of [demoId('no such'), '00000000-0000-0000-0000-000000000001'])
       expect((await platform.refused(park.invite, { id: unknown })).code).toBe('404');
-    for (const who of ['operatora', 'assistant1', 'supera1', 'membera1'])
-      expect([who, (await (await server.signIn(who)).refused(park.invite, { id })).code]).toEqual([who, '403']);
+    for (const name of ['operatora', 'assistant1', 'supera1', 'membera1'])
+      expect([name, (await (await server.signIn(name)).refused(park.invite, { id })).code]).toEqual([name, '403']);
     for (let sent = 1; sent < 20; sent++) await platform.call(park.invite, { id });
     expect((await platform.refused(park.invite, { id })).errorMessage).toBe(commonErrors.tooMany.message);
   });
 
   test('with an SMS gateway the code reaches only the invited person', async () => {
     const operator = await gateway.signIn('platform1');
-    const wish = { name: '网关空间', projectCode: 'gate-way', companyName: '网关公司', parkName: '一园', operatorName: '江一帆' };
-    const { id, invited: first } = await operator.call(park.addSpace, { ...wish, operatorPhone: '13700008001' });
+    const input = { name: '网关空间', projectCode: 'gate-way', companyName: '网关公司', parkName: '一园', operatorName: '江一帆' };
+    const { id, invited: first } = await operator.call(park.addSpace, { ...input, operatorPhone: '13700008001' });
     expect([first.code, (await operator.call(park.invite, { id })).code]).toEqual([null, null]);
     expect((await textsTo(gateway, '13700008001'))[0]?.values.text).toMatch(/激活码 [A-Za-z0-9]{20} 设置登录密码/);
   });

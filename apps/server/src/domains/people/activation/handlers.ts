@@ -12,17 +12,17 @@ export const activationModule = (secrets: Secrets) =>
   implement(activation, {
     async show({ db }, { code }) {
       const { spaceName, companyName, realName, phone, expiresDate } =
-        (await activations.open(db, activationHash(secrets, code))) ?? fail(errors.badCode);
+        (await activations.findOpen(db, activationHash(secrets, code))) ?? fail(errors.badCode);
       return { spaceName, companyName, realName, phone, expiresDate };
     },
 
     // the code is used up last, so that a refused password does not cost another message
     async accept({ alone, requestId }, { code, newPassword }) {
       const codeHash = activationHash(secrets, code);
-      const { username, phoneCipher } = (await alone((db) => activations.open(db, codeHash))) ?? fail(errors.badCode);
+      const { username, phoneCipher } = (await alone((db) => activations.findOpen(db, codeHash))) ?? fail(errors.badCode);
       if (isGuessable(newPassword, { username, phone: secrets.openPhone(phoneCipher) })) fail(passwordErrors.common);
       const password = await hashPassword(newPassword);
-      if (!(await alone((db) => activations.use(db, codeHash, password, requestId)))) fail(errors.badCode);
+      if (!(await alone((db) => activations.useCode(db, codeHash, password, requestId)))) fail(errors.badCode);
       return {};
     },
   });

@@ -47,10 +47,10 @@ describe('publication of a text', () => {
   });
 
   test('only the platform can publish and read the history', async () => {
-    for (const who of ['operatorab', 'operatora', 'assistant1', 'supera1', 'membera1']) {
-      const person = await server.signIn(who);
-      expect([who, (await person.refused(agreement.publish, text)).code]).toEqual([who, '403']);
-      expect([who, (await person.refused(agreement.history, {})).code]).toEqual([who, '403']);
+    for (const name of ['operatorab', 'operatora', 'assistant1', 'supera1', 'membera1']) {
+      const person = await server.signIn(name);
+      expect([name, (await person.refused(agreement.publish, text)).code]).toEqual([name, '403']);
+      expect([name, (await person.refused(agreement.history, {})).code]).toEqual([name, '403']);
     }
     expect((await stranger.refused(agreement.publish, text)).code).toBe('606');
   });

@@ -9,13 +9,13 @@ export const agreementModule = implement(agreement, {
 
   async accept({ db, signedIn, address }, { agreements: accepted }) {
     const kinds = new Set(accepted.map(({ kind }) => kind));
-    const kept = await agreements.consent(db, signedIn.session.userId, accepted, address);
+    const consented = await agreements.consent(db, signedIn.session.userId, accepted, address);
     // a newer version was published while the user read this text
-    if (kept < kinds.size) fail(commonErrors.stale);
+    if (consented < kinds.size) fail(commonErrors.stale);
     return {};
   },
 
-  history: ({ db }, asked) => agreements.page(db, asked),
+  history: ({ db }, filter) => agreements.page(db, filter),
 
   async publish({ db, actor }, text) {
     const version = await agreements.publish(db, text, actor.userId).catch(onConstraint({ agreement_pkey: commonErrors.stale }));

@@ -13,12 +13,12 @@ export async function current(db: Db): Promise<Agreement[]> {
 }
 
 type Published = Agreement & { publishedBy: string | null; acceptedNum: number };
-type Asked = { kind?: AgreementKind | undefined; pageNum: number; pageSize: number };
+type HistoryFilter = { kind?: AgreementKind | undefined; pageNum: number; pageSize: number };
 /**
  * Returns a page of the published versions. The publisher is always a member of the platform company; consents are counted only for the
  * rows of the page.
  */
-export async function page(db: Db, { kind, ...paging }: Asked): Promise<{ total: number; list: Published[] }> {
+export async function page(db: Db, { kind, ...paging }: HistoryFilter): Promise<{ total: number; list: Published[] }> {
   const chosen = kind ? sql`where a.kind = ${kind}` : sql``;
   const { rows } = await sql<Published & { id: string | null; total: number }>`
     with page as (
@@ -33,9 +33,9 @@ export async function page(db: Db, { kind, ...paging }: Asked): Promise<{ total:
   return pageFrom(rows);
 }
 
-type New = { kind: AgreementKind; title: string; content: string };
+type NewVersion = { kind: AgreementKind; title: string; content: string };
 /** Publishes the next version of a text. Two concurrent calls compute the same version, and the primary key refuses the second. */
-export async function publish(db: Db, { kind, title, content }: New, userId: string): Promise<number | undefined> {
+export async function publish(db: Db, { kind, title, content }: NewVersion, userId: string): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`
     insert into agreement (kind, version, title, content, published_by)
     select ${kind}, coalesce(max(version), 0) + 1, ${title}, ${content}, ${userId} from agreement where kind = ${kind}
@@ -45,7 +45,7 @@ export async function publish(db: Db, { kind, title, content }: New, userId: str
 
 /** Records consent to those of the texts that are the current versions, and returns their number. */
 export async function consent(db: Db, userId: string, agreements: readonly object[], address: string): Promise<number> {
-  const { rows } = await sql<{ kept: number }>`
-    select door.consent(${userId}, ${JSON.stringify(agreements)}::jsonb, ${address}) as kept`.execute(db);
-  return rows[0]?.kept ?? 0;
+  const { rows } = await sql<{ consented: number }>`
+    select door.consent(${userId}, ${JSON.stringify(agreements)}::jsonb, ${address}) as consented`.execute(db);
+  return rows[0]?.consented ?? 0;
 }

@@ -60,8 +60,8 @@ describe('V096 a department below a hidden department', () => {
     ['the choice of members', department.people, {}],
   ] as const)('the department is named by %s only to readers who manage people', async (_, call, input) => {
     expect(await placeOf(membera1, call, input)).toEqual([[null, null]]);
-    const kept = call === department.members ? { ...input, showAll: true } : input;
-    expect(await placeOf(supera1, call, kept)).toEqual([[below, '专案组']]);
+    const request = call === department.members ? { ...input, showAll: true } : input;
+    expect(await placeOf(supera1, call, request)).toEqual([[below, '专案组']]);
   });
 
   test('the department cannot be opened by its id, and a card names it only to its own member', async () => {
@@ -106,17 +106,17 @@ describe('a reader who edits the departments of their own company and only reads
     nodes: ['M1014', 'M1014001', 'M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:edit'],
     scope: 'all' as const,
   };
-  const asked = { companyId: a1, showAll: true };
+  const filter = { companyId: a1, showAll: true };
 
   test('the reader sees no hidden department or person of the park’s companies', async () => {
     const id = await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, own);
     const reader = await server.signIn('assistant1');
     expect((await reader.call(department.tree, { showAll: true })).length).toBeGreaterThan(0);
-    const seen = names(await reader.call(department.tree, asked));
+    const seen = names(await reader.call(department.tree, filter));
     expect([seen.includes('研发中心'), seen.includes('审计组')]).toEqual([true, false]);
     expect((await reader.refused(department.detail, { id: hidden, companyId: a1 })).code).toBe('404');
     for (const call of [department.members, department.people, staff.list, staff.search])
-      expect([call.key, await reader.call(call as typeof department.people, { ...asked, keyword: '李暗访' })]).toEqual([
+      expect([call.key, await reader.call(call as typeof department.people, { ...filter, keyword: '李暗访' })]).toEqual([
         call.key,
         { total: 0, list: [] },
       ]);
@@ -129,7 +129,8 @@ describe('a reader who edits the departments of their own company and only reads
     await supera1.call(extend.setValues, { useModule: 1, id: insider, extValues: { secrecy: '机密' } });
     const id = await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, own);
     const reader = await server.signIn('assistant1');
-    const valueFor = async (by: Person) => (await by.call(department.members, { ...asked, type: 2, keyword: '钱内审' })).list[0]?.extValues;
+    const valueFor = async (by: Person) =>
+      (await by.call(department.members, { ...filter, type: 2, keyword: '钱内审' })).list[0]?.extValues;
     expect(await valueFor(reader)).toEqual({});
     expect(await valueFor(supera1)).toEqual({ secrecy: '机密' });
     const columns = async (by: Person) => (await by.call(task.columns, { subject: 'member', companyId: a1 })).map(({ title }) => title);

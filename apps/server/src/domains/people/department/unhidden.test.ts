@@ -22,12 +22,12 @@ let operatora: Person;
 let audit: string;
 let cases: string;
 let rules: string;
-const given: string[] = [];
-const give = async (role: Parameters<typeof giveRole>[2], of = { companyId: a1, userId: user('membera1') }) =>
-  void given.push(await giveRole(server, of, role));
+const grantedRoles: string[] = [];
+const grantRole = async (role: Parameters<typeof giveRole>[2], of = { companyId: a1, userId: user('membera1') }) =>
+  void grantedRoles.push(await giveRole(server, of, role));
 /** Nodes for editing departments and people. */
 const nodes = ['M1014001001', 'M1014001001:edit'];
-const only = (...departments: string[]) => give({ nodes, scope: 'custom', departments });
+const only = (...departments: string[]) => grantRole({ nodes, scope: 'custom', departments });
 
 beforeAll(async () => {
   [supera1, membera1, operatora] = [await server.signIn('supera1'), await server.signIn('membera1'), await server.signIn('operatora')];
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await supera1.call(department.setManagers, { departmentId: rules, managerUserId: third });
 });
 afterEach(async () => {
-  for (const id of given.splice(0)) await takeRole(server, id);
+  for (const id of grantedRoles.splice(0)) await takeRole(server, id);
 });
 
 const flat = (nodes: readonly DepartmentNode[]): DepartmentNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
@@ -125,7 +125,7 @@ test('an operator who reads the park’s people but manages only themselves is s
   await operatora.call(group.add, { groupId, members: [{ companyId: a1, userId }] });
   expect(await named()).toEqual(['审计组', '审计组', '审计组', '审计组']);
   const reading = { nodes: ['M1004003003', 'M1004004001', 'M1004004002'], scope: 'all' as const };
-  await give(reading, { companyId: demoId('company OP'), userId: user('operatora') });
+  await grantRole(reading, { companyId: demoId('company OP'), userId: user('operatora') });
   await scopeOf('self');
   expect(await named()).toEqual([null, null, null, null]);
   await scopeOf('company');

@@ -330,8 +330,11 @@ describe('check of a value', () => {
     ['1 is yes', { ...text, extendType: 'Bool' as const }, '1', true],
     ['false is no', { ...text, extendType: 'Bool' as const }, false, false],
     ['blank is nothing', text, '  ', undefined],
-  ])('a value is converted before it is stored: %s', (_, one, sent, wanted) => {
-    expect(check([one], { text: sent }, {}, keeper)).toMatchObject({ values: wanted === undefined ? {} : { text: wanted }, problems: {} });
+  ])('a value is converted before it is stored: %s', (_, one, sent, expected) => {
+    expect(check([one], { text: sent }, {}, keeper)).toMatchObject({
+      values: expected === undefined ? {} : { text: expected },
+      problems: {},
+    });
   });
 
   test.each(['abcdef', '\ud800', 'a\0b'])('the value %j is refused', (sent) => {

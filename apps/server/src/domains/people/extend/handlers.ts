@@ -6,7 +6,7 @@ import { offsetOf } from '../../../db/paging.ts';
 import { implement } from '../../../http/mount.ts';
 import { checkValues, isKeeper, writable } from './index.ts';
 import * as extended from './queries.ts';
-import { type Reader, seen, shown } from './rules.ts';
+import { type Reader, visibleFields, visibleValues } from './rules.ts';
 
 const explain = onConstraint({
   extend_field_column: errors.columnTaken,
@@ -25,13 +25,13 @@ const ownReader = (actor: Actor, useModule: number): Reader => ({
 export const extendModule = implement(extend, {
   async list({ db, actor }, { useModule, isEnable, ...paging }) {
     const all = await extended.fields(db, useModule);
-    const concern = actor.may('extend:update') ? all : seen(all, ownReader(actor, useModule));
-    const wanted = concern.filter((field) => isEnable === undefined || field.isEnable === isEnable);
+    const concern = actor.may('extend:update') ? all : visibleFields(all, ownReader(actor, useModule));
+    const filtered = concern.filter((field) => isEnable === undefined || field.isEnable === isEnable);
     const from = offsetOf(paging);
-    return { total: wanted.length, list: wanted.slice(from, from + paging.pageSize) };
+    return { total: filtered.length, list: filtered.slice(from, from + paging.pageSize) };
   },
 
-  shown: async ({ db, actor }) => seen(await extended.fields(db, extendModules.person), ownReader(actor, extendModules.person)),
+  shown: async ({ db, actor }) => visibleFields(await extended.fields(db, extendModules.person), ownReader(actor, extendModules.person)),
 
   create({ actor, make }, { enumItems, isRequired, isView, isEdit, isEnable, ...field }) {
     const flags = { isRequired: isRequired === 1, isView: isView === 1, isEdit: isEdit === 1, isEnabled: isEnable === 1 };
@@ -41,24 +41,24 @@ export const extendModule = implement(extend, {
   async change({ db, actor }, input) {
     const found = (await extended.find(db, input.id, input.name)) ?? fail(commonErrors.notFound);
     if (found.isBuiltIn) {
-      must(await extended.choose(db, input, actor.userId), commonErrors.stale);
+      must(await extended.saveChoice(db, input, actor.userId), commonErrors.stale);
       return {};
     }
     if (found.isNameTaken) fail(errors.nameTaken);
     if (found.extendType === 'Enum' && input.enumItems.length === 0) fail(commonErrors.invalidInput, { enumItems: noItems });
-    await mustSpare(db, found, input.enumItems);
+    await requireUnused(db, found, input.enumItems);
     must(await extended.update(db, input, actor.userId).catch(explain), commonErrors.stale);
     return {};
   },
 
   async rank({ db, actor }, { useModule, ids }) {
-    if ((await extended.rank(db, useModule, ids, actor.userId)) !== ids.length) fail(commonErrors.stale);
+    if ((await extended.saveOrder(db, useModule, ids, actor.userId)) !== ids.length) fail(commonErrors.stale);
     return {};
   },
 
   async setView({ db, actor }, input) {
     const own = await extended.setView(db, input, actor.userId);
-    if (own.numAffectedRows === 0n) must(await extended.choose(db, input, actor.userId));
+    if (own.numAffectedRows === 0n) must(await extended.saveChoice(db, input, actor.userId));
     return {};
   },
 
@@ -70,28 +70,28 @@ export const extendModule = implement(extend, {
   },
 
   async ofCompany({ db, actor }, { a: companyId, b: useModule }) {
-    const stored = (await extended.companyValues(db, companyId, { isHeld: false })) ?? fail(commonErrors.notFound);
+    const stored = (await extended.companyValues(db, companyId, { isLocked: false })) ?? fail(commonErrors.notFound);
     const reader = { isKeeper: isKeeper(actor, moduleOf(useModule)), isSelf: companyId === actor.companyId && actor.level >= 2 };
-    const fields = seen(await extended.fields(db, useModule), reader);
-    const values = useModule === extendModules.company ? shown(fields, stored, reader) : {};
+    const fields = visibleFields(await extended.fields(db, useModule), reader);
+    const values = useModule === extendModules.company ? visibleValues(fields, stored, reader) : {};
     return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
   },
 });
 
-const counted = { person: '人', company: '个单位', room: '间房' } satisfies Record<ExtendModule, string>;
+const units = { person: '人', company: '个单位', room: '间房' } satisfies Record<ExtendModule, string>;
 /**
  * Fails when an option that is in use would be removed, since its values would then be shown as bare codes. A value that is saved
  * concurrently can still get a removed option.
  */
-async function mustSpare(db: Context['db'], field: extended.Found, kept: readonly { key: string }[]): Promise<void> {
-  const gone = field.enumItems.filter(({ key }) => !kept.some((item) => item.key === key));
+async function requireUnused(db: Context['db'], field: extended.Found, remaining: readonly { key: string }[]): Promise<void> {
+  const gone = field.enumItems.filter(({ key }) => !remaining.some((item) => item.key === key));
   if (gone.length === 0) return;
-  const used = await extended.used(
+  const used = await extended.countUses(
     db,
     field,
     gone.map(({ key }) => key),
   );
-  const unit = counted[moduleOf(field.useModule)];
+  const unit = units[moduleOf(field.useModule)];
   const names = gone.flatMap(({ key, value }) => (used.has(key) ? [`“${value}”（${used.get(key)}${unit}）`] : []));
   if (names.length) fail(commonErrors.invalidInput, { enumItems: `选项${names.join('、')}正在使用，不能删除` });
 }
@@ -112,7 +112,7 @@ async function fillPerson({ db, actor }: Context, companyId: string, userId: str
 }
 
 async function fillCompany({ db, actor }: Context, companyId: string, sent: Sent): Promise<void> {
-  const stored = (await extended.companyValues(db, companyId, { isHeld: true })) ?? fail(commonErrors.notFound);
+  const stored = (await extended.companyValues(db, companyId, { isLocked: true })) ?? fail(commonErrors.notFound);
   const reader = { isKeeper: isKeeper(actor, 'company'), isSelf: companyId === actor.companyId && actor.level >= 2 };
   const values = await checkValues(db, 'company', { sent, stored, reader, mayChange: writable(actor, 'company', reader) });
   await extended.saveCompanyValues(db, companyId, values, actor.userId);

@@ -4,44 +4,49 @@ import { type Actor, fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { changing, type Guarded } from '../../../fields.ts';
 import { fields } from './queries.ts';
-import { check, type Reader, seen, type Values } from './rules.ts';
+import { check, type Reader, type Values, visibleFields } from './rules.ts';
 
-export { type Reader, shown, type Values } from './rules.ts';
+export { type Reader, type Values, visibleValues } from './rules.ts';
 export { exportColumns, importColumns, valuesIn } from './sheet.ts';
 
 /** Permissions that allow an actor to fill in the fields of others, per module. A new domain adds its own entry. */
-const keepers: Record<ExtendModule, readonly Permission[]> = {
+const managePermissions: Record<ExtendModule, readonly Permission[]> = {
   person: ['staff:create', 'staff:update'],
   company: ['extend:update', 'company:update'],
   room: ['extend:update', 'room:create', 'room:update'],
 };
 /** Returns which of those permissions the actor has. */
-const keepingBy = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].filter((permission) => may(permission));
-export const isKeeper = (actor: Pick<Actor, 'may'>, module: ExtendModule) => keepingBy(actor, module).length > 0;
+const managePermissionsOf = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) =>
+  managePermissions[module].filter((permission) => may(permission));
+export const isKeeper = (actor: Pick<Actor, 'may'>, module: ExtendModule) => managePermissionsOf(actor, module).length > 0;
 
 /** Returns which fields the actor may write: all of their own, even those that field policies of their roles hide for other people. */
 export const writable = (actor: Guarded & Pick<Actor, 'may'>, module: ExtendModule, { isSelf }: Pick<Reader, 'isSelf'>) =>
-  changing(actor, isSelf ? [] : keepingBy(actor, module));
+  changing(actor, isSelf ? [] : managePermissionsOf(actor, module));
 
 /** Returns the fields in use that the reader sees, in their order. */
 export const fieldsFor = async (db: Db, module: ExtendModule, reader: Reader): Promise<ExtendField[]> =>
-  seen(await fields(db, extendModules[module]), reader);
+  visibleFields(await fields(db, extendModules[module]), reader);
 
-type Asked = { sent: Values; stored: Values; reader: Reader };
+type ValuesInput = { sent: Values; stored: Values; reader: Reader };
 type Guard = { mayChange?: (columnName: string) => boolean };
 /**
  * Returns the values to store. Fails, on their fields, for invalid values and for fields the actor may not edit. Fields that the actor's
  * roles hide are ignored: they are neither overwritten nor required.
  */
-export async function checkValues(db: Db, module: ExtendModule, { mayChange = () => true, ...asked }: Asked & Guard): Promise<Values> {
+export async function checkValues(
+  db: Db,
+  module: ExtendModule,
+  { mayChange = () => true, ...input }: ValuesInput & Guard,
+): Promise<Values> {
   const all = await fields(db, extendModules[module]);
-  return settled(
+  return validValues(
     all.filter(({ columnName }) => mayChange(columnName)),
-    asked,
+    input,
   );
 }
 
-function settled(known: readonly ExtendField[], { sent, stored, reader }: Asked): Values {
+function validValues(known: readonly ExtendField[], { sent, stored, reader }: ValuesInput): Values {
   const { values, problems, forbidden } = check(known, sent, stored, reader);
   const named = (entries: [string, string][]) => Object.fromEntries(entries.map(([column, text]) => [`extValues.${column}`, text]));
   if (forbidden.length) fail(errors.notEditable, named(forbidden.map((column) => [column, errors.notEditable.message])));

@@ -68,7 +68,7 @@ export async function find(db: Db, id: string, name: string): Promise<Found | un
 }
 
 /** Counts the people, companies or rooms that use these options of a field, over the whole space. */
-export async function used(db: Db, { useModule, columnName }: Found, keys: readonly string[]): Promise<Map<string, number>> {
+export async function countUses(db: Db, { useModule, columnName }: Found, keys: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; used: number }>`
     select key, used from door.extend_used(${useModule}, ${columnName}, ${keys}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.key, row.used]));
@@ -76,17 +76,17 @@ export async function used(db: Db, { useModule, columnName }: Found, keys: reado
 
 type Choice = { id: string; version?: number; isView?: number | undefined; isEdit?: number | undefined; isEnable?: number | undefined };
 /** Stores a space's choice about a field of the platform; values left out stay. Affects no row when another user changed it. */
-export const choose = (db: Db, { id, version, isView, isEdit, isEnable }: Choice, by: string) => {
-  const seen = version === undefined ? sql`true` : sql`c.version = ${version}`;
-  const said = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
+export const saveChoice = (db: Db, { id, version, isView, isEdit, isEnable }: Choice, by: string) => {
+  const versionCondition = version === undefined ? sql`true` : sql`c.version = ${version}`;
+  const toBoolean = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
   return sql`
     insert into extend_choice as c (space_id, field_id, is_view, is_edit, enabled, sort_num, updated_by)
-    select app.space(), f.id, coalesce(${said(isView)}, f.is_view), coalesce(${said(isEdit)}, f.is_edit), coalesce(${said(isEnable)}, f.enabled),
+    select app.space(), f.id, coalesce(${toBoolean(isView)}, f.is_view), coalesce(${toBoolean(isEdit)}, f.is_edit), coalesce(${toBoolean(isEnable)}, f.enabled),
            f.sort_num, ${by}
       from extend_field f where f.space_id = app.platform() and f.id = ${id}
-    on conflict (space_id, field_id) do update set is_view = coalesce(${said(isView)}, c.is_view), is_edit = coalesce(${said(isEdit)}, c.is_edit),
-      enabled = coalesce(${said(isEnable)}, c.enabled), version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
-      where ${seen}`.execute(db);
+    on conflict (space_id, field_id) do update set is_view = coalesce(${toBoolean(isView)}, c.is_view), is_edit = coalesce(${toBoolean(isEdit)}, c.is_edit),
+      enabled = coalesce(${toBoolean(isEnable)}, c.enabled), version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
+      where ${versionCondition}`.execute(db);
 };
 
 /** Sets who sees and fills in a field of the space's own; values left out stay. */
@@ -95,17 +95,17 @@ export const setView = (db: Db, { id, isView, isEdit }: Choice, by: string) =>
              is_edit = coalesce(${isEdit === undefined ? null : isEdit === 1}, is_edit), ${touched(by)}
        where space_id = app.space() and id = ${id}`.execute(db);
 
-const places = (ids: readonly string[]) => sql`unnest(${ids}::uuid[]) with ordinality as p (id, at)`;
+const numberedIds = (ids: readonly string[]) => sql`unnest(${ids}::uuid[]) with ordinality as p (id, at)`;
 /** Numbers the fields in the given order in steps of ten, and returns how many were found. */
-export async function rank(db: Db, module: number, ids: readonly string[], by: string): Promise<number> {
+export async function saveOrder(db: Db, module: number, ids: readonly string[], by: string): Promise<number> {
   const { rows } = await sql<{ ranked: number }>`
     with own as (
-      update extend_field f set sort_num = p.at * 10, version = f.version + 1, updated_at = app.now(), updated_by = ${by} from ${places(ids)}
+      update extend_field f set sort_num = p.at * 10, version = f.version + 1, updated_at = app.now(), updated_by = ${by} from ${numberedIds(ids)}
        where f.space_id = app.space() and f.module = ${module} and f.id = p.id returning 1
     ), built as (
       insert into extend_choice as c (space_id, field_id, is_view, is_edit, enabled, sort_num, updated_by)
       select app.space(), f.id, f.is_view, f.is_edit, f.enabled, p.at * 10, ${by}
-        from extend_field f join ${places(ids)} on p.id = f.id
+        from extend_field f join ${numberedIds(ids)} on p.id = f.id
        where f.space_id = app.platform() and f.module = ${module}
       on conflict (space_id, field_id) do update set sort_num = excluded.sort_num, version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
       returning 1
@@ -128,9 +128,9 @@ export const savePersonValues = (db: Db, { companyId, userId }: Person, values: 
   sql`update staff set ext = ${JSON.stringify(values)}::jsonb, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
-export async function companyValues(db: Db, companyId: string, { isHeld }: { isHeld: boolean }): Promise<Values | undefined> {
+export async function companyValues(db: Db, companyId: string, { isLocked }: { isLocked: boolean }): Promise<Values | undefined> {
   const { rows } = await sql<{ ext: Values }>`
-    select ext from company where id = ${companyId} and deleted_at is null ${isHeld ? sql`for update` : sql``}`.execute(db);
+    select ext from company where id = ${companyId} and deleted_at is null ${isLocked ? sql`for update` : sql``}`.execute(db);
   return rows[0]?.ext;
 }
 export const saveCompanyValues = (db: Db, companyId: string, values: object, by: string) =>

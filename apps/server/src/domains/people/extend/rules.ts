@@ -13,11 +13,14 @@ const maySee = ({ isView, isEdit }: ExtendField, { isKeeper, isSelf }: Reader) =
 const mayFill = ({ isEdit }: ExtendField, { isKeeper, isSelf }: Reader) => isKeeper || (isSelf && isEdit === 1);
 
 /** Returns the fields in use that the reader sees. */
-export const seen = (fields: readonly ExtendField[], reader: Reader) => fields.filter((one) => one.isEnable === 1 && maySee(one, reader));
+export const visibleFields = (fields: readonly ExtendField[], reader: Reader) =>
+  fields.filter((one) => one.isEnable === 1 && maySee(one, reader));
 
 /** Returns those stored values that the reader sees. */
-export const shown = (fields: readonly ExtendField[], stored: Values, reader: Reader): Values =>
-  Object.fromEntries(seen(fields, reader).flatMap(({ columnName }) => (columnName in stored ? [[columnName, stored[columnName]]] : [])));
+export const visibleValues = (fields: readonly ExtendField[], stored: Values, reader: Reader): Values =>
+  Object.fromEntries(
+    visibleFields(fields, reader).flatMap(({ columnName }) => (columnName in stored ? [[columnName, stored[columnName]]] : [])),
+  );
 
 type Checked = { values: Values; problems: Record<string, string>; forbidden: string[] };
 
@@ -42,12 +45,12 @@ export function check(fields: readonly ExtendField[], sent: Values, stored: Valu
     if (Object.hasOwn(stored, columnName) && String(value) === String(stored[columnName])) continue;
     const problem = extendProblem(field, value);
     if (problem) result.problems[columnName] = problem;
-    else if (isSent) store(result.values, columnName, extendValue(field, value));
+    else if (isSent) setValue(result.values, columnName, extendValue(field, value));
   }
   return result;
 }
 
-function store(values: Values, columnName: string, value: unknown): void {
+function setValue(values: Values, columnName: string, value: unknown): void {
   if (value === null) delete values[columnName];
   else values[columnName] = value;
 }

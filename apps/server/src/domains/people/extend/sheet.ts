@@ -7,7 +7,7 @@ const prefix = 'ext.';
 const yesNo = ['是', '否'] as const;
 
 /** Converts a cell to the value of a field; options are written by their names. */
-function written({ extendType, enumItems }: ExtendField, cell: string): string {
+function toValue({ extendType, enumItems }: ExtendField, cell: string): string {
   if (extendType === 'Enum') return enumItems.find(({ value }) => value === cell)?.key ?? cell;
   if (extendType === 'Bool') return cell === '是' ? '1' : cell === '否' ? '0' : cell;
   return extendType === 'DateTime' ? dayOf(cell) : cell;
@@ -20,8 +20,8 @@ const bounds = ({ extendType, length }: ExtendField) =>
   ({ Text: `最多${length}个字符`, DateTime: '日期，如：2026-01-31', Enum: undefined, Bool: undefined })[extendType];
 /** Returns the note of a column: the field's description, and the rules that a list of options in the cell cannot express. */
 const noteOf = (field: ExtendField) => {
-  const said = [field.description, bounds(field)].filter(Boolean);
-  return said.length ? { note: said.join('；') } : {};
+  const notes = [field.description, bounds(field)].filter(Boolean);
+  return notes.length ? { note: notes.join('；') } : {};
 };
 
 /** Returns fields as columns of an import template; a name that the form already uses gets a suffix. */
@@ -34,7 +34,7 @@ export const importColumns = (fields: readonly ExtendField[], taken: readonly st
     ...noteOf(field),
     ...(listOf(field) && { list: listOf(field) as readonly string[] }),
     schema: z.string().transform((cell, context) => {
-      const value = written(field, cell);
+      const value = toValue(field, cell);
       const problem = extendProblem(field, value);
       if (!problem) return extendValue(field, value);
       context.addIssue({ code: 'custom', message: problem });

@@ -4,12 +4,12 @@ import { fail, must } from '../../../context.ts';
 import { takeLimit } from '../../../db/driver/index.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { addressOf, demandPassword, factorOf, newSecret, stepOf } from '../identity/index.ts';
+import { addressOf, factorOf, newSecret, requirePassword, stepOf } from '../identity/index.ts';
 import * as factors from './queries.ts';
 
 /** Name of the entry in the user's authenticator app. */
 const issuer = '智慧园区运营平台';
-const triesInAWindow = 10;
+const maxTries = 10;
 const windowSeconds = 900;
 
 export const factorModule = (secrets: Secrets) =>
@@ -21,7 +21,7 @@ export const factorModule = (secrets: Secrets) =>
     },
 
     async begin(context, { password }) {
-      await demandPassword(context, secrets, password);
+      await requirePassword(context, secrets, password);
       const secret = newSecret();
       await factors.begin(context.db, secrets.seal('totp', secret));
       const { userName, phone } = context.signedIn.session;
@@ -29,7 +29,7 @@ export const factorModule = (secrets: Secrets) =>
     },
 
     async confirm({ db, alone, signedIn }, { code }) {
-      const isFree = await alone((own) => takeLimit(own, `factor-confirm/${signedIn.session.userId}`, triesInAWindow, windowSeconds));
+      const isFree = await alone((own) => takeLimit(own, `factor-confirm/${signedIn.session.userId}`, maxTries, windowSeconds));
       if (!isFree) fail(commonErrors.tooMany);
       const { pending, seconds } = (await factors.pending(db)) ?? fail(errors.wrongCode);
       const step = stepOf(secrets.open('totp', pending), code, seconds) ?? fail(errors.wrongCode);
@@ -38,8 +38,8 @@ export const factorModule = (secrets: Secrets) =>
     },
 
     async drop(context, { password }) {
-      await demandPassword(context, secrets, password);
-      await factors.drop(context.db);
+      await requirePassword(context, secrets, password);
+      await factors.deleteFactor(context.db);
       return {};
     },
   });

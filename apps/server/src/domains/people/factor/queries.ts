@@ -20,4 +20,4 @@ export const confirm = (db: Db, secret: Buffer, step: number) =>
     db,
   );
 
-export const drop = (db: Db) => sql`delete from user_factor where user_id = app.user_id()`.execute(db);
+export const deleteFactor = (db: Db) => sql`delete from user_factor where user_id = app.user_id()`.execute(db);

@@ -20,15 +20,15 @@ beforeAll(async () => {
     people[name] = await server.signIn(name);
 });
 
-let made = 0;
-const add = async (changes: object = {}, who = 'operatora') => {
-  made += 1;
-  const given = { code: `g${made}`, name: `分组${made}`, ...changes };
-  return { ...given, ...(await as(who).call(group.create, given)) };
+let createdCount = 0;
+const add = async (changes: object = {}, name = 'operatora') => {
+  createdCount += 1;
+  const values = { code: `g${createdCount}`, name: `分组${createdCount}`, ...changes };
+  return { ...values, ...(await as(name).call(group.create, values)) };
 };
-const listOf = async (kind: 'company' | 'user' = 'company', who = 'operatora', keyword = '') =>
-  (await as(who).call(group.list, { kind, keyword, pageSize: 1000 })).list;
-const membersOf = (groupId: string, who = 'operatora') => as(who).call(group.companies, { groupId, pageSize: 1000 });
+const listOf = async (kind: 'company' | 'user' = 'company', name = 'operatora', keyword = '') =>
+  (await as(name).call(group.list, { kind, keyword, pageSize: 1000 })).list;
+const membersOf = (groupId: string, name = 'operatora') => as(name).call(group.companies, { groupId, pageSize: 1000 });
 
 describe('C0087 C0088 C0089 C0090 C0091 groups of a park', () => {
   test('groups are created, found, renamed and deleted, and their companies stay', async () => {
@@ -75,8 +75,8 @@ describe('C0087 C0088 C0089 C0090 C0091 groups of a park', () => {
   test('of two concurrent edits in two processes one is saved and the other is refused as stale', async () => {
     for (let round = 0; round < rounds(5, 50); round++) {
       const { id } = await add();
-      const edit = (who: string, process: number) => () =>
-        as(who).raw(group.change, { id, version: 1, name: `${who}${round}` }, { process });
+      const edit = (name: string, process: number) => () =>
+        as(name).raw(group.change, { id, version: 1, name: `${name}${round}` }, { process });
       const answers = await race([edit('operatora', 0), edit('operatorab', 1)]);
       const codes = answers.map((one) => (one.status === 'fulfilled' ? one.value.json().code : ''));
       expect(codes.toSorted()).toEqual(['200', '409']);
@@ -151,9 +151,9 @@ describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
 });
 
 describe('C0029 phone number of a group member', () => {
-  const look = async (who: string, id: string) => {
-    const answer = (await as(who).raw(group.phone, { id })).json();
-    const { sessionKey } = await as(who).call(identity.userInfo, {});
+  const look = async (name: string, id: string) => {
+    const answer = (await as(name).raw(group.phone, { id })).json();
+    const { sessionKey } = await as(name).call(identity.userInfo, {});
     return answer.encryptFlag ? open<{ phone: string }>(answer.body, sessionKey).phone : answer;
   };
   const records = () =>
@@ -177,12 +177,12 @@ describe('C0029 phone number of a group member', () => {
 describe('access to groups', () => {
   test('another park and another space see and change no group', async () => {
     const { id } = await add();
-    for (const who of ['operatorb', 'operatorc']) {
-      expect((await listOf('company', who)).some((one) => one.id === id)).toBe(false);
-      expect((await as(who).refused(group.companies, { groupId: id })).code).toBe('404');
-      expect((await as(who).refused(group.change, { id, version: 1, name: '越权' })).code).toBe('404');
-      expect((await as(who).refused(group.remove, { id })).code).toBe('404');
-      expect((await as(who).refused(group.add, { groupId: id, members: [{ companyId: company('B1') }] })).code).toBe('404');
+    for (const name of ['operatorb', 'operatorc']) {
+      expect((await listOf('company', name)).some((one) => one.id === id)).toBe(false);
+      expect((await as(name).refused(group.companies, { groupId: id })).code).toBe('404');
+      expect((await as(name).refused(group.change, { id, version: 1, name: '越权' })).code).toBe('404');
+      expect((await as(name).refused(group.remove, { id })).code).toBe('404');
+      expect((await as(name).refused(group.add, { groupId: id, members: [{ companyId: company('B1') }] })).code).toBe('404');
     }
     // codes are unique per park
     await add({ code: 'same' });
@@ -195,7 +195,7 @@ describe('access to groups', () => {
     expect((await as('assistant1').refused(group.remove, { id })).code).toBe('403');
     for (const call of [group.create, group.change, group.add, group.drop, group.choices])
       expect((await as('assistant1').refused(call, { id, groupId: id })).code).toBe('403');
-    for (const who of ['supera1', 'membera1', 'platform1']) expect((await as(who).refused(group.list, {})).code).toBe('403');
+    for (const name of ['supera1', 'membera1', 'platform1']) expect((await as(name).refused(group.list, {})).code).toBe('403');
     expect((await as('operatora').refused(group.change, { id, version: 9, name: '旧' })).errorMessage).toBe(commonErrors.stale.message);
   });
 });

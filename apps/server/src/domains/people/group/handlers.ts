@@ -16,13 +16,13 @@ const found = async ({ db }: Context, id: string) => (await groups.find(db, id))
 
 export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =>
   implement(group, {
-    list: (context, asked) => groups.page(context.db, reader(context), asked),
+    list: (context, filter) => groups.page(context.db, reader(context), filter),
 
-    create: ({ actor, make }, given) => make(groups.insertion, { ...given, ...actor }).catch(explain),
+    create: ({ actor, make }, input) => make(groups.insertion, { ...input, ...actor }).catch(explain),
 
-    async change(context, given) {
-      await found(context, given.id);
-      must(await groups.update(context.db, given, context.actor.userId).catch(explain), commonErrors.stale);
+    async change(context, input) {
+      await found(context, input.id);
+      must(await groups.update(context.db, input, context.actor.userId).catch(explain), commonErrors.stale);
       return {};
     },
 
@@ -31,57 +31,57 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
       return {};
     },
 
-    checkCode: async ({ db }, asked) => ({ isExit: await groups.hasCode(db, asked) }),
+    checkCode: async ({ db }, input) => ({ isExit: await groups.hasCode(db, input) }),
 
-    async companies(context, asked) {
-      await found(context, asked.groupId);
-      return groups.companies(context.db, asked);
+    async companies(context, filter) {
+      await found(context, filter.groupId);
+      return groups.companies(context.db, filter);
     },
 
-    async candidates(context, asked) {
-      await found(context, asked.groupId);
-      return groups.candidates(context.db, asked);
+    async candidates(context, filter) {
+      await found(context, filter.groupId);
+      return groups.candidates(context.db, filter);
     },
 
-    async people(context, { keyword, ...asked }) {
+    async people(context, { keyword, ...filter }) {
       const { db, actor } = context;
-      await found(context, asked.groupId);
+      await found(context, filter.groupId);
       const search = searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'group:read', 'phone'));
-      return groups.people(db, reader(context), { ...asked, ...search });
+      return groups.people(db, reader(context), { ...filter, ...search });
     },
 
-    async choices(context, { keyword, ...asked }) {
+    async choices(context, { keyword, ...filter }) {
       const { db, actor } = context;
-      if ((await found(context, asked.groupId)).kind !== 'user') fail(commonErrors.notFound);
+      if ((await found(context, filter.groupId)).kind !== 'user') fail(commonErrors.notFound);
       const search = searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'group:update', 'phone'));
-      return groups.choices(db, reader(context), { ...asked, ...search });
+      return groups.choices(db, reader(context), { ...filter, ...search });
     },
 
     async add(context, { groupId, members }) {
       const { db, actor } = context;
       const { kind } = await found(context, groupId);
       const put = await (kind === 'company'
-        ? groups.putCompanies(db, actor, groupId, members)
-        : groups.putPeople(db, actor, reader(context), { groupId, members }));
+        ? groups.addCompanies(db, actor, groupId, members)
+        : groups.addPeople(db, actor, reader(context), { groupId, members }));
       // all or none: a person who no longer exists is reported, not silently skipped
-      if (put.known < put.asked) fail(kind === 'company' ? commonErrors.notFound : errors.notHere);
+      if (put.known < put.requested) fail(kind === 'company' ? commonErrors.notFound : errors.notHere);
       return { added: put.added };
     },
 
     async addByType(context, { groupId, ...type }) {
       const { kind } = await found(context, groupId);
       if (kind !== 'company') fail(errors.wrongKind);
-      return { added: await groups.putByType(context.db, context.actor, { groupId, ...type }) };
+      return { added: await groups.addByType(context.db, context.actor, { groupId, ...type }) };
     },
 
     async drop(context, { groupId, ids }) {
-      const { numAffectedRows = 0n } = await groups.drop(context.db, reader(context), groupId, ids);
+      const { numAffectedRows = 0n } = await groups.removeMembers(context.db, reader(context), groupId, ids);
       must(Number(numAffectedRows));
       return { removed: Number(numAffectedRows) };
     },
 
     async phone(context, { id }) {
-      const { companyId, userId } = (await groups.member(context.db, reader(context), id)) ?? fail(privacyErrors.noPhone);
+      const { companyId, userId } = (await groups.findMember(context.db, reader(context), id)) ?? fail(privacyErrors.noPhone);
       return lookUp(context, secrets, 'group:read', userId === null ? { companyId } : { companyId, userId });
     },
   });

@@ -4,10 +4,10 @@ import { group } from '@park/contract/people/group';
 import { empty, keepsParkRoles, notFound, ok, type Row, readsGroups, row, toFile } from '../../../../test/matrix/may.ts';
 import { newGroup } from '../../../../test/matrix/scene/company-group.ts';
 
-type Made = Parameters<Row['input']>;
+type SceneArguments = Parameters<Row['input']>;
 const input = {
-  group: async (...[at, tools]: Made) => ({ groupId: (await newGroup(at, tools)).groupId }),
-  people: async (...[at, tools]: Made) => ({ groupId: (await newGroup(at, tools, 'user')).groupId }),
+  group: async (...[at, tools]: SceneArguments) => ({ groupId: (await newGroup(at, tools)).groupId }),
+  people: async (...[at, tools]: SceneArguments) => ({ groupId: (await newGroup(at, tools, 'user')).groupId }),
 };
 
 export const groupMatrix: readonly Row[] = [

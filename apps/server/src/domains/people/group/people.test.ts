@@ -15,12 +15,12 @@ beforeAll(async () => {
   for (const name of ['operatora', 'operatorb', 'operatorc', 'assistant1']) people[name] = await server.signIn(name);
 });
 
-let made = 0;
+let createdCount = 0;
 const add = async (changes: object = {}) => {
-  made += 1;
-  return as('operatora').call(group.create, { code: `p${made}`, name: `人员分组${made}`, ...changes });
+  createdCount += 1;
+  return as('operatora').call(group.create, { code: `p${createdCount}`, name: `人员分组${createdCount}`, ...changes });
 };
-const listOf = async (who = 'operatora') => (await as(who).call(group.list, { kind: 'user', pageSize: 1000 })).list;
+const listOf = async (name = 'operatora') => (await as(name).call(group.list, { kind: 'user', pageSize: 1000 })).list;
 const alsoIn = (name: string, key: string) =>
   server.rows(
     `insert into staff (space_id, company_id, user_id, real_name) select space_id, $2, user_id, real_name from staff where user_id = $1`,
@@ -28,14 +28,14 @@ const alsoIn = (name: string, key: string) =>
   );
 
 describe('C0092 C0093 C0094 groups of people', () => {
-  const peopleOf = (groupId: string, asked: object = {}, who = 'operatora') =>
-    as(who).call(group.people, { groupId, pageSize: 1000, ...asked });
+  const peopleOf = (groupId: string, filter: object = {}, name = 'operatora') =>
+    as(name).call(group.people, { groupId, pageSize: 1000, ...filter });
   const put = (groupId: string, members: ReturnType<typeof member>[]) => as('operatora').call(group.add, { groupId, members });
   /** Returns the group's stated number of members, the number it lists, and the number the list of park users finds in it. */
-  const counted = async (groupId: string, who = 'operatora') => [
-    (await listOf(who)).find((one) => one.id === groupId)?.memberNum,
-    (await peopleOf(groupId, {}, who)).total,
-    (await as(who).call(parkuser.list, { groupId })).total,
+  const counted = async (groupId: string, name = 'operatora') => [
+    (await listOf(name)).find((one) => one.id === groupId)?.memberNum,
+    (await peopleOf(groupId, {}, name)).total,
+    (await as(name).call(parkuser.list, { groupId })).total,
   ];
   const filled = async () => {
     const { id } = await add({ kind: 'user' });
@@ -90,10 +90,10 @@ describe('C0092 C0093 C0094 groups of people', () => {
         company('A2'),
       ],
     ] as const;
-    for (const [away, back, whom] of turns) {
-      await server.rows(away, [whom]);
+    for (const [away, back, parameter] of turns) {
+      await server.rows(away, [parameter]);
       expect(await counted(id)).toEqual([1, 1, 1]);
-      await server.rows(back, [whom]);
+      await server.rows(back, [parameter]);
       expect(await counted(id)).toEqual([2, 2, 2]);
     }
   });
@@ -133,7 +133,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
 
   test('the selector lists the people who can be added and marks those already in the group', async () => {
     const id = await filled();
-    const choices = async (asked: object) => (await as('operatora').call(group.choices, { groupId: id, pageSize: 1000, ...asked })).list;
+    const choices = async (filter: object) => (await as('operatora').call(group.choices, { groupId: id, pageSize: 1000, ...filter })).list;
     expect(await choices({ keyword: '13800001003' })).toEqual([
       {
         ...{ userId: user('membera1'), realName: '王梓涵', companyId: company('A1'), companyName: '云启科技有限公司' },
@@ -184,12 +184,12 @@ describe('C0092 C0093 C0094 groups of people', () => {
   test('another park or space can neither see nor change the group', async () => {
     const id = await filled();
     const place = (await peopleOf(id)).list[0]?.id ?? '';
-    for (const who of ['operatorb', 'operatorc']) {
-      expect((await listOf(who)).some((one) => one.id === id)).toBe(false);
-      expect((await as(who).call(parkuser.list, { groupId: id })).total).toBe(0);
-      for (const call of [group.people, group.choices]) expect((await as(who).refused(call, { groupId: id })).code).toBe('404');
-      expect((await as(who).refused(group.drop, { groupId: id, ids: [place] })).code).toBe('404');
-      expect((await as(who).refused(group.remove, { id })).code).toBe('404');
+    for (const name of ['operatorb', 'operatorc']) {
+      expect((await listOf(name)).some((one) => one.id === id)).toBe(false);
+      expect((await as(name).call(parkuser.list, { groupId: id })).total).toBe(0);
+      for (const call of [group.people, group.choices]) expect((await as(name).refused(call, { groupId: id })).code).toBe('404');
+      expect((await as(name).refused(group.drop, { groupId: id, ids: [place] })).code).toBe('404');
+      expect((await as(name).refused(group.remove, { id })).code).toBe('404');
     }
     expect((await peopleOf(id)).total).toBe(2);
   });

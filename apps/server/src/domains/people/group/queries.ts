@@ -10,22 +10,22 @@ import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
 
 /** Join to the live companies of the park, by row security; a company that has left the park is in no group there. */
-const here = sql`join company c on c.space_id = m.space_id and c.id = m.company_id and c.deleted_at is null`;
+const memberCompanyJoin = sql`join company c on c.space_id = m.space_id and c.id = m.company_id and c.deleted_at is null`;
 /** Join condition: a person counts as a group member while they are in the company and the company is enabled. */
-const inStaff = sql`staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null and c.enabled`;
+const memberStaffJoin = sql`staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null and c.enabled`;
 /** Condition for the members a reader sees; the list and its count both use it. */
-const seen = (reader: Reader, permission: 'group:read' | 'group:update') =>
+const visibleCondition = (reader: Reader, permission: 'group:read' | 'group:update') =>
   sql`(m.kind = 'company' or (s.user_id is not null and ${shown(reader, permission)}))`;
 
-export async function page(db: Db, reader: Reader, asked: Received<typeof group.list>): Promise<{ total: number; list: Group[] }> {
+export async function page(db: Db, reader: Reader, filter: Received<typeof group.list>): Promise<{ total: number; list: Group[] }> {
   const { rows } = await sql<Group & { total: number }>`
     with fitting as (
       select g.* from park_group g
-       where g.kind = ${asked.kind} and g.deleted_at is null and (g.name like ${contains(asked.keyword)} or g.code ilike ${contains(asked.keyword)})
-    ), page as (select * from fitting order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+       where g.kind = ${filter.kind} and g.deleted_at is null and (g.name like ${contains(filter.keyword)} or g.code ilike ${contains(filter.keyword)})
+    ), page as (select * from fitting order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, g.id, g.code, g.name, g.kind, g.remark, g.version, ${iso('g.created_at')} as "createdDate", (
-             select count(*)::int from park_group_member m ${here} left join ${inStaff}
-              where m.space_id = g.space_id and m.group_id = g.id and ${seen(reader, 'group:read')}
+             select count(*)::int from park_group_member m ${memberCompanyJoin} left join ${memberStaffJoin}
+              where m.space_id = g.space_id and m.group_id = g.id and ${visibleCondition(reader, 'group:read')}
            ) as "memberNum"
       from (values (1)) as one left join page g on true order by g.name, g.id`.execute(db);
   return pageFrom(rows);
@@ -60,130 +60,147 @@ export const remove = (db: Db, id: string, by: string) =>
        where id = ${id} and deleted_at is null`.execute(db);
 
 /** Matches companies by part of their name or credit code. */
-const named = (keyword: string) => sql`(c.name like ${contains(keyword)} or c.credit_code ilike ${contains(keyword)})`;
+const nameCondition = (keyword: string) => sql`(c.name like ${contains(keyword)} or c.credit_code ilike ${contains(keyword)})`;
 const companyOf = sql`c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode", c.comp_type::text as "compType"`;
 const card = sql`m.id, ${companyOf}, c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone", c.enabled::int as "isEnable",
   ${iso('m.created_at')} as "addedDate",
   (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"`;
-type Narrowed = { groupId: string; keyword: string };
-const members = ({ groupId, keyword }: Narrowed) =>
-  sql`park_group_member m ${here} where m.group_id = ${groupId} and m.kind = 'company' and ${named(keyword)}`;
+type MembersFilter = { groupId: string; keyword: string };
+const members = ({ groupId, keyword }: MembersFilter) =>
+  sql`park_group_member m ${memberCompanyJoin} where m.group_id = ${groupId} and m.kind = 'company' and ${nameCondition(keyword)}`;
 
-export async function companies(db: Db, asked: Received<typeof group.companies>): Promise<{ total: number; list: GroupCompany[] }> {
+export async function companies(db: Db, filter: Received<typeof group.companies>): Promise<{ total: number; list: GroupCompany[] }> {
   const { rows } = await sql<GroupCompany & { total: number }>`
-    with fitting as materialized (select m.id, c.name from ${members(asked)}),
-         page as (select id from fitting order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    with fitting as materialized (select m.id, c.name from ${members(filter)}),
+         page as (select id from fitting order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, ${card}
-      from (values (1)) as one left join (page join park_group_member m using (id) ${here}) on true order by c.name, m.id`.execute(db);
+      from (values (1)) as one left join (page join park_group_member m using (id) ${memberCompanyJoin}) on true order by c.name, m.id`.execute(
+    db,
+  );
   return pageFrom(rows);
 }
 
-type Exported = Narrowed & { ids: readonly string[] | undefined };
-const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and m.id = any (${ids}::uuid[])` : sql``);
-export async function count(db: Db, { ids, ...asked }: Exported): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${members(asked)} ${chosen(ids)}`.execute(db);
+type ExportFilter = MembersFilter & { ids: readonly string[] | undefined };
+const idsCondition = (ids: readonly string[] | undefined) => (ids ? sql`and m.id = any (${ids}::uuid[])` : sql``);
+export async function count(db: Db, { ids, ...filter }: ExportFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${members(filter)} ${idsCondition(ids)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Returns the next `most` companies after the cursor, in the list's order. */
-export async function next(db: Db, { ids, ...asked }: Exported, after: GroupCompany | undefined, most: number): Promise<GroupCompany[]> {
+export async function nextRows(
+  db: Db,
+  { ids, ...filter }: ExportFilter,
+  after: GroupCompany | undefined,
+  most: number,
+): Promise<GroupCompany[]> {
   const from = after ? sql`and (c.name, m.id) > (${after.companyName}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<GroupCompany>`
-    select ${card} from ${members(asked)} ${chosen(ids)} ${from} order by c.name, m.id limit ${most}`.execute(db);
+    select ${card} from ${members(filter)} ${idsCondition(ids)} ${from} order by c.name, m.id limit ${most}`.execute(db);
   return rows;
 }
 
 type Candidate = Reply<typeof group.candidates>['list'][number];
-export async function candidates(db: Db, asked: Received<typeof group.candidates>): Promise<{ total: number; list: Candidate[] }> {
+export async function candidates(db: Db, filter: Received<typeof group.candidates>): Promise<{ total: number; list: Candidate[] }> {
   const { rows } = await sql<Candidate & { id: string | null; total: number }>`
     with fitting as materialized (
       select c.space_id, c.id, c.name,
-             exists (select from park_group_member m where m.group_id = ${asked.groupId} and m.company_id = c.id and m.kind = 'company') as is_in
+             exists (select from park_group_member m where m.group_id = ${filter.groupId} and m.company_id = c.id and m.kind = 'company') as is_in
         from company c
-       where c.deleted_at is null and ${named(asked.keyword)} ${asked.compType === undefined ? sql`` : sql`and c.comp_type = ${asked.compType}::smallint`}
-    ), wanted as (select * from fitting where ${asked.isIn === undefined ? sql`true` : sql`is_in = ${asked.isIn === 1}`}),
-         page as (select space_id, id, is_in from wanted order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+       where c.deleted_at is null and ${nameCondition(filter.keyword)} ${filter.compType === undefined ? sql`` : sql`and c.comp_type = ${filter.compType}::smallint`}
+    ), wanted as (select * from fitting where ${filter.isIn === undefined ? sql`true` : sql`is_in = ${filter.isIn === 1}`}),
+         page as (select space_id, id, is_in from wanted order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from wanted) as total, c.id, ${companyOf}, page.is_in as "isIn"
       from (values (1)) as one left join (page join company c using (space_id, id)) on true order by c.name, c.id`.execute(db);
   return pageFrom(rows);
 }
 
-const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
+const staffCompanyJoin = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
 /** Condition for people who can be added to a group. */
-const addable = (reader: Reader) => sql`s.left_at is null and c.deleted_at is null and c.enabled and ${shown(reader, 'group:update')}`;
+const addableCondition = (reader: Reader) =>
+  sql`s.left_at is null and c.deleted_at is null and c.enabled and ${shown(reader, 'group:update')}`;
 
-type Wanted = Omit<Received<typeof group.people>, 'keyword'> & Search;
-export async function people(db: Db, reader: Reader, asked: Wanted): Promise<{ total: number; list: GroupUser[] }> {
+type PeopleFilter = Omit<Received<typeof group.people>, 'keyword'> & Search;
+export async function people(db: Db, reader: Reader, filter: PeopleFilter): Promise<{ total: number; list: GroupUser[] }> {
   const { rows } = await sql<GroupUser & { total: number }>`
     with fitting as materialized (
-      select m.id, s.real_name from park_group_member m ${here} join ${inStaff}
-       where m.group_id = ${asked.groupId} and m.kind = 'user' and ${seen(reader, 'group:read')}
-         and c.name like ${contains(asked.companyName)} and ${found(asked)}
-    ), page as (select id from fitting order by real_name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+      select m.id, s.real_name from park_group_member m ${memberCompanyJoin} join ${memberStaffJoin}
+       where m.group_id = ${filter.groupId} and m.kind = 'user' and ${visibleCondition(reader, 'group:read')}
+         and c.name like ${contains(filter.companyName)} and ${found(filter)}
+    ), page as (select id from fitting order by real_name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, m.id, m.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
            c.id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName", s.position,
            s.enabled::int as "isEnable", ${iso('m.created_at')} as "addedDate"
       from (values (1)) as one
-      left join (page join park_group_member m using (id) ${here} join ${inStaff} ${departmentFor(reader)}) on true
+      left join (page join park_group_member m using (id) ${memberCompanyJoin} join ${memberStaffJoin} ${departmentFor(reader)}) on true
      order by s.real_name, m.id`.execute(db);
   return pageFrom(rows);
 }
 
 type Choice = Reply<typeof group.choices>['list'][number];
-type Narrow = Omit<Received<typeof group.choices>, 'keyword'> & Search;
+type ChoicesFilter = Omit<Received<typeof group.choices>, 'keyword'> & Search;
 /** Returns a page of people of one company, or of a department and everything below it; without a company, of the whole park. */
-export async function choices(db: Db, reader: Reader, asked: Narrow): Promise<{ total: number; list: Choice[] }> {
-  const { companyId, departmentId } = asked;
+export async function choices(db: Db, reader: Reader, filter: ChoicesFilter): Promise<{ total: number; list: Choice[] }> {
+  const { companyId, departmentId } = filter;
   const { rows } = await sql<Choice & { id: string | null; total: number }>`
     with fitting as materialized (
-      select s.company_id, s.user_id, s.real_name from staff s ${ofCompany}
-       where ${companyId ? placed({ companyId, departmentId, withBelow: true, unhidden: reader.unhidden }) : sql`true`} and ${found(asked)} and ${addable(reader)}
-    ), page as (select * from fitting order by real_name, user_id, company_id limit ${asked.pageSize} offset ${offsetOf(asked)})
+      select s.company_id, s.user_id, s.real_name from staff s ${staffCompanyJoin}
+       where ${companyId ? placed({ companyId, departmentId, withBelow: true, unhidden: reader.unhidden }) : sql`true`} and ${found(filter)} and ${addableCondition(reader)}
+    ), page as (select * from fitting order by real_name, user_id, company_id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", c.id as "companyId",
            c.name as "companyName", d.name as "departmentName",
-           exists (select from park_group_member m where m.group_id = ${asked.groupId} and m.company_id = s.company_id and m.user_id = s.user_id) as "isIn"
+           exists (select from park_group_member m where m.group_id = ${filter.groupId} and m.company_id = s.company_id and m.user_id = s.user_id) as "isIn"
       from (values (1)) as one
-      left join (page join staff s using (company_id, user_id) ${ofCompany} ${departmentFor(reader)}) on true
+      left join (page join staff s using (company_id, user_id) ${staffCompanyJoin} ${departmentFor(reader)}) on true
      order by s.real_name, s.user_id, s.company_id`.execute(db);
   return pageFrom(rows);
 }
 
-type Named = Received<typeof group.add>['members'];
-const given = (members: Named) => sql`
+type MemberKeys = Received<typeof group.add>['members'];
+const inputRows = (members: MemberKeys) => sql`
   given as (select distinct g.company_id, g.user_id
               from unnest(${members.map(({ companyId }) => companyId)}::uuid[], ${members.map(({ userId }) => userId ?? null)}::uuid[]) as g (company_id, user_id))`;
 /** Number of members named, number of those that the actor can see, and number that was not yet in the group. */
-type Put = { asked: number; known: number; added: number };
+type AddOutcome = { requested: number; known: number; added: number };
 const tally = sql`
-  select (select count(*)::int from given) as asked, (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`;
-export async function putCompanies(db: Db, { spaceId, parkId, userId }: Actor, groupId: string, members: Named): Promise<Put> {
-  const { rows } = await sql<Put>`
-    with ${given(members)},
+  select (select count(*)::int from given) as requested, (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`;
+export async function addCompanies(db: Db, { spaceId, parkId, userId }: Actor, groupId: string, members: MemberKeys): Promise<AddOutcome> {
+  const { rows } = await sql<AddOutcome>`
+    with ${inputRows(members)},
          wanted as (select c.id from given g join company c on c.id = g.company_id where g.user_id is null and c.deleted_at is null),
          added as (
            insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
            select ${spaceId}, ${parkId}, ${groupId}, 'company', w.id, ${userId} from wanted w order by w.id on conflict do nothing returning 1)
     ${tally}`.execute(db);
-  return rows[0] as Put;
+  return rows[0] as AddOutcome;
 }
 
-type People = { groupId: string; members: Named };
-export async function putPeople(db: Db, { spaceId, parkId, userId }: Actor, reader: Reader, { groupId, members }: People): Promise<Put> {
-  const { rows } = await sql<Put>`
-    with ${given(members)},
+type PeopleInput = { groupId: string; members: MemberKeys };
+export async function addPeople(
+  db: Db,
+  { spaceId, parkId, userId }: Actor,
+  reader: Reader,
+  { groupId, members }: PeopleInput,
+): Promise<AddOutcome> {
+  const { rows } = await sql<AddOutcome>`
+    with ${inputRows(members)},
          wanted as (
-           select s.company_id, s.user_id from given g join staff s on s.company_id = g.company_id and s.user_id = g.user_id ${ofCompany}
-            where ${addable(reader)}),
+           select s.company_id, s.user_id from given g join staff s on s.company_id = g.company_id and s.user_id = g.user_id ${staffCompanyJoin}
+            where ${addableCondition(reader)}),
          added as (
            insert into park_group_member (space_id, park_id, group_id, kind, company_id, user_id, created_by)
            select ${spaceId}, ${parkId}, ${groupId}, 'user', w.company_id, w.user_id, ${userId} from wanted w order by w.company_id, w.user_id
            on conflict do nothing returning 1)
     ${tally}`.execute(db);
-  return rows[0] as Put;
+  return rows[0] as AddOutcome;
 }
 
-type ByType = Pick<Received<typeof group.addByType>, 'groupId' | 'compType' | 'attributeId'>;
-export async function putByType(db: Db, { spaceId, parkId, userId }: Actor, { groupId, compType, attributeId }: ByType): Promise<number> {
+type TypeInput = Pick<Received<typeof group.addByType>, 'groupId' | 'compType' | 'attributeId'>;
+export async function addByType(
+  db: Db,
+  { spaceId, parkId, userId }: Actor,
+  { groupId, compType, attributeId }: TypeInput,
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with added as (
       insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
@@ -196,16 +213,16 @@ export async function putByType(db: Db, { spaceId, parkId, userId }: Actor, { gr
 }
 
 /** Removes members from a group, but only members the actor sees. */
-export const drop = (db: Db, reader: Reader, groupId: string, ids: readonly string[]) =>
-  sql`delete from park_group_member x using park_group_member m ${here} join park_group g on g.space_id = m.space_id and g.id = m.group_id left join ${inStaff}
+export const removeMembers = (db: Db, reader: Reader, groupId: string, ids: readonly string[]) =>
+  sql`delete from park_group_member x using park_group_member m ${memberCompanyJoin} join park_group g on g.space_id = m.space_id and g.id = m.group_id left join ${memberStaffJoin}
        where x.space_id = m.space_id and x.id = m.id and g.deleted_at is null and m.group_id = ${groupId} and m.id = any (${ids}::uuid[])
-         and ${seen(reader, 'group:update')}`.execute(db);
+         and ${visibleCondition(reader, 'group:update')}`.execute(db);
 
-type Place = { companyId: string; userId: string | null };
-export async function member(db: Db, reader: Reader, id: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    select m.company_id as "companyId", m.user_id as "userId" from park_group_member m ${here}
-      join park_group g on g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null left join ${inStaff}
-     where m.id = ${id} and ${seen(reader, 'group:read')}`.execute(db);
+type MemberPlace = { companyId: string; userId: string | null };
+export async function findMember(db: Db, reader: Reader, id: string): Promise<MemberPlace | undefined> {
+  const { rows } = await sql<MemberPlace>`
+    select m.company_id as "companyId", m.user_id as "userId" from park_group_member m ${memberCompanyJoin}
+      join park_group g on g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null left join ${memberStaffJoin}
+     where m.id = ${id} and ${visibleCondition(reader, 'group:read')}`.execute(db);
   return rows[0];
 }

@@ -2,15 +2,15 @@ import { compTypes } from '@park/contract/kinds';
 import { type GroupCompany, group } from '@park/contract/people/group';
 import type { z } from 'zod';
 import type { ExportObject } from '../../kernel/task/index.ts';
-import { count, next } from './queries.ts';
+import { count, nextRows } from './queries.ts';
 
-const filter = group.companies.input.omit({ pageNum: true, pageSize: true });
-const atOnce = 500;
+const filterSchema = group.companies.input.omit({ pageNum: true, pageSize: true });
+const batchSize = 500;
 
 /** Exports the companies of a group as its list shows them: numbers stay masked. */
-export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filter>> = {
+export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filterSchema>> = {
   title: '分组单位',
-  filter,
+  filter: filterSchema,
   columns: [
     { key: 'companyName', title: '单位名称', width: 36, value: ({ companyName }) => companyName },
     { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
@@ -20,11 +20,11 @@ export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filt
     { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
     { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
   ],
-  count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
-  async *rows(read, { filter: asked, ids }) {
+  count: (db, { filter, ids }) => count(db, { ...filter, ids }),
+  async *rows(read, { filter, ids }) {
     let last: GroupCompany | undefined;
     for (;;) {
-      const rows = await read((db) => next(db, { ...asked, ids }, last, atOnce));
+      const rows = await read((db) => nextRows(db, { ...filter, ids }, last, batchSize));
       if (rows.length === 0) return;
       yield rows;
       last = rows.at(-1);

@@ -30,7 +30,7 @@ function draw(text: string): Buffer {
     const thickness = between(4, 6);
     const place = placing(at);
     for (const line of linesOf(character))
-      for (const [from, to] of pieces(line)) picture.line(bend(place(from)), bend(place(to)), thickness, ink);
+      for (const [from, to] of segments(line)) picture.line(bend(place(from)), bend(place(to)), thickness, ink);
   }
   for (let n = 0; n < 2; n++) scratch(picture, bend);
   for (let n = 0; n < 50; n++) {
@@ -60,7 +60,7 @@ function waves(): (point: Point) => Point {
 }
 
 /** Splits a line into short segments, so that the wave transform bends it. */
-function pieces(line: readonly Point[]): [Point, Point][] {
+function segments(line: readonly Point[]): [Point, Point][] {
   const parts = 4;
   const mid = (a: Point, b: Point, part: number) => ({ x: a.x + ((b.x - a.x) * part) / parts, y: a.y + ((b.y - a.y) * part) / parts });
   return line
@@ -75,5 +75,5 @@ function scratch(picture: ReturnType<typeof canvas>, bend: (point: Point) => Poi
   const ink = color();
   const thickness = between(1.5, 2.5);
   const line = Array.from({ length: 7 }, (_, at) => ({ x: (width / 6) * at, y: between(12, height - 12) }));
-  for (const [from, to] of pieces(line)) picture.line(bend(from), bend(to), thickness, ink);
+  for (const [from, to] of segments(line)) picture.line(bend(from), bend(to), thickness, ink);
 }

@@ -9,18 +9,18 @@ import { captchaHashes, newCaptcha } from './captcha.ts';
 import { isPassword } from './password.ts';
 import * as queries from './queries.ts';
 import { answerChallenge, resend } from './second-factor.ts';
-import { attemptOf, challenge, type IdentitySettings, openFor, proofOf } from './sign-in.ts';
+import { attemptOf, challenge, type IdentitySettings, openSessionFor, proofOf } from './sign-in.ts';
 import { describe } from './user-info.ts';
 
 const showCaptcha = { needVaildCode: true };
-const picturesAMinute = 120;
+const maxCaptchasPerMinute = 120;
 
 export const identityModule = (settings: IdentitySettings) => {
   const { secrets, files } = settings;
   return implement(identity, {
     async login(context, { password, agreements, ...typed }) {
       const { alone, address } = context;
-      const reserved = await alone((db) => queries.reserve(db, attemptOf(secrets, address, typed)));
+      const reserved = await alone((db) => queries.reserveAttempt(db, attemptOf(secrets, address, typed)));
       if (!('attempt' in reserved)) return fail(errors[reserved.outcome], {}, showCaptcha);
       const wrong = (): never => fail(errors.wrongPassword, {}, reserved.needsCaptcha ? showCaptcha : undefined);
       const { userId, change, attempt } = reserved;
@@ -31,24 +31,24 @@ export const identityModule = (settings: IdentitySettings) => {
       const done = await alone(async (db) => {
         const factor = await queries.factorOf(db, userId);
         const isMore = factor && (factor.isDemanded || factor.hasApp);
-        return isMore ? { factor } : { opened: await openFor(db, context, settings, person) };
+        return isMore ? { factor } : { opened: await openSessionFor(db, context, settings, person) };
       });
       return done.factor ? challenge(context, secrets, person, done.factor) : (done.opened ?? wrong());
     },
 
     async captcha({ alone, address }) {
       const picture = await alone(async (db) => {
-        if (!(await takeLimit(db, `captcha/${networkOf(address)}`, picturesAMinute, 60))) return undefined;
+        if (!(await takeLimit(db, `captcha/${networkOf(address)}`, maxCaptchasPerMinute, 60))) return undefined;
         const { key: vaildCodeKey, text, image } = newCaptcha();
-        await queries.keepCaptcha(db, captchaHashes(secrets, vaildCodeKey, text));
+        await queries.insertCaptcha(db, captchaHashes(secrets, vaildCodeKey, text));
         return { vaildCodeKey, image };
       });
       return picture ?? fail(commonErrors.tooMany);
     },
 
-    secondFactor: (context, given) => answerChallenge(context, settings, given),
+    secondFactor: (context, input) => answerChallenge(context, settings, input),
 
-    resendFactor: (context, given) => resend(context, secrets, given.challenge),
+    resendFactor: (context, input) => resend(context, secrets, input.challenge),
 
     async logout({ db, signedIn }) {
       await revokeSession(db, signedIn.session.tokenHash);

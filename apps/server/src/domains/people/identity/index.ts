@@ -1,5 +1,5 @@
-export { demandPassword, takeOwnSecret } from './own.ts';
+export { requirePassword, takeOwnSecret } from './own.ts';
 export { firstPassword, hashPassword, isPassword } from './password.ts';
-export { factorOf, type Known, lookUp, ownSecret, recordFor, type Secret, setPassword } from './queries.ts';
+export { factorOf, findUser, ownSecret, recordCall, type Secret, type StoredUser, setPassword } from './queries.ts';
 export { nameOf, proofOf } from './sign-in.ts';
 export { addressOf, newSecret, stepOf } from './totp.ts';

@@ -5,7 +5,7 @@ import { takeLimit } from '../../../db/driver/index.ts';
 import { isPassword, type Keys } from './password.ts';
 import { ownSecret, type Secret } from './queries.ts';
 
-const triesInAWindow = 10;
+const maxTries = 10;
 const windowSeconds = 900;
 
 /**
@@ -14,13 +14,13 @@ const windowSeconds = 900;
  */
 export function takeOwnSecret({ alone, signedIn: { session } }: Context): Promise<Secret> {
   return alone(async (db) => {
-    if (!(await takeLimit(db, `password/${session.userId}`, triesInAWindow, windowSeconds))) return undefined;
+    if (!(await takeLimit(db, `password/${session.userId}`, maxTries, windowSeconds))) return undefined;
     return (await ownSecret(db, session.tokenHash)) ?? null;
   }).then((secret) => secret ?? fail(secret === undefined ? commonErrors.tooMany : commonErrors.sessionEnded));
 }
 
 /** Fails unless the typed password is the actor's own. */
-export async function demandPassword(context: Context, keys: Keys, typed: string): Promise<Secret> {
+export async function requirePassword(context: Context, keys: Keys, typed: string): Promise<Secret> {
   const secret = await takeOwnSecret(context);
   if (!(await isPassword(keys, secret.password, typed))) fail(passwordErrors.wrongOld);
   return secret;

@@ -6,14 +6,14 @@ import { iso } from '../../../db/time.ts';
 
 export type Accepted = z.output<typeof accepted>;
 
-type Picture = { keyHash: Buffer; answerHash: Buffer };
+type NewCaptcha = { keyHash: Buffer; answerHash: Buffer };
 /** Sign-in attempt as typed, with the hashes by which it is counted. */
 export type Attempt = {
   name: string;
   phoneHash: Buffer | null;
   nameHash: Buffer;
   addressHash: Buffer;
-  captcha: Picture | undefined;
+  captcha: NewCaptcha | undefined;
 };
 type Reserved =
   | { outcome: 'needCaptcha' | 'wrongCaptcha' }
@@ -27,14 +27,14 @@ type Reserved =
       change: boolean | null;
     };
 
-export async function reserve(db: Db, { name, phoneHash, nameHash, addressHash, captcha }: Attempt): Promise<Reserved> {
+export async function reserveAttempt(db: Db, { name, phoneHash, nameHash, addressHash, captcha }: Attempt): Promise<Reserved> {
   const { rows } = await sql<{ reserved: Reserved }>`
     select door.attempt_reserve(${name}, ${phoneHash}, ${nameHash}, ${addressHash}, ${captcha?.keyHash ?? null}, ${captcha?.answerHash ?? null})
       as reserved`.execute(db);
   return (rows[0] as { reserved: Reserved }).reserved;
 }
 
-export const keepCaptcha = (db: Db, { keyHash, answerHash }: Picture) =>
+export const insertCaptcha = (db: Db, { keyHash, answerHash }: NewCaptcha) =>
   sql`select door.captcha_keep(${keyHash}, ${answerHash})`.execute(db);
 
 export type Factor = { isDemanded: boolean; hasApp: boolean; phoneCipher: string; phone: string };
@@ -112,21 +112,27 @@ export async function ownSecret(db: Db, tokenHash: string): Promise<Secret | und
   return rows[0];
 }
 
-export type Known = Secret & { user_id: string };
+export type StoredUser = Secret & { user_id: string };
 /** Returns the person who signs in with this name or number. */
-export async function lookUp(db: Db, name: string | null, phoneHash: Buffer | null): Promise<Known | undefined> {
-  const { rows } = await sql<Known>`
+export async function findUser(db: Db, name: string | null, phoneHash: Buffer | null): Promise<StoredUser | undefined> {
+  const { rows } = await sql<StoredUser>`
     select user_id, password, change, username, phone_cipher from door.login_lookup(${name}, ${phoneHash})`.execute(db);
   return rows[0];
 }
 
 /** Sets a password. Returns false when the old password has changed since it was verified. */
-export async function setPassword(db: Db, userId: string, proof: Buffer, password: string, keep: string | null): Promise<boolean> {
+export async function setPassword(
+  db: Db,
+  userId: string,
+  proof: Buffer,
+  password: string,
+  retainedSession: string | null,
+): Promise<boolean> {
   const { rows } = await sql<{ is_set: boolean }>`
-    select door.password_set(${userId}, ${proof}, ${password}, decode(${keep}, 'hex')) as is_set`.execute(db);
+    select door.password_set(${userId}, ${proof}, ${password}, decode(${retainedSession}, 'hex')) as is_set`.execute(db);
   return rows[0]?.is_set === true;
 }
 
 /** Writes an audit entry for a person who acts without a session. */
-export const recordFor = (db: Db, userId: string, call: string, requestId: string) =>
+export const recordCall = (db: Db, userId: string, call: string, requestId: string) =>
   sql`select door.person_audit(${userId}, ${call}, ${requestId})`.execute(db);

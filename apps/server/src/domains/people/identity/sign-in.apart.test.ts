@@ -31,9 +31,9 @@ const solved = async () => solve(server, (await stranger.call(identity.captcha, 
 
 /** Returns everything a client can observe: status, body and every header that does not depend on the request. */
 function shown(answer: LightMyRequestResponse): string {
-  const { requestId: _, ...said } = answer.json();
+  const { requestId: _, ...body } = answer.json();
   const { date: __, 'x-request-id': ___, ...headers } = answer.headers;
-  return JSON.stringify([answer.statusCode, said, headers]);
+  return JSON.stringify([answer.statusCode, body, headers]);
 }
 const refusal = { code: '400', errorMessage: '账号或密码错误' };
 const needsPicture = { code: '400', errorMessage: '请输入图形验证码', body: { needVaildCode: true } };
@@ -50,7 +50,7 @@ describe('captcha', () => {
     for (const name of ['supera1', 'nobody99', '13800001001', '13999990000', 'disableda1']) {
       const answers = [];
       for (let n = 0; n < 4; n++) answers.push((await signIn(name)).json());
-      expect(answers.map(({ requestId: _, ...said }) => said)).toEqual([
+      expect(answers.map(({ requestId: _, ...body }) => body)).toEqual([
         refusal,
         refusal,
         { ...refusal, body: { needVaildCode: true } },

@@ -19,8 +19,8 @@ export type IdentitySettings = {
   sessionHours: number;
 };
 /** A person whose password has been verified. */
-type Proved = { userId: string; proof: Buffer; change: boolean; attempt: number; agreements: queries.Accepted };
-type Typed = { loginName: string; vaildCode?: string | undefined; vaildCodeKey?: string | undefined };
+type ProvedUser = { userId: string; proof: Buffer; change: boolean; attempt: number; agreements: queries.Accepted };
+type SignInInput = { loginName: string; vaildCode?: string | undefined; vaildCodeKey?: string | undefined };
 
 /** Returns a hash of the stored password, to detect later that it was changed without passing it around. */
 export const proofOf = (stored: string | null) =>
@@ -38,7 +38,7 @@ export function nameOf(secrets: Secrets, loginName: string) {
   };
 }
 
-export function attemptOf(secrets: Secrets, address: string, { loginName, vaildCode, vaildCodeKey }: Typed): queries.Attempt {
+export function attemptOf(secrets: Secrets, address: string, { loginName, vaildCode, vaildCodeKey }: SignInInput): queries.Attempt {
   const { name, key, phoneHash } = nameOf(secrets, loginName);
   return {
     name,
@@ -50,7 +50,7 @@ export function attemptOf(secrets: Secrets, address: string, { loginName, vaildC
 }
 
 /** Opens a session. Returns undefined when the person's password was changed or the person was disabled during verification. */
-export async function openFor(db: Db, { requestId, agent, address }: Context, settings: IdentitySettings, person: Proved) {
+export async function openSessionFor(db: Db, { requestId, agent, address }: Context, settings: IdentitySettings, person: ProvedUser) {
   const loginToken = randomBytes(32).toString('base64url');
   const key = randomBytes(32);
   const { sessionIdleMinutes: idleMinutes, sessionHours: hours } = settings;
@@ -62,7 +62,7 @@ export async function openFor(db: Db, { requestId, agent, address }: Context, se
 export const challengeHash = (secrets: Secrets, challenge: string) => secrets.keyedHash('login-challenge', challenge);
 
 /** Opens a challenge after a right password and fails with it, so that the client asks for a code. */
-export async function challenge({ alone, address }: Context, secrets: Secrets, person: Proved, factor: queries.Factor): Promise<never> {
+export async function challenge({ alone, address }: Context, secrets: Secrets, person: ProvedUser, factor: queries.Factor): Promise<never> {
   const { userId, proof, attempt, agreements } = person;
   const method = factor.hasApp ? 'totp' : 'sms';
   const key = randomBytes(32).toString('base64url');
@@ -76,7 +76,7 @@ export async function challenge({ alone, address }: Context, secrets: Secrets, p
   return fail(errors.secondFactor, {}, body);
 }
 
-export const phoneIn = (secrets: Secrets, cipher: string) => secrets.openPhone(Buffer.from(cipher, 'base64'));
+export const decryptedPhone = (secrets: Secrets, cipher: string) => secrets.openPhone(Buffer.from(cipher, 'base64'));
 
 export const sendSignInCode = (db: Db, secrets: Secrets, phoneCipher: string, address: string, { reuse = false } = {}) =>
-  sendCode(db, secrets, { phone: phoneIn(secrets, phoneCipher), purpose: 'signIn', address, send: true, reuse });
+  sendCode(db, secrets, { phone: decryptedPhone(secrets, phoneCipher), purpose: 'signIn', address, send: true, reuse });

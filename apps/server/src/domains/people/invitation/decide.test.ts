@@ -7,7 +7,18 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { race, rounds } from '../../../../test/race.ts';
 import { textsTo } from '../../../../test/texts.ts';
-import { company, department, formFor, invite, joinBy, membership, newPhone, openConsole, secrets, waiting } from './test/joining.ts';
+import {
+  company,
+  department,
+  formFor,
+  invite,
+  joinBy,
+  membership,
+  newPhone,
+  openConsole,
+  secrets,
+  waitingRequest,
+} from './test/joining.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '12' } });
 const stranger = server.stranger();
@@ -18,7 +29,7 @@ beforeAll(async () => {
   [supera1, supera2, operatora] = [await server.signIn('supera1'), await server.signIn('supera2'), await server.signIn('operatora')];
 });
 beforeEach(() => server.rows('delete from rate_limit'));
-const of = (person: Person, keyword: string) => person.call(invitation.requests, { keyword });
+const requestsOf = (person: Person, keyword: string) => person.call(invitation.requests, { keyword });
 /** Returns the log entries of a person of the company, with their actors. */
 const logOf = async (phone: string) => {
   const { list } = await supera1.call(staff.log, { userId: String((await membership(server, 'A1', phone))?.user_id) });
@@ -29,7 +40,7 @@ const count = async (text: string, values: unknown[]) =>
 
 describe('C0193 requests to join', () => {
   test('waiting requests are listed first, found by name, pinyin and number, with masked numbers', async () => {
-    const { id, phone } = await waiting(server, supera1);
+    const { id, phone } = await waitingRequest(server, supera1);
     const { list } = await supera1.call(invitation.requests, {});
     expect(list[0]).toMatchObject({
       id,
@@ -39,13 +50,13 @@ describe('C0193 requests to join', () => {
       state: 'waiting',
     });
     for (const keyword of [phone, phone.slice(-4), '小禾', 'chenxiaohe'])
-      expect((await of(supera1, keyword)).list.map((one) => one.id)).toContain(id);
+      expect((await requestsOf(supera1, keyword)).list.map((one) => one.id)).toContain(id);
     expect((await supera1.call(invitation.requests, { keyword: phone, state: 'refused' })).total).toBe(0);
     expect((await supera1.refused(invitation.requests, { state: 'x' })).fields).toEqual({ state: '状态不正确' });
   });
 
   test('a second request with the same number is refused while the first is waiting', async () => {
-    const { code, phone } = await waiting(server, supera1);
+    const { code, phone } = await waitingRequest(server, supera1);
     const { code: other } = await invite(supera1, { needsApproval: 1 });
     for (const by of [code, other])
       expect(await stranger.refused(invitation.apply, await formFor(server, by, phone))).toMatchObject({
@@ -57,42 +68,42 @@ describe('C0193 requests to join', () => {
 
   test('a request notifies the open consoles of the company’s administrators and nobody else', async () => {
     const [address, end] = [await server.listen(), new AbortController()];
-    const heard = (person: Person) => openConsole(`${address}${server.base}`, person, end.signal);
-    const [admin, neighbour] = [await heard(supera1), await heard(supera2)];
-    await waiting(server, supera1);
+    const connect = (person: Person) => openConsole(`${address}${server.base}`, person, end.signal);
+    const [admin, neighbour] = [await connect(supera1), await connect(supera2)];
+    await waitingRequest(server, supera1);
     await expect.poll(admin, { timeout: 10_000 }).toContain('event: todo');
     expect(neighbour()).not.toContain('todo');
     end.abort();
   });
 
   test('the company’s administrators, and nobody else, get a message that links to the requests', async () => {
-    const told = async (person: Person) =>
+    const messagesOf = async (person: Person) =>
       (await person.call(message.list, { type: 6, keyword: '加入申请' })).list.map(({ content, link }) => [content, link]);
     await server.rows('delete from message');
     await joinBy(server, (await invite(supera1, { needsApproval: 1 })).code, newPhone(), '陈小禾');
     const expected = [['陈小禾申请加入本单位，等待审核', '/architecture/invitation']];
-    expect(await told(supera1)).toEqual(expected);
-    expect(await told(await server.signIn('admina1'))).toEqual(expected);
-    for (const name of ['membera1', 'supera2', 'operatora']) expect(await told(await server.signIn(name))).toEqual([]);
+    expect(await messagesOf(supera1)).toEqual(expected);
+    expect(await messagesOf(await server.signIn('admina1'))).toEqual(expected);
+    for (const name of ['membera1', 'supera2', 'operatora']) expect(await messagesOf(await server.signIn(name))).toEqual([]);
   });
 
   test('an accepted person is in the chosen department or the invitation’s, and gets a message', async () => {
-    for (const [sent, wanted] of [
+    for (const [sent, expected] of [
       [{}, department('A1 市场部')],
       [{ departmentId: department('A1 综合管理部') }, department('A1 综合管理部')],
       [{ departmentId: '-2' }, null],
     ] as const) {
-      const { id, phone } = await waiting(server, supera1, { departmentId: department('A1 市场部') });
-      expect((await of(supera1, phone)).list[0]?.departmentId).toBe(department('A1 市场部'));
+      const { id, phone } = await waitingRequest(server, supera1, { departmentId: department('A1 市场部') });
+      expect((await requestsOf(supera1, phone)).list[0]?.departmentId).toBe(department('A1 市场部'));
       await supera1.call(invitation.decide, { id, isAccepted: 1, ...sent });
-      expect(await membership(server, 'A1', phone)).toMatchObject({ real_name: '陈小禾', department_id: wanted });
+      expect(await membership(server, 'A1', phone)).toMatchObject({ real_name: '陈小禾', department_id: expected });
       expect((await textsTo(server, phone)).at(-1)).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
-      expect((await of(supera1, phone)).list[0]).toMatchObject({ state: 'accepted', decidedBy: expect.any(String) });
+      expect((await requestsOf(supera1, phone)).list[0]).toMatchObject({ state: 'accepted', decidedBy: expect.any(String) });
     }
   });
 
   test('the log of a person let in by a decision names who decided', async () => {
-    const { id, phone } = await waiting(server, supera1);
+    const { id, phone } = await waitingRequest(server, supera1);
     await supera1.call(invitation.decide, { id, isAccepted: 1 });
     expect(await logOf(phone)).toEqual([['同意加入申请', '林晓峰']]);
   });
@@ -103,24 +114,24 @@ describe('C0193 requests to join', () => {
     const { user_id: removedUserId } = (await membership(server, 'A1', phone)) ?? {};
     await supera1.call(staff.remove, { removedUserId: String(removedUserId) });
     expect((await joinBy(server, code, phone)).state).toBe('waiting');
-    const [request] = (await of(supera1, phone)).list.filter(({ state }) => state === 'waiting');
+    const [request] = (await requestsOf(supera1, phone)).list.filter(({ state }) => state === 'waiting');
     await supera1.call(invitation.decide, { id: request?.id ?? '', isAccepted: 1 });
     expect((await logOf(phone))[0]).toEqual(['同意加入申请', '林晓峰']);
   });
 
   test('a refused person gets the reason, and the place of the invitation is free again', async () => {
-    const { id, phone, code } = await waiting(server, supera1, { mostNum: 1 });
+    const { id, phone, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
     expect((await supera1.refused(invitation.decide, { id, isAccepted: 0 })).fields).toEqual({ reason: '请填写拒绝原因' });
     await supera1.call(invitation.decide, { id, isAccepted: 0, reason: '非本单位人员' });
     expect((await textsTo(server, phone)).at(-1)?.values.text).toBe('你加入云启科技有限公司的申请未通过，原因：非本单位人员');
     expect(await membership(server, 'A1', phone)).toBeUndefined();
-    expect((await of(supera1, phone)).list[0]).toMatchObject({ state: 'refused', reason: '非本单位人员' });
+    expect((await requestsOf(supera1, phone)).list[0]).toMatchObject({ state: 'refused', reason: '非本单位人员' });
     expect((await joinBy(server, code, phone)).state).toBe('waiting');
   });
 
   test('a request can be decided only once', async () => {
-    const { id } = await waiting(server, supera1);
+    const { id } = await waitingRequest(server, supera1);
     await supera1.call(invitation.decide, { id, isAccepted: 1 });
     for (const again of [{ isAccepted: 1 as const }, { isAccepted: 0 as const, reason: '晚了' }])
       expect(await supera1.refused(invitation.decide, { id, ...again })).toMatchObject({
@@ -130,7 +141,7 @@ describe('C0193 requests to join', () => {
   });
 
   test('accepting a person who was added meanwhile succeeds without effect, and a department of another company is refused', async () => {
-    const { id, phone } = await waiting(server, supera1);
+    const { id, phone } = await waitingRequest(server, supera1);
     const foreign = { id, isAccepted: 1, departmentId: department('A2 商务部') };
     expect((await supera1.refused(invitation.decide, foreign)).code).toBe('404');
     await supera1.call(staff.create, { realName: '陈小禾', phone, departmentId: department('A1 市场部'), orgOrderNum: 3 });
@@ -151,13 +162,13 @@ describe('access limits', () => {
     [invitation.decide, { companyId, id: requestId, isAccepted: 1 }],
     [invitation.decide, { id: requestId, isAccepted: 0, reason: '越界' }],
   ];
-  const answers = async (person: Person, asked: [Call, object][]) => {
-    const said = [];
-    for (const [call, input] of asked) {
+  const answers = async (person: Person, calls: [Call, object][]) => {
+    const results = [];
+    for (const [call, input] of calls) {
       const { requestId: _, ...answer } = (await person.raw(call, input)).json();
-      said.push([call.key, answer]);
+      results.push([call.key, answer]);
     }
-    return said;
+    return results;
   };
   const rows = () => server.rows('select * from invitation i left join join_request r on r.invitation_id = i.id order by i.id, r.id');
 
@@ -167,7 +178,7 @@ describe('access limits', () => {
       [supera2, 'A2', 'A2 商务部'],
       [superc1, 'C1', 'C1 设计部'],
     ] as const) {
-      const { id: requestId } = await waiting(server, by);
+      const { id: requestId } = await waitingRequest(server, by);
       const { id } = await invite(by);
       const before = await rows();
       const there = await answers(supera1, about(company(key), id, requestId, department(place)));
@@ -177,22 +188,22 @@ describe('access limits', () => {
   });
 
   test('an operator manages those of the companies in their park, not of another park', async () => {
-    const { id, phone } = await waiting(server, operatora, { companyId: company('A2') });
+    const { id, phone } = await waitingRequest(server, operatora, { companyId: company('A2') });
     await operatora.call(invitation.decide, { companyId: company('A2'), id, isAccepted: 1 });
     expect(await membership(server, 'A2', phone)).toBeTruthy();
     const superb1 = await server.signIn('superb1');
-    const { id: far } = await waiting(server, superb1);
+    const { id: far } = await waitingRequest(server, superb1);
     expect((await operatora.refused(invitation.decide, { companyId: company('B1'), id: far, isAccepted: 1 })).code).toBe('404');
   });
 
   test('members, strangers and the platform cannot decide requests', async () => {
-    const { id } = await waiting(server, supera1);
-    const asked = about(company('A1'), id, id, department('A1 市场部'));
+    const { id } = await waitingRequest(server, supera1);
+    const calls = about(company('A1'), id, id, department('A1 市场部'));
     for (const name of ['membera1', 'platform1']) {
-      const said = await answers(await server.signIn(name), asked);
-      expect(said.map(([, answer]) => answer.code)).toEqual(asked.map(() => '403'));
+      const results = await answers(await server.signIn(name), calls);
+      expect(results.map(([, answer]) => answer.code)).toEqual(calls.map(() => '403'));
     }
-    expect((await answers(stranger, asked)).map(([, answer]) => answer.code)).toEqual(asked.map(() => '606'));
+    expect((await answers(stranger, calls)).map(([, answer]) => answer.code)).toEqual(calls.map(() => '606'));
   });
 });
 
@@ -227,14 +238,14 @@ describe('races', () => {
 
   test('of a concurrent acceptance and refusal only one counts, and the effect matches the decision', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
-      const { id, phone } = await waiting(server, supera1);
+      const { id, phone } = await waitingRequest(server, supera1);
       const settled = await race([
         () => supera1.raw(invitation.decide, { id, isAccepted: 1 }),
         () => operatora.raw(invitation.decide, { companyId: company('A1'), id, isAccepted: 0, reason: '名额已满' }),
         () => supera1.raw(invitation.decide, { id, isAccepted: 1 }),
       ]);
       expect(codesOf(settled)).toEqual(['200', '409', '409']);
-      const { state } = (await of(supera1, phone)).list[0] ?? {};
+      const { state } = (await requestsOf(supera1, phone)).list[0] ?? {};
       expect(Boolean(await membership(server, 'A1', phone))).toBe(state === 'accepted');
       expect((await textsTo(server, phone)).filter(({ template }) => template !== 'code')).toHaveLength(1);
       await server.rows(`delete from rate_limit where name like 'invite/%'`);

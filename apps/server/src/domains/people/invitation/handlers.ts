@@ -16,13 +16,13 @@ import { sendCode } from '../../kernel/sms/index.ts';
 import { admit } from '../staff/index.ts';
 import { codeHandlers } from './code/handlers.ts';
 import { join, mustBeOpen } from './join.ts';
-import { coined, linked } from './letters.ts';
+import { linkAlphabet, newCode } from './letters.ts';
 import * as invitations from './queries.ts';
 import { invitedText, refusedText } from './texts.ts';
 
-const aDay = 20;
+const maxPerDay = 20;
 /** Limit per network; it is high because everybody in one building may scan the same code. */
-const looksAMinute = 120;
+const maxLooksPerMinute = 120;
 
 const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
 
@@ -35,15 +35,15 @@ async function mustCover(context: Context, companyId: string, departmentId: stri
 type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
 export const invitationModule = ({ secrets, database, publicUrl }: InvitationNeeds) => {
   /** Sends the text to the numbers that the company has not yet reached its daily limit for. */
-  async function tell(context: Context, companyId: string, phones: readonly string[], text: string) {
+  async function sendTexts(context: Context, companyId: string, phones: readonly string[], text: string) {
     const hashes = phones.map(secrets.phoneHash);
-    const writable = await invitations.writable(context.db, companyId, hashes);
+    const reachable = await invitations.findReachable(context.db, companyId, hashes);
     for (const [at, phone] of phones.entries())
-      if (writable.has(hashes[at]?.toString('base64') ?? ''))
+      if (reachable.has(hashes[at]?.toString('base64') ?? ''))
         context.outbox('sms.send', sealText(secrets, 'notice', { phone, values: { text } }));
   }
 
-  async function accept(context: Context, request: invitations.Request, departmentId: string | null) {
+  async function accept(context: Context, request: invitations.LockedRequest, departmentId: string | null) {
     const { companyId, realName } = request;
     const card = { phone: secrets.openPhone(request.phoneCipher), realName, departmentId, by: context.actor.userId };
     // adds nobody when the person was added meanwhile, which is what they asked for
@@ -53,16 +53,17 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
   return implement(invitation, {
     list: (context, { companyId, ...paging }) => invitations.page(context.db, context.actor, companyOf(context, { companyId }), paging),
 
-    async create(context, { phones, companyId: wanted, departmentId, ...form }) {
+    async create(context, { phones, companyId: requestedCompanyId, departmentId, ...form }) {
       const { db, actor } = context;
-      const [companyId, code] = [companyOf(context, { companyId: wanted }), coined(linked)];
+      const [companyId, code] = [companyOf(context, { companyId: requestedCompanyId }), newCode(linkAlphabet)];
       await mustCover(context, companyId, placeOf(departmentId));
-      const made = await invitations.create(db, { ...form, code, companyId, departmentId: placeOf(departmentId), by: actor.userId });
-      const company = made.companyName ?? fail(commonErrors.notFound);
-      const id = made.id ?? fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
+      const created = await invitations.create(db, { ...form, code, companyId, departmentId: placeOf(departmentId), by: actor.userId });
+      const company = created.companyName ?? fail(commonErrors.notFound);
+      const id = created.id ?? fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
       // the limit is taken only after the company was found, so that nobody can use up the limit of a company they cannot reach
-      if (!(await takeLimit(db, `invite/${companyId}`, aDay, 86_400))) fail(commonErrors.tooMany);
-      if (phones.length) await tell(context, companyId, [...new Set(phones)], invitedText({ company, code, days: form.days, publicUrl }));
+      if (!(await takeLimit(db, `invite/${companyId}`, maxPerDay, 86_400))) fail(commonErrors.tooMany);
+      if (phones.length)
+        await sendTexts(context, companyId, [...new Set(phones)], invitedText({ company, code, days: form.days, publicUrl }));
       return { id, code };
     },
 
@@ -75,7 +76,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
 
     async show({ db, alone, address }, { code }) {
       // counted in a transaction of its own, so that a look at an unknown code counts too
-      if (!(await alone((own) => takeLimit(own, `invited/${networkOf(address)}`, looksAMinute, 60)))) fail(commonErrors.tooMany);
+      if (!(await alone((own) => takeLimit(own, `invited/${networkOf(address)}`, maxLooksPerMinute, 60)))) fail(commonErrors.tooMany);
       const { companyName, needsApproval, expiresDate } = await mustBeOpen(db, code);
       return { companyName, needsApproval, expiresDate };
     },
@@ -86,10 +87,10 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
         return sendCode(db, secrets, { phone, purpose: 'join', address, send: true });
       }),
 
-    apply: (context, asked) => join(context, { secrets, database }, asked),
+    apply: (context, input) => join(context, { secrets, database }, input),
 
     requests: (context, { companyId, id, keyword, state, ...paging }) =>
-      invitations.requests(
+      invitations.listRequests(
         context.db,
         context.actor,
         {
@@ -101,16 +102,16 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
         paging,
       ),
 
-    async decide(context, { id, companyId: wanted, isAccepted, departmentId, reason }) {
+    async decide(context, { id, companyId: requestedCompanyId, isAccepted, departmentId, reason }) {
       const { db, actor } = context;
-      const companyId = companyOf(context, { companyId: wanted });
-      const request = (await invitations.request(db, actor, companyId, id)) ?? fail(commonErrors.notFound);
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
+      const request = (await invitations.lockRequest(db, actor, companyId, id)) ?? fail(commonErrors.notFound);
       if (request.state !== 'waiting') fail(errors.decided);
       const place = departmentId === undefined ? request.departmentId : placeOf(departmentId);
       await mustCover(context, companyId, place);
       await invitations.decide(db, { companyId, id, isAccepted: isAccepted === 1, reason, by: actor.userId });
       if (isAccepted) await accept(context, request, place);
-      else await tell(context, companyId, [secrets.openPhone(request.phoneCipher)], refusedText(request.companyName, reason ?? ''));
+      else await sendTexts(context, companyId, [secrets.openPhone(request.phoneCipher)], refusedText(request.companyName, reason ?? ''));
       return {};
     },
   });

@@ -1,2 +1,2 @@
-export { requestsThere } from './moving.ts';
+export { requestBlocker } from './moving.ts';
 export { requestTodos, waitingFor as waitingRequests } from './todo/queries.ts';

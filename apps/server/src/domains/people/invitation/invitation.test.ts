@@ -5,7 +5,19 @@ import { staff } from '@park/contract/people/staff';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { textsTo } from '../../../../test/texts.ts';
-import { company, department, formFor, invite, joinBy, listed, membership, newPhone, secrets, user, waiting } from './test/joining.ts';
+import {
+  company,
+  department,
+  formFor,
+  invite,
+  joinBy,
+  listed,
+  membership,
+  newPhone,
+  secrets,
+  user,
+  waitingRequest,
+} from './test/joining.ts';
 
 const server = testServer({ env: { PUBLIC_URL: 'https://park.example.com/' } });
 const stranger = server.stranger();
@@ -83,7 +95,7 @@ describe('invitation', () => {
   });
 
   test('an invitation without free places is listed as full, after the open invitations, until a place is free, it is ended or it expires', async () => {
-    const { id: requestId, code } = await waiting(server, supera1, { mostNum: 1 });
+    const { id: requestId, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     const { list } = await supera1.call(invitation.list, { pageSize: 1000 });
     const id = list.find((one) => one.code === code)?.id ?? '';
     const [open, full] = [list.map(({ state }) => state).lastIndexOf('open'), list.findIndex((one) => one.id === id)];
@@ -206,7 +218,7 @@ describe('joining without approval', () => {
   });
 
   test('joining settles the person’s waiting request, and leaves out a department that was deleted meanwhile', async () => {
-    const { id, phone } = await waiting(server, supera1);
+    const { id, phone } = await waitingRequest(server, supera1);
     const { id: departmentId } = await supera1.call(departments.create, { name: '裁撤部', parentId: department('A1'), orderNum: 1 });
     const { code } = await invite(supera1, { departmentId });
     await supera1.call(departments.change, { type: 2, id: departmentId });

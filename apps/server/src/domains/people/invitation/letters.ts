@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
 /** Letters and digits without those that look alike. */
-const large = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const capitals = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Alphabet of codes that are sent as a link. */
-export const linked = `${large}abcdefghijkmnpqrstuvwxyz`;
+export const linkAlphabet = `${capitals}abcdefghijkmnpqrstuvwxyz`;
 /** Alphabet of codes that people read and type. */
-export const typed = large;
+export const typedAlphabet = capitals;
 
 /** Returns a random code of ten characters, too many combinations to guess with either alphabet. */
-export const coined = (letters: string) => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+export const newCode = (letters: string) => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');

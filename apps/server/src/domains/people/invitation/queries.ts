@@ -8,36 +8,36 @@ import { found, type Search } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { placeWithin, type Scoped } from '../../../db/within.ts';
 
-const counted = (condition: RawBuilder<unknown>) =>
+const requestCount = (condition: RawBuilder<unknown>) =>
   sql`(select count(*)::int from join_request r where r.company_id = i.company_id and r.invitation_id = i.id and ${condition})`;
 /**
  * Number of places taken. A link counts everybody who was not refused; the company code counts only waiting requests, by an index that
  * leaves out everybody who has joined.
  */
-export const taken = sql`case i.kind when 'link' then ${counted(sql`r.state <> 'refused'`)} else ${counted(sql`r.state = 'waiting'`)} end`;
+export const takenCount = sql`case i.kind when 'link' then ${requestCount(sql`r.state <> 'refused'`)} else ${requestCount(sql`r.state = 'waiting'`)} end`;
 const isUsable = sql`i.ended_at is null and (i.expires_at is null or i.expires_at > app.now())`;
-const byState = sql`array_position(array['open', 'full', 'ended'], i.state)`;
+const stateOrder = sql`array_position(array['open', 'full', 'ended'], i.state)`;
 
 /** Condition for invitations into departments where the actor may add people. */
 export const within = (by: Scoped, companyId: string) => placeWithin(by, 'staff:create', companyId);
-export const placed = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
+export const departmentJoin = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
 
 export async function page(db: Db, by: Scoped, companyId: string, paging: Paging): Promise<{ total: number; list: Invitation[] }> {
   const { rows } = await sql<Invitation & { total: number }>`
-    with counted as (select i.*, ${taken} as taken from invitation i ${placed} where i.company_id = ${companyId} and i.kind = 'link' and ${within(by, companyId)}),
+    with counted as (select i.*, ${takenCount} as taken from invitation i ${departmentJoin} where i.company_id = ${companyId} and i.kind = 'link' and ${within(by, companyId)}),
          matched as materialized (
            select i.*, case when not (${isUsable}) then 'ended' when i.taken >= i.most_num then 'full' else 'open' end as state from counted i),
-         page as (select i.* from matched i order by ${byState}, i.created_at desc, i.id limit ${paging.pageSize} offset ${offsetOf(paging)})
+         page as (select i.* from matched i order by ${stateOrder}, i.created_at desc, i.id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, i.id, i.code, i.company_id as "companyId", d.id as "departmentId", d.name as "departmentName",
            i.needs_approval::int as "needsApproval", i.taken as "joinedNum", i.most_num as "mostNum", ${iso('i.expires_at')} as "expiresDate",
            s.real_name as "createdBy", i.state
       from (values (1)) as one
-      left join (page i ${placed} left join staff s on s.company_id = i.company_id and s.user_id = i.created_by) on true
-     order by ${byState}, i.created_at desc, i.id`.execute(db);
+      left join (page i ${departmentJoin} left join staff s on s.company_id = i.company_id and s.user_id = i.created_by) on true
+     order by ${stateOrder}, i.created_at desc, i.id`.execute(db);
   return pageFrom(rows);
 }
 
-type Inviting = {
+type NewInvitation = {
   code: string;
   companyId: string;
   departmentId: string | null;
@@ -46,13 +46,16 @@ type Inviting = {
   days: number;
   by: string;
 };
-type Made = { id: string | null; companyName: string | null };
+type CreatedInvitation = { id: string | null; companyName: string | null };
 /**
  * Creates an invitation. `companyName` is null when the actor does not reach the company, `id` when the department is not one of the
  * company.
  */
-export async function create(db: Db, { code, companyId, departmentId, needsApproval, mostNum, days, by }: Inviting): Promise<Made> {
-  const { rows } = await sql<Made>`
+export async function create(
+  db: Db,
+  { code, companyId, departmentId, needsApproval, mostNum, days, by }: NewInvitation,
+): Promise<CreatedInvitation> {
+  const { rows } = await sql<CreatedInvitation>`
     with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
          made as (
            insert into invitation (space_id, company_id, code, department_id, needs_approval, most_num, expires_at, created_by)
@@ -62,17 +65,17 @@ export async function create(db: Db, { code, companyId, departmentId, needsAppro
                or exists (select from department d where d.company_id = p.id and d.id = ${departmentId}::uuid and d.deleted_at is null)
            returning id)
     select (select id from made) as id, (select name from place) as "companyName"`.execute(db);
-  return rows[0] as Made;
+  return rows[0] as CreatedInvitation;
 }
 
 export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
   sql`update invitation set ended_at = coalesce(ended_at, app.now()) where company_id = ${companyId} and id = (
-        select i.id from invitation i ${placed} where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(
+        select i.id from invitation i ${departmentJoin} where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(
     db,
   );
 
 /** Returns those numbers that the company may still write to today. */
-export async function writable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
+export async function findReachable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(hash, 'base64') as hash from door.company_texts(${companyId},
       (select array_agg(decode(given, 'base64')) from unnest(${hashes.map((hash) => hash.toString('base64'))}::text[]) as given)) as hash`.execute(
@@ -81,7 +84,7 @@ export async function writable(db: Db, companyId: string, hashes: readonly Buffe
   return new Set(rows.map(({ hash }) => hash));
 }
 
-export type Open = {
+export type OpenInvitation = {
   spaceId: string;
   companyId: string;
   id: string;
@@ -90,39 +93,39 @@ export type Open = {
   expiresDate: string | null;
 };
 /** Returns the invitation a valid code leads to, for a person without a session. */
-export async function open(db: Db, code: string): Promise<Open | undefined> {
-  const { rows } = await sql<Open>`
+export async function findOpen(db: Db, code: string): Promise<OpenInvitation | undefined> {
+  const { rows } = await sql<OpenInvitation>`
     select o.space_id as "spaceId", o.company_id as "companyId", o.id, o.company_name as "companyName", o.needs_approval::int as "needsApproval",
            ${iso('o.expires_at')} as "expiresDate" from door.invitation_open(${code}) o`.execute(db);
   return rows[0];
 }
 
-export type Held = { id: string; departmentId: string | null; needsApproval: boolean; mostNum: number };
+export type LockedInvitation = { id: string; departmentId: string | null; needsApproval: boolean; mostNum: number };
 /** Locks a valid invitation, so that its places are given one at a time. A deleted department counts as none. */
-export async function hold(db: Db, companyId: string, id: string): Promise<Held | undefined> {
-  const { rows } = await sql<Held>`
-    select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i ${placed}
+export async function lockInvitation(db: Db, companyId: string, id: string): Promise<LockedInvitation | undefined> {
+  const { rows } = await sql<LockedInvitation>`
+    select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i ${departmentJoin}
      where i.company_id = ${companyId} and i.id = ${id} and ${isUsable} for update of i`.execute(db);
   return rows[0];
 }
 
-export type Standing = { taken: number; isHere: boolean; hasLeft: boolean; admins: string[] };
+export type ApplicantState = { taken: number; isHere: boolean; hasLeft: boolean; admins: string[] };
 /**
  * Returns the places taken, whether the number is or was in the company, and its administrators. Must run after the invitation is locked,
  * or the count could be stale.
  */
-export async function standing(db: Db, companyId: string, invitationId: string, phoneHash: Buffer): Promise<Standing> {
-  const { rows } = await sql<Standing>`
-    select ${taken} as taken,
+export async function findApplicantState(db: Db, companyId: string, invitationId: string, phoneHash: Buffer): Promise<ApplicantState> {
+  const { rows } = await sql<ApplicantState>`
+    select ${takenCount} as taken,
            exists (select from staff s where s.company_id = i.company_id and s.phone_hash = ${phoneHash} and s.left_at is null) as "isHere",
            exists (select from staff s where s.company_id = i.company_id and s.phone_hash = ${phoneHash} and s.left_at is not null) as "hasLeft",
            (select coalesce(json_agg(s.user_id), '[]') from staff s
              where s.company_id = i.company_id and s.admin_level >= 2 and s.enabled and s.left_at is null) as admins
       from invitation i where i.company_id = ${companyId} and i.id = ${invitationId}`.execute(db);
-  return rows[0] as Standing;
+  return rows[0] as ApplicantState;
 }
 
-type Asking = {
+type NewRequest = {
   companyId: string;
   invitationId: string;
   realName: string;
@@ -130,14 +133,14 @@ type Asking = {
   phone: { cipher: Buffer; hash: Buffer; mask: string };
   remark: string | null;
 };
-const asked = (asking: Asking, state: 'waiting' | 'accepted') => sql`
+const insertRequest = (newRequest: NewRequest, state: 'waiting' | 'accepted') => sql`
   insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, remark, state, decided_at)
-  values (app.space(), ${asking.companyId}, ${asking.invitationId}, ${asking.realName}, ${asking.pinyin}, ${asking.phone.cipher},
-    ${asking.phone.hash}, ${asking.phone.mask}, ${asking.remark}, ${state}::text, case when ${state}::text <> 'waiting' then app.now() end)`;
+  values (app.space(), ${newRequest.companyId}, ${newRequest.invitationId}, ${newRequest.realName}, ${newRequest.pinyin}, ${newRequest.phone.cipher},
+    ${newRequest.phone.hash}, ${newRequest.phone.mask}, ${newRequest.remark}, ${state}::text, case when ${state}::text <> 'waiting' then app.now() end)`;
 
-const letIn = nodes.filter(({ grants }) => grants.includes('staff:create')).map(({ code }) => code);
+const staffCreateNodes = nodes.filter(({ grants }) => grants.includes('staff:create')).map(({ code }) => code);
 /** Limit, once for administrators and once for other members. */
-const mostTold = 300;
+const maxRecipients = 300;
 /**
  * Selects the users whose consoles are told to reload their to-dos. The selection is an approximation: it may include a few users who may
  * not decide, whose consoles only reload in vain. Users who may decide only by the built-in role of all members, and users beyond the
@@ -145,53 +148,53 @@ const mostTold = 300;
  */
 const deciders = (companyId: string) => sql`
   with held as materialized (select distinct h.role_id from role_user h where h.company_id = ${companyId}),
-       opening as materialized (select o.role_id from held o where door.role_nodes(o.role_id, ${companyId}, null) && ${letIn}::text[])
-  (select s.user_id from staff s where s.company_id = ${companyId} and s.admin_level >= 2 and s.enabled and s.left_at is null limit ${mostTold})
+       opening as materialized (select o.role_id from held o where door.role_nodes(o.role_id, ${companyId}, null) && ${staffCreateNodes}::text[])
+  (select s.user_id from staff s where s.company_id = ${companyId} and s.admin_level >= 2 and s.enabled and s.left_at is null limit ${maxRecipients})
   union
   (select s.user_id from staff s where s.company_id = ${companyId} and s.enabled and s.left_at is null and s.user_id in (
      select h.user_id from role_user h join opening o on o.role_id = h.role_id where h.company_id = ${companyId} and h.valid @> app.now())
-   limit ${mostTold})`;
+   limit ${maxRecipients})`;
 
 /** Adds a waiting request; the unique key refuses a second one with the same number. */
-export const wait = (db: Db, asking: Asking) =>
-  sql`with added as (${asked(asking, 'waiting')}) ${recounted(deciders(asking.companyId))}`.execute(db);
+export const insertWaiting = (db: Db, newRequest: NewRequest) =>
+  sql`with added as (${insertRequest(newRequest, 'waiting')}) ${recounted(deciders(newRequest.companyId))}`.execute(db);
 
 /** Adds an accepted request, and settles a waiting request with the same number. */
-export const enrol = (db: Db, asking: Asking) =>
+export const insertAccepted = (db: Db, newRequest: NewRequest) =>
   sql`with settled as (update join_request set state = 'accepted', decided_at = app.now()
-        where company_id = ${asking.companyId} and phone_hash = ${asking.phone.hash} and state = 'waiting' returning 1),
-      added as (${asked(asking, 'accepted')})
-      ${recounted(sql`select d.user_id from (${deciders(asking.companyId)}) as d where exists (select from settled)`)}`.execute(db);
+        where company_id = ${newRequest.companyId} and phone_hash = ${newRequest.phone.hash} and state = 'waiting' returning 1),
+      added as (${insertRequest(newRequest, 'accepted')})
+      ${recounted(sql`select d.user_id from (${deciders(newRequest.companyId)}) as d where exists (select from settled)`)}`.execute(db);
 
 /** Writes the audit entry of a person who joins without a session, like the entry of a command. */
-type Joined = { companyId: string; userId: string; call: string; requestId: string };
-export const record = (db: Db, { companyId, userId, call, requestId }: Joined) =>
+type JoinRecord = { companyId: string; userId: string; call: string; requestId: string };
+export const record = (db: Db, { companyId, userId, call, requestId }: JoinRecord) =>
   sql`insert into audit (space_id, company_id, user_id, side, call, target, outcome, request_id)
       values (app.space(), ${companyId}, ${userId}, 'company', ${call}, ${userId}::uuid::text, 'done', ${requestId})`.execute(db);
 
-type Requests = Search & { companyId: string; id: string | undefined; state: JoinRequest['state'] | undefined };
-export async function requests(
+type RequestFilter = Search & { companyId: string; id: string | undefined; state: JoinRequest['state'] | undefined };
+export async function listRequests(
   db: Db,
   by: Scoped,
-  { companyId, id, state, ...search }: Requests,
+  { companyId, id, state, ...search }: RequestFilter,
   paging: Paging,
 ): Promise<{ total: number; list: JoinRequest[] }> {
   const { rows } = await sql<JoinRequest & { total: number }>`
     with matched as materialized (
-           select s.* from join_request s join invitation i on i.company_id = s.company_id and i.id = s.invitation_id ${placed}
+           select s.* from join_request s join invitation i on i.company_id = s.company_id and i.id = s.invitation_id ${departmentJoin}
             where s.company_id = ${companyId} ${id ? sql`and s.id = ${id}` : sql``} and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``} and ${within(by, companyId)}),
          page as (select * from matched order by (state = 'waiting') desc, created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, r.id, r.company_id as "companyId", r.real_name as "realName", r.phone_mask as phone, r.remark,
            d.id as "departmentId", r.state, r.reason, ${iso('r.created_at')} as "createdDate", ${iso('r.decided_at')} as "decidedDate",
            s.real_name as "decidedBy"
       from (values (1)) as one
-      left join (page r join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${placed}
+      left join (page r join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${departmentJoin}
                  left join staff s on s.company_id = r.company_id and s.user_id = r.decided_by) on true
      order by (r.state = 'waiting') desc, r.created_at desc, r.id`.execute(db);
   return pageFrom(rows);
 }
 
-export type Request = {
+export type LockedRequest = {
   id: string;
   companyId: string;
   companyName: string;
@@ -202,12 +205,12 @@ export type Request = {
   state: JoinRequest['state'];
 };
 /** Locks a request, so that it is decided only once. */
-export async function request(db: Db, by: Scoped, companyId: string, id: string): Promise<Request | undefined> {
-  const { rows } = await sql<Request>`
+export async function lockRequest(db: Db, by: Scoped, companyId: string, id: string): Promise<LockedRequest | undefined> {
+  const { rows } = await sql<LockedRequest>`
     select r.id, r.company_id as "companyId", c.name as "companyName", d.id as "departmentId", r.real_name as "realName",
            r.phone_cipher as "phoneCipher", r.phone_hash as "phoneHash", r.state
       from join_request r join company c on c.space_id = r.space_id and c.id = r.company_id
-      join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${placed}
+      join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${departmentJoin}
      where r.company_id = ${companyId} and r.id = ${id} and ${within(by, companyId)} for update of r`.execute(db);
   return rows[0];
 }
@@ -220,7 +223,7 @@ export const decide = (db: Db, { companyId, id, isAccepted, reason, by }: Decisi
       ${recounted(deciders(companyId))}`.execute(db);
 
 /** Counts the waiting requests of a company, whoever may decide them. */
-export async function waiting(db: Db, companyId: string): Promise<number> {
+export async function countWaiting(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from join_request where company_id = ${companyId} and state = 'waiting'`.execute(db);
   return rows[0]?.n ?? 0;

@@ -6,10 +6,10 @@ import { todosOf } from './todos.ts';
 const kinds = { 5: 'service', 6: 'system' } as const;
 
 export const messageModule = implement(message, {
-  list({ db, actor }, asked) {
-    const { type } = asked;
-    if (type === 5 || type === 6) return messages.told(db, actor, type, asked);
-    return messages.processes(db, actor, type, asked, type === 1 ? todosOf(actor, asked) : []);
+  list({ db, actor }, filter) {
+    const { type } = filter;
+    if (type === 5 || type === 6) return messages.listMessages(db, actor, type, filter);
+    return messages.processes(db, actor, type, filter, type === 1 ? todosOf(actor, filter) : []);
   },
 
   counts: ({ db, actor }) => messages.counts(db, actor, todosOf(actor)),

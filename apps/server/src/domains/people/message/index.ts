@@ -1,2 +1,2 @@
-/** Sends people service or system messages in the caller's transaction (`tell`), and marks messages as read (`seenWith`). */
-export { seenWith, tell } from './queries.ts';
+/** Sends people service or system messages in the caller's transaction (`notify`), and marks messages as read (`markReadByInstances`). */
+export { markReadByInstances, notify } from './queries.ts';

@@ -33,7 +33,7 @@ afterAll(async () => {
 const list = async (name: Name, type: 5 | 6, more: object = {}) =>
   (await people[name].call(message.list, { type, pageSize: 100, ...more })).list;
 /** Returns the messages a person got about one process, oldest first. */
-const told = async (name: Name, id: string, type: 5 | 6 = 5) =>
+const titlesOf = async (name: Name, id: string, type: 5 | 6 = 5) =>
   (await list(name, type))
     .filter(({ processInstanceId }) => processInstanceId === id)
     .map(({ title }) => title)
@@ -72,17 +72,17 @@ async function deliver(times = 1) {
 describe('service messages', () => {
   test('C0532 the approver gets a message with the applicant and the state of the process, and the applicant gets none', async () => {
     const id = await started([approve('a', ['admina1']), approve('b', ['membera2'])], { ccUserIds: [user('supera1')] });
-    expect(await told('admina1', id)).toEqual(['新的待办']);
+    expect(await titlesOf('admina1', id)).toEqual(['新的待办']);
     expect(await texts('admina1', id)).toEqual([
       '王梓涵的流程“采购显示器”等待你处理，当前节点：节点a'.replace('流程“', `${await flowName(id)}“`),
     ]);
-    expect(await told('membera2', id)).toEqual([]);
-    expect(await told('supera1', id)).toEqual(['抄送给你的申请']);
-    expect(await told('membera1', id)).toEqual([]);
+    expect(await titlesOf('membera2', id)).toEqual([]);
+    expect(await titlesOf('supera1', id)).toEqual(['抄送给你的申请']);
+    expect(await titlesOf('membera1', id)).toEqual([]);
     await people.admina1.call(process.submit, await act('admina1', id));
-    expect(await told('membera2', id)).toEqual(['新的待办']);
+    expect(await titlesOf('membera2', id)).toEqual(['新的待办']);
     await people.membera2.call(process.submit, await act('membera2', id));
-    expect(await told('membera1', id)).toEqual(['申请已通过']);
+    expect(await titlesOf('membera1', id)).toEqual(['申请已通过']);
     expect(await count(id)).toBe(4);
   });
 
@@ -91,16 +91,16 @@ describe('service messages', () => {
     await people.membera1.call(process.urge, { processInstanceId: id, comment: '急用' });
     expect((await texts('admina1', id)).at(-1)).toMatch(/^王梓涵催促你处理.*：急用$/);
     await people.admina1.call(process.transfer, { ...(await act('admina1', id)), toUserId: user('membera2'), comment: '你更清楚' });
-    expect(await told('membera2', id)).toEqual(['转交给你的待办']);
+    expect(await titlesOf('membera2', id)).toEqual(['转交给你的待办']);
     expect((await texts('membera2', id))[0]).toMatch(/^赵雅琴把.*转交给你处理：你更清楚$/);
     await people.membera2.call(process.submit, await act('membera2', id));
     await people.supera1.call(process.reject, { ...(await act('supera1', id)), targetKey: 'a', comment: '再看看' });
-    expect((await told('admina1', id)).at(-1)).toBe('退回给你的待办');
+    expect((await titlesOf('admina1', id)).at(-1)).toBe('退回给你的待办');
     await people.admina1.call(process.reject, { ...(await act('admina1', id)), targetKey: 'applicant', comment: '缺报价' });
-    expect(await told('membera1', id)).toEqual(['申请已退回']);
+    expect(await titlesOf('membera1', id)).toEqual(['申请已退回']);
     await people.supera1.call(process.comment, { processInstanceId: id, comment: '附上三家报价' });
     await people.membera1.call(process.comment, { processInstanceId: id, comment: '好的' });
-    expect(await told('membera1', id)).toEqual(['申请已退回', '新的评论']);
+    expect(await titlesOf('membera1', id)).toEqual(['申请已退回', '新的评论']);
     expect((await texts('membera1', id)).at(-1)).toMatch(/^林晓峰评论了你的.*：附上三家报价$/);
   });
 
@@ -114,17 +114,17 @@ describe('service messages', () => {
       people.admina1.call(process.submit, first),
     ]);
     await people.admina1.refused(process.submit, first);
-    expect(await told('membera1', id)).toEqual(['申请已通过']);
+    expect(await titlesOf('membera1', id)).toEqual(['申请已通过']);
     expect(await count(id)).toBe(3);
   });
 
   test('an applicant gets no message about their own withdrawal, but one when their application is terminated', async () => {
     const own = await started([approve('a', ['admina1'])]);
     await people.membera1.call(process.withdraw, { processInstanceId: own });
-    expect(await told('membera1', own)).toEqual([]);
+    expect(await titlesOf('membera1', own)).toEqual([]);
     const stopped = await started([approve('a', ['admina1'])]);
     await people.operatora.call(process.stop, { processInstanceId: stopped, comment: '重复提交' });
-    expect(await told('membera1', stopped)).toEqual(['申请已被终止']);
+    expect(await titlesOf('membera1', stopped)).toEqual(['申请已被终止']);
   });
 });
 
@@ -216,7 +216,7 @@ describe('system messages', () => {
       await server.rows(`select due_at > now() as later from outbox where event = 'flow.left' and payload ->> 'userId' = $1`, [gone]),
     ).toEqual([{ later: true }]);
     await deliver(2);
-    expect(await told('operatora', id, 6)).toEqual(['审批处理人已离职或停用']);
+    expect(await titlesOf('operatora', id, 6)).toEqual(['审批处理人已离职或停用']);
     const leaver = await newcomer('离开之人', '18899990012');
     const other = await started([approve('a', [{ kind: 'users', userIds: [leaver] }])]);
     await people.supera1.call(staff.leave, { userId: leaver, heirs: [{ kind: 'flowTask', toUserId: user('membera2') }] });
@@ -236,8 +236,8 @@ describe('system messages', () => {
       payload: event?.payload as never,
       attempt: 1,
     });
-    expect(await told('operatora', other, 6)).toEqual([]);
-    expect(await told('membera2', other)).toEqual(['转给你的待办']);
+    expect(await titlesOf('operatora', other, 6)).toEqual([]);
+    expect(await titlesOf('membera2', other)).toEqual(['转给你的待办']);
   });
 
   test('a year without entered holidays is reported once to the people who design the flows of a park', async () => {
@@ -254,9 +254,9 @@ describe('system messages', () => {
     } finally {
       await later.close();
     }
-    const told = await list('operatora', 6, { keyword: '节假日' });
-    expect(new Set(told.map(({ content }) => content)).size).toBe(told.length);
-    expect(told[0]).toMatchObject({ link: '/platform/process/process_base?tab=calendar', processInstanceId: null });
+    const reminders = await list('operatora', 6, { keyword: '节假日' });
+    expect(new Set(reminders.map(({ content }) => content)).size).toBe(reminders.length);
+    expect(reminders[0]).toMatchObject({ link: '/platform/process/process_base?tab=calendar', processInstanceId: null });
     for (const name of ['supera1', 'membera1', 'assistant1'] as const) expect(await list(name, 6, { keyword: '节假日' })).toEqual([]);
   });
 });

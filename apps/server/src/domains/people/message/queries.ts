@@ -8,14 +8,14 @@ import { recounted } from '../../../db/live.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { within as inDays, iso } from '../../../db/time.ts';
 
-type Asked = Received<typeof message.list>;
+type Filter = Received<typeof message.list>;
 type Own = Pick<Actor, 'companyId' | 'userId' | 'parkId'>;
 type Sql = RawBuilder<unknown>;
-const either = (isRead: 0 | 1 | undefined, column: Sql) =>
+const readCondition = (isRead: 0 | 1 | undefined, column: Sql) =>
   isRead === undefined ? sql`` : isRead ? sql`and ${column} is not null` : sql`and ${column} is null`;
 
 /** Filter conditions of a list of instances, each starting with `and`. */
-const narrowed = ({ keyword, number, processKey, applicant, status }: Asked) => sql`
+const filterCondition = ({ keyword, number, processKey, applicant, status }: Filter) => sql`
   ${keyword ? sql`and i.title like ${contains(keyword)}` : sql``} ${number ? sql`and i.number = ${number}` : sql``}
   ${processKey ? sql`and exists (select from flow f where f.space_id = i.space_id and f.id = i.flow_id and f.key = ${processKey})` : sql``}
   ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``} ${status ? sql`and i.status = ${status}` : sql``}`;
@@ -26,25 +26,25 @@ const ownMessages = ({ companyId, userId, parkId }: Own, as = sql``) =>
 const tasks = sql`flow_task x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id`;
 const mine = ({ companyId, userId, parkId }: Own) => sql`x.company_id = ${companyId} and x.user_id = ${userId} and x.park_id = ${parkId}`;
 const noTask = sql`null::integer as task, null::text as "taskName", null::text as action, null::timestamptz as done`;
-const ofProcess = sql`null::jsonb as told`;
+const noTodo = sql`null::jsonb as told`;
 /** To-dos other than tasks, appended to the list; `told` holds their texts. */
-const besides = (todo: Sql) => sql`union all select o.space_id, o.id, o.at, false, ${noTask}, o.told from (${todo}) as o`;
+const unionTodo = (todo: Sql) => sql`union all select o.space_id, o.id, o.at, false, ${noTask}, o.told from (${todo}) as o`;
 
 /** Query of each list: instances with the time they are sorted by and the reader's part in them. */
-const sources: Record<1 | 2 | 3 | 4, (own: Own, asked: Asked) => Sql> = {
-  1: (own, asked) => sql`
-    select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
-     where ${mine(own)} and x.state = 'open' ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.opened_at', asked)} ${narrowed(asked)}`,
+const sources: Record<1 | 2 | 3 | 4, (own: Own, filter: Filter) => Sql> = {
+  1: (own, filter) => sql`
+    select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${noTodo} from ${tasks}
+     where ${mine(own)} and x.state = 'open' ${readCondition(filter.isRead, sql`x.read_at`)} ${inDays('x.opened_at', filter)} ${filterCondition(filter)}`,
   // a person who decided several times about one instance has it once in the list, with their last decision
-  2: (own, asked) => sql`
-    select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
-     where ${mine(own)} and x.state = 'done' ${inDays('x.done_at', asked)} ${narrowed(asked)} order by i.id, x.done_at desc, x.id desc`,
-  3: ({ companyId, userId, parkId }, asked) => sql`
-    select i.space_id, i.id, i.created_at as at, true as seen, ${noTask}, ${ofProcess} from flow_instance i
-     where i.company_id = ${companyId} and i.user_id = ${userId} and i.park_id = ${parkId} ${inDays('i.created_at', asked)} ${narrowed(asked)}`,
-  4: (own, asked) => sql`
-    select i.space_id, i.id, x.created_at as at, x.read_at is not null as seen, ${noTask}, ${ofProcess} from flow_copy x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id
-     where ${mine(own)} ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.created_at', asked)} ${narrowed(asked)}`,
+  2: (own, filter) => sql`
+    select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${noTodo} from ${tasks}
+     where ${mine(own)} and x.state = 'done' ${inDays('x.done_at', filter)} ${filterCondition(filter)} order by i.id, x.done_at desc, x.id desc`,
+  3: ({ companyId, userId, parkId }, filter) => sql`
+    select i.space_id, i.id, i.created_at as at, true as seen, ${noTask}, ${noTodo} from flow_instance i
+     where i.company_id = ${companyId} and i.user_id = ${userId} and i.park_id = ${parkId} ${inDays('i.created_at', filter)} ${filterCondition(filter)}`,
+  4: (own, filter) => sql`
+    select i.space_id, i.id, x.created_at as at, x.read_at is not null as seen, ${noTask}, ${noTodo} from flow_copy x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id
+     where ${mine(own)} ${readCondition(filter.isRead, sql`x.read_at`)} ${inDays('x.created_at', filter)} ${filterCondition(filter)}`,
 };
 
 /** Deadline of the reader's task. The instance state, which knows the round of the task, is read only when the instance has a deadline. */
@@ -54,10 +54,10 @@ const deadline = sql`(
 
 type Page = { total: number; list: Message[] };
 /** Returns a page of instances of a list, merged with the other to-dos. */
-export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: Asked, todos: readonly Sql[]): Promise<Page> {
+export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, filter: Filter, todos: readonly Sql[]): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
-    with fitting as materialized (${sources[type](own, asked)} ${sql.join(todos.map(besides), sql` `)}),
-         page as (select * from fitting order by at desc, id, task limit ${asked.pageSize} offset ${offsetOf(asked)})
+    with fitting as materialized (${sources[type](own, filter)} ${sql.join(todos.map(unionTodo), sql` `)}),
+         page as (select * from fitting order by at desc, id, task limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.told ->> 'kindName' as "kindName",
            coalesce(i.title, p.told ->> 'title') as title, p.told ->> 'content' as content, p.told ->> 'link' as link,
            i.id as "processInstanceId", i.number, f.key as "processKey", i.flow_name as "processName",
@@ -75,13 +75,13 @@ export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: As
   return pageFrom(rows);
 }
 
-export async function told(db: Db, own: Own, type: 5 | 6, asked: Asked): Promise<Page> {
+export async function listMessages(db: Db, own: Own, type: 5 | 6, filter: Filter): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
     with fitting as materialized (
-           select * from message m where ${ownMessages(own, sql`m.`)} and m.kind = ${type === 5 ? 'service' : 'system'} ${asked.id ? sql`and m.id = ${asked.id}` : sql``}
-              ${asked.keyword ? sql`and (m.title like ${contains(asked.keyword)} or m.content like ${contains(asked.keyword)})` : sql``}
-              ${either(asked.isRead, sql`m.read_at`)} ${inDays('m.created_at', asked)}),
-         page as (select * from fitting order by created_at desc, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+           select * from message m where ${ownMessages(own, sql`m.`)} and m.kind = ${type === 5 ? 'service' : 'system'} ${filter.id ? sql`and m.id = ${filter.id}` : sql``}
+              ${filter.keyword ? sql`and (m.title like ${contains(filter.keyword)} or m.content like ${contains(filter.keyword)})` : sql``}
+              ${readCondition(filter.isRead, sql`m.read_at`)} ${inDays('m.created_at', filter)}),
+         page as (select * from fitting order by created_at desc, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, null as "kindName", p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
            null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName", i.status,
            '[]'::jsonb as summary, null as "taskId", null as "taskName", null as action, false as "isBatch", '[]'::jsonb as handlers,
@@ -108,31 +108,31 @@ export async function counts(db: Db, own: Own, todos: readonly Sql[]): Promise<C
   return rows[0] as Counts;
 }
 
-const seen = sql`set read_at = app.now()`;
-type Wanted = { instanceId: string | undefined; ids: readonly string[] | undefined; kind: 'service' | 'system' | undefined };
+const setRead = sql`set read_at = app.now()`;
+type ReadSelection = { instanceId: string | undefined; ids: readonly string[] | undefined; kind: 'service' | 'system' | undefined };
 /** Marks as read and returns how many were unread. With an instance, it is marked in every list it appears in. */
-export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Wanted): Promise<number> {
+export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: ReadSelection): Promise<number> {
   const own = sql`${ownMessages(mine)} and read_at is null`;
   if (!instanceId) {
     const { numAffectedRows } = await sql`
-      update message ${seen} where ${own} ${ids ? sql`and id = any (${ids}::uuid[])` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`.execute(
+      update message ${setRead} where ${own} ${ids ? sql`and id = any (${ids}::uuid[])` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`.execute(
       db,
     );
     return Number(numAffectedRows ?? 0n);
   }
   const { rows } = await sql<{ n: number }>`
-    with t as (update flow_task ${seen} where ${own} and instance_id = ${instanceId} and state = 'open' returning 1),
-         c as (update flow_copy ${seen} where ${own} and instance_id = ${instanceId} returning 1),
-         m as (update message ${seen} where ${own} and instance_id = ${instanceId} returning 1)
+    with t as (update flow_task ${setRead} where ${own} and instance_id = ${instanceId} and state = 'open' returning 1),
+         c as (update flow_copy ${setRead} where ${own} and instance_id = ${instanceId} returning 1),
+         m as (update message ${setRead} where ${own} and instance_id = ${instanceId} returning 1)
     select ((select count(*) from t) + (select count(*) from c) + (select count(*) from m))::int as n`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Marks the messages about instances as read, for a user who decides about them without opening them. */
-export const seenWith = (db: Db, mine: Own, instanceIds: readonly string[]) =>
-  sql`update message ${seen} where ${ownMessages(mine)} and read_at is null and instance_id = any (${instanceIds}::uuid[])`.execute(db);
+export const markReadByInstances = (db: Db, mine: Own, instanceIds: readonly string[]) =>
+  sql`update message ${setRead} where ${ownMessages(mine)} and read_at is null and instance_id = any (${instanceIds}::uuid[])`.execute(db);
 
-type New = {
+type NewMessage = {
   companyId: string;
   userId: string;
   kind: 'service' | 'system';
@@ -147,7 +147,7 @@ type New = {
   key?: string;
 };
 /** Sends messages in the caller's transaction; open consoles reload their counts when it commits. */
-export async function tell(db: Db, messages: readonly New[]): Promise<void> {
+export async function notify(db: Db, messages: readonly NewMessage[]): Promise<void> {
   if (!messages.length) return;
   await sql`
     with given as (

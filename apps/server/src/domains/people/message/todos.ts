@@ -3,9 +3,9 @@ import type { message } from '@park/contract/people/message';
 import type { Actor } from '../../../context.ts';
 import { joinedTodos } from '../../../domain/index.ts';
 
-type Asked = Partial<Received<typeof message.list>>;
+type Filter = Partial<Received<typeof message.list>>;
 /** Filters that only processes have: other to-dos have no number, process or status, and stay unread until they are done. */
-const isOfProcesses = ({ number, processKey, status, isRead }: Asked) => Boolean(number || processKey || status || isRead);
+const isOfProcesses = ({ number, processKey, status, isRead }: Filter) => Boolean(number || processKey || status || isRead);
 /** Returns the queries of the actor's to-dos that match the filters of the list. */
-export const todosOf = (actor: Actor, asked: Asked = {}) =>
-  isOfProcesses(asked) ? [] : joinedTodos().flatMap((kind) => kind(actor, asked) ?? []);
+export const todosOf = (actor: Actor, filter: Filter = {}) =>
+  isOfProcesses(filter) ? [] : joinedTodos().flatMap((kind) => kind(actor, filter) ?? []);

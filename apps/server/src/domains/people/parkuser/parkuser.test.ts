@@ -48,13 +48,13 @@ describe('park users', () => {
 
   test('an operator lists the people of their parks, and nobody of another park or space', async () => {
     expect(await ids({ keyword: '13800003002' }, operatorb)).toEqual([user('memberb1')]);
-    for (const [number, who] of [
+    for (const [number, person] of [
       ['13800003002', operatora],
       ['13800001003', operatorb],
       ['13800001003', operatorc],
       ['13800004011', operatora],
     ] as const)
-      expect(await ids({ keyword: number }, who)).toEqual([]);
+      expect(await ids({ keyword: number }, person)).toEqual([]);
     for (const call of [parkuser.detail, parkuser.memberships])
       for (const other of ['memberb1', 'superc1']) expect((await operatora.refused(call, { userId: user(other) })).code).toBe('404');
     for (const call of [parkuser.list, parkuser.everyone, parkuser.detail, parkuser.memberships])
@@ -121,11 +121,11 @@ describe('park users', () => {
 });
 
 describe('changes an operator makes to a person', () => {
-  const wish = (name: string, key: string, phone: string) => ({ userId: user(name), companyId: company(key), phone });
+  const phoneInput = (name: string, key: string, phone: string) => ({ userId: user(name), companyId: company(key), phone });
 
   test('C0051 a person who belongs only to this company gets the new number on their account', async () => {
     await server.rows('update "user" set home_company_id = $2 where id = $1', [user('membera2'), company('A1')]);
-    await operatora.call(parkuser.changePhone, wish('membera2', 'A1', '13911110001'));
+    await operatora.call(parkuser.changePhone, phoneInput('membera2', 'A1', '13911110001'));
     expect((await found({ keyword: '13911110001' })).map(({ userId }) => userId)).toEqual([user('membera2')]);
     // the audit entry does not contain the number
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkuser.changePhone'`))).not.toContain('13911110001');
@@ -133,7 +133,7 @@ describe('changes an operator makes to a person', () => {
 
   test('C0051 a person who also belongs elsewhere keeps their account there, and the membership moves to another account', async () => {
     await alsoInB1('membera1');
-    await operatora.call(parkuser.changePhone, wish('membera1', 'A1', '13911110002'));
+    await operatora.call(parkuser.changePhone, phoneInput('membera1', 'A1', '13911110002'));
     const rows = await server.rows<{ phone_mask: string; left: boolean }>(
       `select phone_mask, left_at is not null as left from staff where user_id = $1 order by left_at nulls first`,
       [user('membera1')],
@@ -146,7 +146,7 @@ describe('changes an operator makes to a person', () => {
   });
 
   test('C0051 a number in use there, an invalid number, locked people and people out of reach are refused', async () => {
-    const refused = async (...about: Parameters<typeof wish>) => operatora.refused(parkuser.changePhone, wish(...about));
+    const refused = async (...about: Parameters<typeof phoneInput>) => operatora.refused(parkuser.changePhone, phoneInput(...about));
     expect(await refused('admina1', 'A1', '13800001001')).toMatchObject({ code: '700000', fields: { phone: '该手机号已被其他员工使用' } });
     expect((await refused('admina1', 'A1', '123')).fields).toEqual({ phone: '请输入正确的手机号' });
     expect((await refused('admina1', 'A1', '')).fields).toEqual({ phone: '请输入手机号码' });
@@ -158,9 +158,9 @@ describe('changes an operator makes to a person', () => {
       ['memberb1', 'A1'],
     ] as const)
       expect((await refused(name, key, '13911110003')).code).toBe('404');
-    expect((await operatora.refused(parkuser.changePhone, { ...wish('admina1', 'A1', '13911110003'), userId: randomUUID() })).code).toBe(
-      '404',
-    );
+    expect(
+      (await operatora.refused(parkuser.changePhone, { ...phoneInput('admina1', 'A1', '13911110003'), userId: randomUUID() })).code,
+    ).toBe('404');
   });
 
   test('an operator disables a person in the companies of their park only, and enables them again', async () => {

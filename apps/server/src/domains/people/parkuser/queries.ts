@@ -22,18 +22,18 @@ type ParkUsers = Reader &
     isCompanyEnable: boolean;
   };
 
-const flagged = (condition: Condition, flag: Flag) => (flag === undefined ? sql`` : sql`and ${condition} = ${flag === 1}`);
-const grouped = (groupId: string | undefined) =>
+const flagCondition = (condition: Condition, flag: Flag) => (flag === undefined ? sql`` : sql`and ${condition} = ${flag === 1}`);
+const groupCondition = (groupId: string | undefined) =>
   groupId === undefined
     ? sql``
     : sql`and exists (select from park_group_member m join park_group g on g.space_id = m.space_id and g.id = m.group_id
                        where m.group_id = ${groupId} and m.company_id = s.company_id and m.user_id = s.user_id and g.deleted_at is null)`;
 
 /** Condition of the list, on `staff s` and `company c`. */
-const fitting = ({ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable, ...asked }: ParkUsers): Condition =>
-  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(asked)} and ${shown(asked, 'parkUser:read')}
+const filterCondition = ({ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable, ...filter }: ParkUsers): Condition =>
+  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(filter)} and ${shown(filter, 'parkUser:read')}
     ${compType === undefined ? sql`` : sql`and c.comp_type = ${compType}::smallint`} ${isCompanyEnable ? sql`and c.enabled` : sql``}
-    ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level >= 2)`, isCompanyAdmin)} ${grouped(groupId)}`;
+    ${flagCondition(sql`s.enabled`, isEnable)} ${flagCondition(sql`(s.admin_level >= 2)`, isCompanyAdmin)} ${groupCondition(groupId)}`;
 
 const columns: Columns<ParkUser & { id: string }> = {
   ...personColumns,
@@ -49,14 +49,14 @@ const columns: Columns<ParkUser & { id: string }> = {
 const card = columnsOf(columns);
 const people = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
 
-export async function page(db: Db, asked: ParkUsers, paging: Paging): Promise<{ total: number; list: ParkUser[] }> {
+export async function page(db: Db, filter: ParkUsers, paging: Paging): Promise<{ total: number; list: ParkUser[] }> {
   const { rows } = await sql<ParkUser & { total: number }>`
-    with matched as materialized (select s.company_id, s.user_id, s.order_num, c.name from ${people} where ${fitting(asked)}),
+    with matched as materialized (select s.company_id, s.user_id, s.order_num, c.name from ${people} where ${filterCondition(filter)}),
          page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${card}
       from (values (1)) as one
       left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id
-                 join company c on c.space_id = s.space_id and c.id = s.company_id ${departmentFor(asked)}) on true
+                 join company c on c.space_id = s.space_id and c.id = s.company_id ${departmentFor(filter)}) on true
      order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }
@@ -95,21 +95,21 @@ export async function detail(
 
 export type Place = { companyName: string; companyId: string; orderNum: number; id: string };
 export type SheetRow = ParkUser & Place;
-type Wanted = ParkUsers & { ids: readonly string[] | undefined };
-const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
+type ExportFilter = ParkUsers & { ids: readonly string[] | undefined };
+const idsCondition = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
 
-export async function count(db: Db, { ids, ...asked }: Wanted): Promise<number> {
+export async function count(db: Db, { ids, ...filter }: ExportFilter): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from ${people} where ${fitting(asked)} ${chosen(ids)}`.execute(db);
+    select count(*)::int as n from ${people} where ${filterCondition(filter)} ${idsCondition(ids)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Returns the next `most` rows of the list after the cursor. */
-export function next(db: Db, { ids, ...asked }: Wanted, after: Place | undefined, most: number): Promise<SheetRow[]> {
+export function nextRows(db: Db, { ids, ...filter }: ExportFilter, after: Place | undefined, most: number): Promise<SheetRow[]> {
   const from = after
     ? sql`and (c.name, s.company_id, s.order_num, s.user_id) > (${after.companyName}, ${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
     : sql``;
-  const these = sql`from ${people} ${departmentFor(asked)} where ${fitting(asked)} ${chosen(ids)} ${from}
+  const these = sql`from ${people} ${departmentFor(filter)} where ${filterCondition(filter)} ${idsCondition(ids)} ${from}
     order by c.name, s.company_id, s.order_num, s.user_id limit ${most}`;
   return readColumns<SheetRow>(db, { ...columns, orderNum: sql`s.order_num` }, these);
 }

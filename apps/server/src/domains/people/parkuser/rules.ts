@@ -4,13 +4,13 @@ import { isOthersSuper, isPhoneLocked, type Standing } from '../../../standing.t
 
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
 /** Returns what the actor may change about a person they manage, by the same rules as the staff card. */
-export function editing(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
-  const standing: Standing = {
+export function editRights(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
+  const target: Standing = {
     id: person.userId,
     companyId: person.companyId,
     level: person.isSuperAdmin ? 3 : person.isCompanyAdmin ? 2 : 1,
     compType: Number(person.compType) as Standing['compType'],
     isContact: false,
   };
-  return { isPhoneLocked: isPhoneLocked(standing, actor), mayEdit: isKept && !isOthersSuper(standing, actor) };
+  return { isPhoneLocked: isPhoneLocked(target, actor), mayEdit: isKept && !isOthersSuper(target, actor) };
 }

@@ -8,7 +8,7 @@ import type { Secrets } from '../../../secret.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../../kernel/task/index.ts';
 import * as users from './queries.ts';
 
-const atOnce = 500;
+const batchSize = 500;
 const levelOf = ({ isSuperAdmin, isCompanyAdmin }: users.SheetRow) =>
   isSuperAdmin ? '超级管理员' : isCompanyAdmin ? '普通管理员' : '普通成员';
 
@@ -24,12 +24,12 @@ const columns: ExportColumn<users.SheetRow>[] = [
   { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => onDay(createdDate) },
 ];
 
-const filter = parkuser.list.input.omit({ pageNum: true, pageSize: true });
-type Filter = z.output<typeof filter>;
+const filterSchema = parkuser.list.input.omit({ pageNum: true, pageSize: true });
+type Filter = z.output<typeof filterSchema>;
 
 /** Exports the park's people as their list shows them: phones stay masked. */
 export function parkUserExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<users.SheetRow, Filter> {
-  const wanted = ({
+  const filterOf = ({
     filter: { keyword, companyName, compType, isEnable, isCompanyAdmin, groupId },
     ids,
     by,
@@ -40,16 +40,16 @@ export function parkUserExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Expor
   });
   return {
     title: '园区用户',
-    filter,
+    filter: filterSchema,
     columns,
-    count: (db, scope) => users.count(db, wanted(scope)),
+    count: (db, scope) => users.count(db, filterOf(scope)),
     async *rows(read, scope) {
-      const asked = wanted(scope);
+      const filter = filterOf(scope);
       for (let after: users.SheetRow | undefined, isMore = true; isMore; ) {
-        const group = await read((db) => users.next(db, asked, after, atOnce));
+        const group = await read((db) => users.nextRows(db, filter, after, batchSize));
         if (group.length) yield group;
         after = group.at(-1);
-        isMore = group.length === atOnce;
+        isMore = group.length === batchSize;
       }
     },
   };

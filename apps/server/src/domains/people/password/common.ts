@@ -1,5 +1,5 @@
 /** Common base words of passwords, which people extend by a few digits. */
-const words = new Set(
+const commonWords = new Set(
   `admin administrator login root user guest test tester system manager master super superuser operator oracle mysql server default
   password passwd passw pass passwort word secret letmein welcome hello hellow changeme access enter temp initial
   qwerty qwert qwer qwertyuiop asdf asdfg asdfgh asdfghjkl zxcv zxcvb zxcvbn zxcvbnm qaz qazwsx wsx edc qazwsxedc rfv
@@ -12,7 +12,7 @@ const words = new Set(
     .filter(Boolean),
 );
 /** Digits and signs that people use in place of letters. */
-const disguises: Readonly<Record<string, string>> = {
+const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -23,9 +23,9 @@ const disguises: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const plain = (text: string) => [...text].map((character) => disguises[character] ?? character).join('');
+const withoutLookalikes = (text: string) => [...text].map((character) => lookalikes[character] ?? character).join('');
 
-const rows = [
+const keyboardRows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   '1qaz2wsx3edc4rfv5tgb6yhn',
@@ -36,11 +36,11 @@ const rows = [
 ];
 const isRun = (part: string) => {
   const backwards = [...part].reverse().join('');
-  return /^(.)\1*$/.test(part) || rows.some((row) => row.includes(part) || row.includes(backwards));
+  return /^(.)\1*$/.test(part) || keyboardRows.some((row) => row.includes(part) || row.includes(backwards));
 };
 
 /** With more words or key runs than this, the order alone is hard to guess. */
-const mostParts = 3;
+const maxParts = 3;
 
 /**
  * Returns whether a password is among common first guesses: known words with digits or signs around them, in any case and letter
@@ -49,9 +49,14 @@ const mostParts = 3;
 export function isCommon(password: string): boolean {
   const typed = password.toLowerCase();
   const bare = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  if (words.has(bare(typed)) || words.has(bare(plain(typed.replace(/[\d\W_]+$/, '')))) || words.has(bare(plain(typed)))) return true;
+  if (
+    commonWords.has(bare(typed)) ||
+    commonWords.has(bare(withoutLookalikes(typed.replace(/[\d\W_]+$/, '')))) ||
+    commonWords.has(bare(withoutLookalikes(typed)))
+  )
+    return true;
   const keys = typed.replace(/[\W_]/g, '');
   const parts = keys.match(/[a-z]+|\d+/g) ?? [];
-  const isEasy = (part: string) => isRun(part) || words.has(part) || /^(19|20)\d\d$/.test(part);
-  return isRun(keys) || (parts.length <= mostParts && parts.every(isEasy));
+  const isEasy = (part: string) => isRun(part) || commonWords.has(part) || /^(19|20)\d\d$/.test(part);
+  return isRun(keys) || (parts.length <= maxParts && parts.every(isEasy));
 }

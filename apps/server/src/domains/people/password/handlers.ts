@@ -6,12 +6,12 @@ import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { sendCode } from '../../kernel/sms/index.ts';
 import {
-  demandPassword,
+  findUser,
   hashPassword,
   isPassword,
-  lookUp,
   nameOf,
   proofOf,
+  requirePassword,
   type Secret,
   setPassword,
   takeOwnSecret,
@@ -25,12 +25,12 @@ export const passwordModule = (secrets: Secrets) => {
   };
 
   /** Replaces the password. Ends the other sessions; their consoles get a live notice and find out by their next call. */
-  async function replace(context: Context, own: Secret, typed: string, keep: string | null) {
+  async function replace(context: Context, own: Secret, typed: string, retainedSession: string | null) {
     const { db, live, signedIn } = context;
     const { userId } = signedIn.session;
     const hashed = await hashPassword(typed);
     // the password was changed by a concurrent call
-    if (!(await setPassword(db, userId, proofOf(own.password), hashed, keep))) fail(commonErrors.stale);
+    if (!(await setPassword(db, userId, proofOf(own.password), hashed, retainedSession))) fail(commonErrors.stale);
     await live([userId], 'rights');
     return {};
   }
@@ -38,7 +38,7 @@ export const passwordModule = (secrets: Secrets) => {
   /** Sends a code to the person with the number. When nobody has it, nothing is sent, but the answer and its time are the same. */
   const sendReset = ({ alone, address }: Context, number: string) =>
     alone(async (db) => {
-      const person = await lookUp(db, null, secrets.phoneHash(number));
+      const person = await findUser(db, null, secrets.phoneHash(number));
       return sendCode(db, secrets, { phone: number, purpose: 'reset', address, send: person !== undefined });
     });
 
@@ -49,7 +49,7 @@ export const passwordModule = (secrets: Secrets) => {
     sendOpenCode: (context, { phoneNo, type }) => (type === 1 ? sendReset(context, phoneNo) : fail(commonErrors.notSignedIn)),
 
     async modify(context, { oldPassword, newPassword }) {
-      const own = await demandPassword(context, secrets, oldPassword);
+      const own = await requirePassword(context, secrets, oldPassword);
       checkNew(newPassword, own);
       if (newPassword === oldPassword) fail(errors.same);
       return replace(context, own, newPassword, null);
@@ -64,7 +64,7 @@ export const passwordModule = (secrets: Secrets) => {
     },
 
     async reset(context, { mobileNo, username, password: typed, smsId, smsCode: code }) {
-      const person = await context.alone((db) => lookUp(db, null, secrets.phoneHash(mobileNo)));
+      const person = await context.alone((db) => findUser(db, null, secrets.phoneHash(mobileNo)));
       const isHim = username === null || username.toLowerCase() === person?.username?.toLowerCase();
       return resetWith(context, secrets, isHim ? person : undefined, { typed, smsId, code, call: password.reset.key });
     },
@@ -72,7 +72,7 @@ export const passwordModule = (secrets: Secrets) => {
     async forget(context, { loginName, newPassword: typed, smsId, smsCode: code }) {
       if (smsId === null || code === null) return fail(smsErrors.wrongCode);
       const { name, phoneHash } = nameOf(secrets, loginName);
-      const person = await context.alone((db) => lookUp(db, name, phoneHash));
+      const person = await context.alone((db) => findUser(db, name, phoneHash));
       return resetWith(context, secrets, person, { typed, smsId, code, call: password.forget.key });
     },
   });

@@ -184,7 +184,7 @@ describe('forgotten password', () => {
     const other = await sent('13800001002');
     const nobody = '11111111-1111-4111-8111-111111111111';
     const answers = [];
-    for (const given of [
+    for (const input of [
       forget,
       { ...forget, smsId: null, smsCode: '' },
       { ...forget, smsId: 'x', smsCode: good.smsCode },
@@ -195,15 +195,15 @@ describe('forgotten password', () => {
       { ...forget, ...good, loginName: 'nobody99' },
       { ...forget, ...good, loginName: 'disableda1' },
     ])
-      answers.push(await stranger.refused(passwords.forget, given));
-    for (const given of [
+      answers.push(await stranger.refused(passwords.forget, input));
+    for (const input of [
       { ...reset, ...other },
       { ...reset, ...good, mobileNo: '13800001002' },
       { ...reset, ...good, mobileNo: '13999990000' },
       { ...reset, ...good, username: 'admina1' },
       { ...reset, ...good, smsId: nobody },
     ])
-      answers.push(await stranger.refused(passwords.reset, given));
+      answers.push(await stranger.refused(passwords.reset, input));
     for (const { requestId: _, ...answer } of answers) expect(answer).toEqual(wrongCode);
     expect(await opens('membera1', password)).toBe(true);
     await stranger.call(passwords.forget, { ...forget, ...good });

@@ -3,20 +3,25 @@ import { passwordErrors as errors } from '@park/contract/people/password';
 import { type Context, fail } from '../../../context.ts';
 import type { Secrets } from '../../../secret.ts';
 import { consumeCode, lookAtCode } from '../../kernel/sms/index.ts';
-import { hashPassword, type Known, proofOf, recordFor, setPassword } from '../identity/index.ts';
+import { hashPassword, proofOf, recordCall, type StoredUser, setPassword } from '../identity/index.ts';
 import { isGuessable } from './rules.ts';
 
-type Given = { typed: string; smsId: string; code: string; call: string };
+type ResetInput = { typed: string; smsId: string; code: string; call: string };
 /** Number used when there is no person; no code was ever sent to it. */
-const nobodysPhone = '00000000000';
+const dummyPhone = '00000000000';
 
 /**
  * Sets a new password against the code sent to the phone. The code is checked first and used up last, so that a refused password does not
  * cost another message. Every failure gives the same answer, which reveals nothing about the person.
  */
-export async function resetWith(context: Context, secrets: Secrets, person: Known | undefined, { typed, smsId, code, call }: Given) {
+export async function resetWith(
+  context: Context,
+  secrets: Secrets,
+  person: StoredUser | undefined,
+  { typed, smsId, code, call }: ResetInput,
+) {
   const { alone, requestId } = context;
-  const phone = person ? secrets.openPhone(person.phone_cipher) : nobodysPhone;
+  const phone = person ? secrets.openPhone(person.phone_cipher) : dummyPhone;
   const isRight = await alone((db) => lookAtCode(db, secrets, { smsId, phone, code, purpose: 'reset' }));
   if (!isRight || !person) return fail(smsErrors.wrongCode);
   if (isGuessable(typed, { username: person.username, phone })) fail(errors.common);
@@ -24,7 +29,7 @@ export async function resetWith(context: Context, secrets: Secrets, person: Know
   const isSet = await alone(async (db) => {
     if (!(await consumeCode(db, secrets, { smsId, phone, code, purpose: 'reset' }))) return false;
     if (!(await setPassword(db, person.user_id, proofOf(person.password), hashed, null))) return false;
-    await recordFor(db, person.user_id, call, requestId);
+    await recordCall(db, person.user_id, call, requestId);
     return true;
   });
   return isSet ? {} : fail(smsErrors.wrongCode);

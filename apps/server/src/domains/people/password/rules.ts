@@ -1,11 +1,11 @@
 import { isCommon } from './common.ts';
 
 /** Shorter names occur in too many words by chance. */
-const leastName = 4;
+const minNameLength = 4;
 
 /** Returns whether a password is easy to guess: a common password, or one that contains the user's own name or number. */
 export function isGuessable(password: string, { username, phone }: { username: string | null; phone: string | null }): boolean {
   const typed = password.toLowerCase();
   const own = [username?.toLowerCase(), phone, phone?.slice(-8)].filter((part) => part !== undefined && part !== null);
-  return isCommon(password) || own.some((part) => part.length >= leastName && typed.includes(part));
+  return isCommon(password) || own.some((part) => part.length >= minNameLength && typed.includes(part));
 }

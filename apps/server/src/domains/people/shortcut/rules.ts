@@ -2,7 +2,7 @@ import type { MenuItem } from '@park/contract/people/identity';
 import type { ShortcutApp } from '@park/contract/people/shortcut';
 
 /** The home pages, which show the pinned pages and cannot be pinned themselves. */
-const homes = ['/home', '/aijihome'];
+const homeRoutes = ['/home', '/aijihome'];
 
 /**
  * Returns the pages of a menu tree that can be pinned: granted, existing, and not the home page. A page without an icon gets the icon of
@@ -10,7 +10,7 @@ const homes = ['/home', '/aijihome'];
  */
 export function pinnable(tree: readonly MenuItem[]): ShortcutApp[] {
   const leaves = (item: MenuItem, above: MenuItem): ShortcutApp[] => {
-    if (item.meta.type === 'btn' || item.appSwitch === 0 || homes.includes(item.path)) return [];
+    if (item.meta.type === 'btn' || item.appSwitch === 0 || homeRoutes.includes(item.path)) return [];
     if (item.path === '') return item.children.flatMap((child) => leaves(child, item));
     return [{ menuId: item.id, code: item.code, name: item.name, path: item.path, icon: item.icon || above.icon, groupName: above.name }];
   };

@@ -65,11 +65,11 @@ describe('C0238, C0239 pinned pages', () => {
   });
 
   test('pinned pages that are no longer granted, or whose application is disabled, are left out and may come back', async () => {
-    const hold = (nodes: string) =>
+    const setNodes = (nodes: string) =>
       server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 项目运营管理员')]);
-    await hold(`array_remove(nodes, '${audit}')`);
+    await setNodes(`array_remove(nodes, '${audit}')`);
     expect(await operatora.call(shortcut.list, {})).toEqual([]);
-    await hold(`array_append(nodes, '${audit}')`);
+    await setNodes(`array_append(nodes, '${audit}')`);
     expect(codes(await operatora.call(shortcut.list, {}))).toEqual([audit]);
     await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, $3, 0)`, [
       ...[demoId('space xinghe'), demoId('park A'), audit],

@@ -3,7 +3,7 @@ import { filesOf } from '../../kernel/file/index.ts';
 import { subjectsOf } from '../../kernel/task/index.ts';
 import { staffModule } from './handlers.ts';
 import { membershipHoldings } from './holdings.ts';
-import { peopleThere } from './moving.ts';
+import { peopleBlocker } from './moving.ts';
 
 export const staffDomain = defineDomain('staff', {
   module: (parts) => staffModule({ ...parts, files: filesOf(parts), subjects: subjectsOf(parts) }),
@@ -12,6 +12,6 @@ export const staffDomain = defineDomain('staff', {
     staff: async (secrets) => (await import('./sheet/exports.ts')).staffExport(secrets),
     parkStaff: async (secrets) => (await import('./sheet/exports.ts')).parkStaffExport(secrets),
   },
-  blockers: [peopleThere],
+  blockers: [peopleBlocker],
   holdings: membershipHoldings,
 });

@@ -1,21 +1,21 @@
 import type { Holding } from '../../../domain/index.ts';
-import { entries } from './leaving/queries.ts';
-import { handOn, mayAssign } from './role/giving.ts';
-import { heldRoles } from './role/queries.ts';
+import { enterableParks } from './leaving/queries.ts';
+import { mayAssign, transferRoles } from './role/giving.ts';
+import { assignedRoles } from './role/queries.ts';
 
 // nothing to do: roles, the administrator post and park entries end together with the membership
-const withHim = async () => {};
-export const takenBack = '随移除收回';
+const endsWithMembership = async () => {};
+export const revokedNote = '随移除收回';
 const namesOf = (roles: readonly { name: string }[]) => roles.map(({ name }) => name);
 
 const rolesOf = (
   kind: 'company' | 'inner',
 ): Pick<Extract<Holding, { hand: unknown }>, 'find' | 'hand' | 'mayHand' | 'mayTake' | 'drop'> => ({
-  find: async (db, leaving) => namesOf(await heldRoles(db, leaving, [kind])),
-  hand: (db, { actor, ...leaving }, toUserId) => handOn(db, actor, leaving, toUserId, kind),
+  find: async (db, leaving) => namesOf(await assignedRoles(db, leaving, [kind])),
+  hand: (db, { actor, ...leaving }, toUserId) => transferRoles(db, actor, leaving, toUserId, kind),
   mayHand: ({ actor, companyId }) => mayAssign(actor, companyId),
   mayTake: () => false,
-  drop: withHim,
+  drop: endsWithMembership,
 });
 const ownRoles: Holding = { kind: 'customRole', rank: 40, title: '单位角色', needsHeir: false, ...rolesOf('company') };
 const builtInRoles: Holding = { kind: 'innerRole', rank: 50, title: '系统内置角色', needsHeir: false, ...rolesOf('inner') };
@@ -24,27 +24,27 @@ const parkRoles: Holding = {
   rank: 70,
   title: '项目角色',
   needsHeir: false,
-  ends: takenBack,
-  find: async (db, leaving) => namesOf(await heldRoles(db, leaving, ['park', 'assist'])),
-  drop: withHim,
+  ends: revokedNote,
+  find: async (db, leaving) => namesOf(await assignedRoles(db, leaving, ['park', 'assist'])),
+  drop: endsWithMembership,
 };
 const parkEntries: Holding = {
   kind: 'parkEntry',
   rank: 80,
   title: '可进入的项目',
   needsHeir: false,
-  ends: takenBack,
-  find: (db, { companyId, userId }) => entries(db, companyId, userId),
-  drop: withHim,
+  ends: revokedNote,
+  find: (db, { companyId, userId }) => enterableParks(db, companyId, userId),
+  drop: endsWithMembership,
 };
 const post: Holding = {
   kind: 'adminPost',
   rank: 60,
   title: '管理员身份',
   needsHeir: false,
-  ends: takenBack,
+  ends: revokedNote,
   find: async (_, { level }) => (level === 2 ? ['普通管理员'] : []),
-  drop: withHim,
+  drop: endsWithMembership,
 };
 
 /** Holdings of the membership itself; by rank they follow department posts and open approvals. */

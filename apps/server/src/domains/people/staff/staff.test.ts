@@ -55,8 +55,8 @@ describe('adding a person', () => {
   test('a first password is not stored but derived from its salt and the secret, and an older first password stored with a hash still signs in', async () => {
     const { phone } = await add();
     const [text] = await texts(server, phone);
-    const { password: kept } = (await account(server, phone)) as { password: string };
-    expect(kept).toMatch(/^first\$[\w-]{16}$/);
+    const { password: stored } = (await account(server, phone)) as { password: string };
+    expect(stored).toMatch(/^first\$[\w-]{16}$/);
     const password = 'Xk7pQm2vRt9w';
     const salt = 'a salt of before';
     const hash = createHash('sha256').update(`${salt}$${password}`).digest('base64url');

@@ -7,12 +7,12 @@ import { sealText } from '../../../jobs/text.ts';
 import type { Secrets } from '../../../secret.ts';
 import * as accounts from './queries.ts';
 
-const dropped = '你的动态口令已由平台管理员解除，下次登录不再要求输入。如非本人意愿，请立即修改密码并联系平台管理员。';
+const factorRemovedText = '你的动态口令已由平台管理员解除，下次登录不再要求输入。如非本人意愿，请立即修改密码并联系平台管理员。';
 
 /** The reason given for a command is stored in its audit entry. */
 export const useraccountModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone' | 'seal'>) =>
   implement(useraccount, {
-    list: ({ db }, { keyword, ...asked }) => accounts.page(db, { ...asked, ...searchOf(keyword, secrets.phoneHash) }),
+    list: ({ db }, { keyword, ...filter }) => accounts.page(db, { ...filter, ...searchOf(keyword, secrets.phoneHash) }),
 
     async setEnable({ db, actor }, { userId, isEnable }) {
       if (!isEnable && userId === actor.userId) fail(errors.notOneself);
@@ -33,13 +33,13 @@ export const useraccountModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhon
     async dropFactor({ db, actor, outbox }, { userId }) {
       // an actor removes their own factor in the account domain with their password, so that a stolen session is not enough
       if (userId === actor.userId) fail(errors.ownFactor);
-      const { isDropped, phoneCipher } = (await accounts.dropFactor(db, userId)) ?? fail(commonErrors.notFound);
+      const { isDropped, phoneCipher } = (await accounts.removeFactor(db, userId)) ?? fail(commonErrors.notFound);
       if (!isDropped) fail(errors.noFactor);
-      outbox('sms.send', sealText(secrets, 'notice', { phone: secrets.openPhone(phoneCipher), values: { text: dropped } }));
+      outbox('sms.send', sealText(secrets, 'notice', { phone: secrets.openPhone(phoneCipher), values: { text: factorRemovedText } }));
       return {};
     },
 
-    organisations: ({ db }, asked) => accounts.organisations(db, asked),
+    organisations: ({ db }, filter) => accounts.organisations(db, filter),
 
     async setOrganisation({ db, actor }, { companyId, version, isEnable }) {
       if (companyId === actor.companyId) fail(errors.platformItself);

@@ -5,11 +5,11 @@ import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-type Asked = Omit<Received<typeof useraccount.list>, 'keyword'> & { keyword: string; phoneHash: Buffer | undefined };
+type Filter = Omit<Received<typeof useraccount.list>, 'keyword'> & { keyword: string; phoneHash: Buffer | undefined };
 const flagOf = (flag: 0 | 1 | undefined) => (flag === undefined ? null : flag === 1);
 
-export async function page(db: Db, asked: Asked): Promise<{ total: number; list: UserAccount[] }> {
-  const { keyword, phoneHash, isEnable, isLocked, ...paging } = asked;
+export async function page(db: Db, filter: Filter): Promise<{ total: number; list: UserAccount[] }> {
+  const { keyword, phoneHash, isEnable, isLocked, ...paging } = filter;
   const digits = /^\d{4}$/.test(keyword) ? keyword : null;
   const { rows } = await sql<UserAccount & { total: number }>`
     select a.total::int as total, a.id, a.id as "userId", a.username as "userName", a.real_name as "realName", a.phone_mask as phone,
@@ -27,21 +27,24 @@ export const setEnabled = (db: Db, userId: string, isEnable: boolean) =>
   answerOf<boolean>(db, sql`door.account_set_enabled(${userId}, ${isEnable})`);
 export const unlock = (db: Db, userId: string) => answerOf<boolean>(db, sql`door.account_unlock(${userId})`);
 /** Ends the sessions of a user, except the given one; does nothing for an unknown user. */
-export const endSessions = (db: Db, userId: string, keep: string) =>
-  answerOf<number>(db, sql`door.account_end_sessions(${userId}, decode(${keep}, 'hex'))`);
+export const endSessions = (db: Db, userId: string, retainedSession: string) =>
+  answerOf<number>(db, sql`door.account_end_sessions(${userId}, decode(${retainedSession}, 'hex'))`);
 
-type Dropped = { isDropped: boolean; phoneCipher: Buffer };
+type RemovedFactor = { isDropped: boolean; phoneCipher: Buffer };
 /** Removes a user's second factor; undefined for an unknown user. */
-export async function dropFactor(db: Db, userId: string): Promise<Dropped | undefined> {
-  const { rows } = await sql<Dropped>`
+export async function removeFactor(db: Db, userId: string): Promise<RemovedFactor | undefined> {
+  const { rows } = await sql<RemovedFactor>`
     select d.is_dropped as "isDropped", d.phone_cipher as "phoneCipher" from door.account_drop_factor(${userId}) as d`.execute(db);
   return rows[0];
 }
 
-type Wanted = Received<typeof useraccount.organisations>;
+type OrganisationFilter = Received<typeof useraccount.organisations>;
 /** Returns a page of organisations over every space, as row security shows them to the platform; the platform's own company is left out. */
-export async function organisations(db: Db, asked: Wanted): Promise<{ total: number; list: (Organisation & { id: string })[] }> {
-  const { keyword, compType, isEnable, ...paging } = asked;
+export async function organisations(
+  db: Db,
+  filter: OrganisationFilter,
+): Promise<{ total: number; list: (Organisation & { id: string })[] }> {
+  const { keyword, compType, isEnable, ...paging } = filter;
   const { rows } = await sql<Organisation & { id: string; total: number }>`
     with matched as materialized (
            select c.space_id, c.id, c.created_at from company c

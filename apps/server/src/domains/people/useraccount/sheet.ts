@@ -14,7 +14,7 @@ const accountFilter = useraccount.list.input.omit({ pageNum: true, pageSize: tru
 type AccountFilter = z.output<typeof accountFilter>;
 /** Exports accounts as the platform's list shows them: numbers stay masked. */
 export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<UserAccount, AccountFilter> {
-  const wanted = ({ keyword, ...asked }: AccountFilter) => ({ ...asked, ...searchOf(keyword, phoneHash) });
+  const filterOf = ({ keyword, ...filter }: AccountFilter) => ({ ...filter, ...searchOf(keyword, phoneHash) });
   return {
     title: '用户账号',
     filter: accountFilter,
@@ -39,8 +39,8 @@ export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Ex
         value: ({ isEnable, isLocked }) => (isEnable ? (isLocked ? '已锁定' : '启用') : '禁用'),
       },
     ],
-    count: async (db, { filter }) => (await accounts.page(db, { ...wanted(filter), ...first })).total,
-    rows: (read, { filter, ids }) => pagesOf((paging) => read((db) => accounts.page(db, { ...wanted(filter), ...paging })), ids),
+    count: async (db, { filter }) => (await accounts.page(db, { ...filterOf(filter), ...first })).total,
+    rows: (read, { filter, ids }) => pagesOf((paging) => read((db) => accounts.page(db, { ...filterOf(filter), ...paging })), ids),
   };
 }
 

@@ -37,9 +37,9 @@ test('the lists are exported with their filters and masked numbers, only by the 
   expect(organisations).toEqual([
     expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻单位\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
   ]);
-  for (const who of ['operatorab', 'supera1'])
+  for (const name of ['operatorab', 'supera1'])
     for (const subject of ['userAccount', 'organisation'] as const)
-      expect((await (await server.signIn(who)).refused(task.export, { subject })).code).toBe('403');
+      expect((await (await server.signIn(name)).refused(task.export, { subject })).code).toBe('403');
 });
 
 describe('accounts of people', () => {
@@ -72,9 +72,9 @@ describe('accounts of people', () => {
 
   test('a disabled user is signed out at once and cannot sign in, and can sign in again when enabled', async () => {
     const membera2 = await server.signIn('membera2');
-    const wish = { userId: user('membera2'), isEnable: 0 as const };
-    expect((await platform1.refused(useraccount.setEnable, wish)).fields).toEqual({ reason: texts.noReason });
-    await platform1.call(useraccount.setEnable, { ...wish, reason });
+    const input = { userId: user('membera2'), isEnable: 0 as const };
+    expect((await platform1.refused(useraccount.setEnable, input)).fields).toEqual({ reason: texts.noReason });
+    await platform1.call(useraccount.setEnable, { ...input, reason });
     expect(await answers(membera2)).toBe(401);
     await expect(server.signIn('membera2')).rejects.toThrow('账号或密码错误');
     expect((await platform1.call(useraccount.list, { keyword: 'membera2', isEnable: 0 })).total).toBe(1);
@@ -114,30 +114,30 @@ describe('accounts of people', () => {
   test('a lost authenticator app is removed with a reason, its owner gets a message, and then signs in with the password alone', async () => {
     await server.rows(`insert into user_factor (user_id, secret) values ($1, 'x')`, [user('admina1')]);
     await server.rows(`insert into user_factor (user_id, pending) values ($1, 'x')`, [user('membera1')]);
-    const wish = { userId: user('admina1'), reason: '手机丢失' };
+    const input = { userId: user('admina1'), reason: '手机丢失' };
     expect([(await accountOf('admina1'))?.hasFactor, (await accountOf('membera1'))?.hasFactor]).toEqual([1, 0]);
     await expect(server.signIn('admina1')).rejects.toThrow();
-    expect((await platform1.refused(useraccount.dropFactor, { userId: wish.userId })).fields).toEqual({ reason: texts.noFactorReason });
-    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: randomUUID() })).code).toBe('404');
+    expect((await platform1.refused(useraccount.dropFactor, { userId: input.userId })).fields).toEqual({ reason: texts.noFactorReason });
+    expect((await platform1.refused(useraccount.dropFactor, { ...input, userId: randomUUID() })).code).toBe('404');
     // an app that was never confirmed is not in force and cannot be removed; the actor's own app needs the password
-    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: user('membera1') })).errorMessage).toBe(
+    expect((await platform1.refused(useraccount.dropFactor, { ...input, userId: user('membera1') })).errorMessage).toBe(
       '此账号没有启用动态口令',
     );
-    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: user('platform1') })).errorMessage).toContain('个人中心');
+    expect((await platform1.refused(useraccount.dropFactor, { ...input, userId: user('platform1') })).errorMessage).toContain('个人中心');
     expect(await textsTo(server, '13800001002')).toEqual([]);
-    const both = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.dropFactor, wish)).json().code));
+    const both = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.dropFactor, input)).json().code));
     expect(both.map((one) => (one as PromiseFulfilledResult<string>).value).sort()).toEqual(['200', '409']);
     expect((await textsTo(server, '13800001002')).map(({ values }) => values.text)).toEqual([
       expect.stringContaining('动态口令已由平台管理员解除'),
     ]);
     await server.signIn('admina1');
     expect(await server.rows(`select user_id from user_factor where secret is not null`)).toEqual([]);
-    const kept = await server.rows(
+    const logged = await server.rows(
       `select input ->> 'reason' as reason from audit where call = 'useraccount.dropFactor' and outcome = 'done'`,
     );
-    expect(kept).toEqual([{ reason: wish.reason }]);
-    for (const who of ['operatora', 'supera1'])
-      expect((await (await server.signIn(who)).refused(useraccount.dropFactor, wish)).code).toBe('403');
+    expect(logged).toEqual([{ reason: input.reason }]);
+    for (const name of ['operatora', 'supera1'])
+      expect((await (await server.signIn(name)).refused(useraccount.dropFactor, input)).code).toBe('403');
   });
 
   test('all sessions of an account end at their next call, except the session that made the call', async () => {
@@ -164,20 +164,22 @@ describe('accounts of organisations', () => {
   test('nobody can act for a disabled organisation and its people are signed out, and its data is unchanged when it is enabled again', async () => {
     const superc1 = await server.signIn('superc1');
     const { version = 0 } = (await organisationOf('拾光设计')) ?? {};
-    const wish = { companyId: company('C1'), version, isEnable: 0 as const };
-    expect((await platform1.refused(useraccount.setOrganisation, wish)).fields).toEqual({ reason: texts.noReason });
-    await platform1.call(useraccount.setOrganisation, { ...wish, reason });
+    const input = { companyId: company('C1'), version, isEnable: 0 as const };
+    expect((await platform1.refused(useraccount.setOrganisation, input)).fields).toEqual({ reason: texts.noReason });
+    await platform1.call(useraccount.setOrganisation, { ...input, reason });
     expect(await answers(superc1)).toBe(401);
     await expect(server.signIn('superc1')).rejects.toThrow('账号或密码错误');
-    expect((await platform1.refused(useraccount.setOrganisation, { ...wish, reason })).errorMessage).toBe('内容已被他人修改，请刷新后重试');
+    expect((await platform1.refused(useraccount.setOrganisation, { ...input, reason })).errorMessage).toBe(
+      '内容已被他人修改，请刷新后重试',
+    );
     await platform1.call(useraccount.setOrganisation, { companyId: company('C1'), version: version + 1, isEnable: 1 });
     await server.signIn('superc1');
   });
 
   test('of two concurrent changes the second is refused as stale', async () => {
     const { version = 0 } = (await organisationOf('沐光文化')) ?? {};
-    const wish = { companyId: company('B1'), version, isEnable: 0, reason };
-    const done = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.setOrganisation, wish)).json().code));
+    const input = { companyId: company('B1'), version, isEnable: 0, reason };
+    const done = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.setOrganisation, input)).json().code));
     expect(done.map((one) => (one as PromiseFulfilledResult<string>).value).sort()).toEqual(['200', '409']);
     await platform1.call(useraccount.setOrganisation, { companyId: company('B1'), version: version + 1, isEnable: 1 });
   });

@@ -19,14 +19,14 @@ beforeAll(async () => {
     people[name] = await server.signIn(name);
 });
 
-let made = 0;
-const add = async (changes: object = {}, who = 'operatora') => {
-  made += 1;
-  const given = { name: `属性${made}`, ...changes };
-  return { ...given, ...(await as(who).call(attribute.create, given)) };
+let createdCount = 0;
+const add = async (changes: object = {}, name = 'operatora') => {
+  createdCount += 1;
+  const values = { name: `属性${createdCount}`, ...changes };
+  return { ...values, ...(await as(name).call(attribute.create, values)) };
 };
-const find = async (id: string, who = 'operatora') =>
-  (await as(who).call(attribute.list, { pageSize: 1000 })).list.find((one) => one.id === id);
+const find = async (id: string, name = 'operatora') =>
+  (await as(name).call(attribute.list, { pageSize: 1000 })).list.find((one) => one.id === id);
 /** Saves the menus that companies with the attribute may have, with the current version. */
 const menus = async (id: string, menuIds: string[], more: object = {}) => {
   const { version } = await as('operatora').call(attribute.menus, { id });
@@ -73,11 +73,11 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
         () => as('operatora').raw(attribute.assign, { id: one.id, add: [companyOf('A2')] }),
         () => as('operatorab').raw(attribute.remove, { id: one.id }, { process: 1 }),
       ]);
-      const held = await server.rows(
+      const assigned = await server.rows(
         `select 1 from company_attribute a join role r on r.id = a.role_id where r.deleted_at is not null and r.id = $1`,
         [one.id],
       );
-      expect(held).toEqual([]);
+      expect(assigned).toEqual([]);
     }
     await server.rows('delete from company_attribute');
   });
@@ -89,9 +89,9 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     expect((await as('operatorc').refused(attribute.change, input)).code).toBe('404');
     expect((await as('operatorc').refused(attribute.saveMenus, { id, menuIds: [] })).code).toBe('404');
     expect((await as('operatora').refused(attribute.assign, { id, add: [companyOf('B1')] })).code).toBe('404');
-    for (const who of ['supera1', 'membera1', 'assistant1']) {
-      expect((await as(who).refused(attribute.list, {})).code).toBe('403');
-      expect((await as(who).refused(attribute.saveMenus, { id, menuIds: [] })).code).toBe('403');
+    for (const name of ['supera1', 'membera1', 'assistant1']) {
+      expect((await as(name).refused(attribute.list, {})).code).toBe('403');
+      expect((await as(name).refused(attribute.saveMenus, { id, menuIds: [] })).code).toBe('403');
     }
   });
 
@@ -175,11 +175,11 @@ describe('C0101 C0102 menus of an attribute', () => {
     const before = await as('operatora').call(attribute.menus, { id });
     await menus(id, before.menuIds);
     const { version = 0 } = { ...(await as('operatora').call(attribute.menus, { id })), version: 1 };
-    const beyond = await as('operatora').refused(attribute.saveMenus, { id, menuIds: ['M1004003001'], version });
-    expect(beyond.errorMessage).toBe(grantErrors.beyond.message);
+    const refusal = await as('operatora').refused(attribute.saveMenus, { id, menuIds: ['M1004003001'], version });
+    expect(refusal.errorMessage).toBe(grantErrors.beyond.message);
     const unknown = await as('operatora').refused(attribute.saveMenus, { id, menuIds: ['M0'], version });
     expect(unknown.errorMessage).toBe(grantErrors.unknownNode.message);
-    const save = (who: string, process: number) => () => as(who).raw(attribute.saveMenus, { id, menuIds: [book], version }, { process });
+    const save = (name: string, process: number) => () => as(name).raw(attribute.saveMenus, { id, menuIds: [book], version }, { process });
     const answers = await race([save('operatora', 0), save('operatorab', 1)]);
     const codes = answers.map((one) => (one.status === 'fulfilled' ? one.value.json().code : ''));
     expect(codes.toSorted()).toEqual(['200', '409']);

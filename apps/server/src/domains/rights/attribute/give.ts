@@ -7,17 +7,17 @@ const refuse = (error: (typeof errors)[keyof typeof errors]): never => fail(erro
 // the attribute is being deleted by a concurrent call
 const explain = onConstraint({ company_attribute_role: [errors.gone, 'attributeIds'] });
 
-type Of = { id: string; compType: 0 | 1 | 2 };
+type Target = { id: string; compType: 0 | 1 | 2 };
 /**
  * Sets the attributes of a company from its form. They limit the rights of its people, so a change needs the right to give attributes,
  * whatever other rights the actor has on the form. An unchanged list is accepted from everybody.
  */
-export async function setAttributes({ db, actor }: Context, { id, compType }: Of, sent: readonly string[]): Promise<void> {
-  const wanted = new Set(sent);
-  const stored = new Set(await attributes.held(db, id));
-  if (wanted.size === stored.size && [...wanted].every((one) => stored.has(one))) return;
+export async function setAttributes({ db, actor }: Context, { id, compType }: Target, sent: readonly string[]): Promise<void> {
+  const selected = new Set(sent);
+  const stored = new Set(await attributes.findAssigned(db, id));
+  if (selected.size === stored.size && [...selected].every((one) => stored.has(one))) return;
   if (!actor.keeps('attribute:grant', id)) refuse(errors.notGiven);
-  if (compType !== 0 && wanted.size) refuse(errors.settledOnly);
-  const known = await attributes.replace(db, id, [...wanted]).catch(explain);
-  if (known < wanted.size) refuse(errors.gone);
+  if (compType !== 0 && selected.size) refuse(errors.settledOnly);
+  const known = await attributes.replace(db, id, [...selected]).catch(explain);
+  if (known < selected.size) refuse(errors.gone);
 }

@@ -9,16 +9,16 @@ const explain = onConstraint({ role_name: [errors.nameTaken, 'name'] });
 const found = async ({ db }: Context, id: string) => (await attributes.find(db, id)) ?? fail(commonErrors.notFound);
 
 export const attributeModule = implement(attribute, {
-  async list({ db, actor }, asked) {
-    const { total, list } = await attributes.page(db, actor, asked);
+  async list({ db, actor }, filter) {
+    const { total, list } = await attributes.page(db, actor, filter);
     return { total, list: list.map(({ nodes, ...one }) => ({ ...one, menuNum: nodes?.filter(isOffered).length ?? null })) };
   },
 
-  create: ({ actor, make }, given) => make(attributes.insertion, { ...given, ...actor }).catch(explain),
+  create: ({ actor, make }, input) => make(attributes.insertion, { ...input, ...actor }).catch(explain),
 
-  async change(context, given) {
-    await found(context, given.id);
-    must(await attributes.update(context.db, given, context.actor.userId).catch(explain), commonErrors.stale);
+  async change(context, input) {
+    await found(context, input.id);
+    must(await attributes.update(context.db, input, context.actor.userId).catch(explain), commonErrors.stale);
     return {};
   },
 
@@ -27,9 +27,9 @@ export const attributeModule = implement(attribute, {
     return {};
   },
 
-  async companies(context, asked) {
-    await found(context, asked.id);
-    return attributes.companies(context.db, asked);
+  async companies(context, filter) {
+    await found(context, filter.id);
+    return attributes.companies(context.db, filter);
   },
 
   async assign(context, { id, add, drop }) {
@@ -46,5 +46,5 @@ export const attributeModule = implement(attribute, {
     return { id, menuIds, version, isDecided };
   },
 
-  saveMenus: (context, { id, ...asked }) => saveSet(context, 'attribute', { roleId: id, ...asked }),
+  saveMenus: (context, { id, ...input }) => saveSet(context, 'attribute', { roleId: id, ...input }),
 });

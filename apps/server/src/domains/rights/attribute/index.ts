@@ -1,2 +1,2 @@
 export { setAttributes } from './give.ts';
-export { drop as dropAttributes } from './queries.ts';
+export { removeAll as dropAttributes } from './queries.ts';

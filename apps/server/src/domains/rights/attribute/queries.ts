@@ -7,14 +7,14 @@ import type { Making } from '../../../db/making.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { touched } from '../../../db/touched.ts';
 
-const live = sql`r.kind = 'attribute' and r.deleted_at is null and not r.is_group`;
+const liveCondition = sql`r.kind = 'attribute' and r.deleted_at is null and not r.is_group`;
 
 type Listed = Omit<Attribute, 'menuNum'> & { nodes: string[] | null };
 /** Returns a page of the space's attributes. The number of companies with an attribute covers only the current park, by row security. */
-export async function page(db: Db, { parkId }: Actor, asked: Received<typeof attribute.list>): Promise<{ total: number; list: Listed[] }> {
+export async function page(db: Db, { parkId }: Actor, filter: Received<typeof attribute.list>): Promise<{ total: number; list: Listed[] }> {
   const { rows } = await sql<Listed & { total: number }>`
-    with fitting as (select r.* from role r where ${live} and r.space_id = app.space() and r.name like ${contains(asked.keyword)}),
-         page as (select * from fitting order by sort, created_at, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    with fitting as (select r.* from role r where ${liveCondition} and r.space_id = app.space() and r.name like ${contains(filter.keyword)}),
+         page as (select * from fitting order by sort, created_at, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, r.id, r.name, r.remark, r.version,
            (select s.nodes from door.role_set(r.id, r.company_id, ${parkId}) s) as nodes,
            (select count(*)::int from company_attribute a join company c on c.space_id = a.space_id and c.id = a.company_id and c.deleted_at is null
@@ -25,7 +25,7 @@ export async function page(db: Db, { parkId }: Actor, asked: Received<typeof att
 
 export async function find(db: Db, id: string): Promise<{ id: string; spaceId: string } | undefined> {
   const { rows } = await sql<{ id: string; spaceId: string }>`
-    select r.id, r.space_id as "spaceId" from role r where r.id = ${id} and ${live}`.execute(db);
+    select r.id, r.space_id as "spaceId" from role r where r.id = ${id} and ${liveCondition}`.execute(db);
   return rows[0];
 }
 
@@ -40,22 +40,22 @@ export const insertion: Making<New> = {
 
 export const update = (db: Db, { id, version, name, remark }: Received<typeof attribute.change>, by: string) =>
   sql`update role r set name = ${name}, remark = ${remark}, ${touched(by)}
-       where r.space_id = app.space() and r.id = ${id} and r.version = ${version} and ${live}`.execute(db);
+       where r.space_id = app.space() and r.id = ${id} and r.version = ${version} and ${liveCondition}`.execute(db);
 
 /** Deletes an attribute. A foreign key refuses it while a company has the attribute. */
 export const remove = (db: Db, id: string, by: string) =>
   sql`update role r set deleted_at = app.now(), ${touched(by)}
-       where r.space_id = app.space() and r.id = ${id} and ${live}`.execute(db);
+       where r.space_id = app.space() and r.id = ${id} and ${liveCondition}`.execute(db);
 
 type Candidate = Reply<typeof attribute.companies>['list'][number];
 /** Returns a page of settled companies; attributes apply to no others. */
-export async function companies(db: Db, asked: Received<typeof attribute.companies>): Promise<{ total: number; list: Candidate[] }> {
+export async function companies(db: Db, filter: Received<typeof attribute.companies>): Promise<{ total: number; list: Candidate[] }> {
   const { rows } = await sql<Candidate & { id: string | null; total: number }>`
     with fitting as materialized (
-      select c.space_id, c.id, c.name, exists (select from company_attribute a where a.company_id = c.id and a.role_id = ${asked.id}) as has_it
-        from company c where c.deleted_at is null and c.comp_type = 0 and (c.name like ${contains(asked.keyword)} or c.credit_code ilike ${contains(asked.keyword)})
-    ), wanted as (select * from fitting where ${asked.hasIt === undefined ? sql`true` : sql`has_it = ${asked.hasIt === 1}`}),
-         page as (select space_id, id, has_it from wanted order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+      select c.space_id, c.id, c.name, exists (select from company_attribute a where a.company_id = c.id and a.role_id = ${filter.id}) as has_it
+        from company c where c.deleted_at is null and c.comp_type = 0 and (c.name like ${contains(filter.keyword)} or c.credit_code ilike ${contains(filter.keyword)})
+    ), wanted as (select * from fitting where ${filter.hasIt === undefined ? sql`true` : sql`has_it = ${filter.hasIt === 1}`}),
+         page as (select space_id, id, has_it from wanted order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from wanted) as total, c.id, c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode",
            page.has_it as "hasIt"
       from (values (1)) as one left join (page join company c using (space_id, id)) on true order by c.name, c.id`.execute(db);
@@ -85,7 +85,7 @@ export async function assign(
   return rows[0] as Assigned;
 }
 
-export async function held(db: Db, companyId: string): Promise<string[]> {
+export async function findAssigned(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select role_id as id from company_attribute where company_id = ${companyId}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -93,7 +93,7 @@ export async function held(db: Db, companyId: string): Promise<string[]> {
 /** Replaces the attributes of a company, and returns how many of the ids exist. */
 export async function replace(db: Db, companyId: string, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    with wanted as (select r.space_id, r.id from role r where r.id = any (${ids}::uuid[]) and ${live}),
+    with wanted as (select r.space_id, r.id from role r where r.id = any (${ids}::uuid[]) and ${liveCondition}),
          gone as (delete from company_attribute where company_id = ${companyId} and role_id <> all (${ids}::uuid[])),
          added as (
            insert into company_attribute (space_id, company_id, role_space_id, role_id)
@@ -102,4 +102,4 @@ export async function replace(db: Db, companyId: string, ids: readonly string[])
   return rows[0]?.n ?? 0;
 }
 
-export const drop = (db: Db, companyId: string) => sql`delete from company_attribute where company_id = ${companyId}`.execute(db);
+export const removeAll = (db: Db, companyId: string) => sql`delete from company_attribute where company_id = ${companyId}`.execute(db);

@@ -18,9 +18,9 @@ beforeAll(async () => {
   [operatorab, operatora] = [await server.signIn('operatorab'), await server.signIn('operatora')];
 });
 
-const asked = (spaceProjectId: string, more: object = {}) => ({ spaceProjectId, pageSize: 100, ...more });
+const filterFor = (spaceProjectId: string, more: object = {}) => ({ spaceProjectId, pageSize: 100, ...more });
 const listed = async (spaceProjectId: string, more: object = {}) =>
-  (await operatorab.call(authorisation.users, asked(spaceProjectId, more))).list;
+  (await operatorab.call(authorisation.users, filterFor(spaceProjectId, more))).list;
 const rowOf = async (name: string, spaceProjectId = b, state = 'all') =>
   (await listed(spaceProjectId, { state })).find(({ userId }) => userId === user(name));
 const add = (name: string, more: object = {}, spaceProjectId = b) =>
@@ -94,7 +94,7 @@ describe('park entries of people', () => {
 
   test('the end of an entry also ends access to business of other parks', async () => {
     await add('operatora', { validTo: later(5) });
-    const seen = () => operatora.raw(authorisation.users, asked(b));
+    const seen = () => operatora.raw(authorisation.users, filterFor(b));
     await server.rows(
       `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, park_id)
        select space_id, company_id, role_space_id, role_id, user_id, $1 from role_user where user_id = $2 and park_id = $3`,
@@ -176,8 +176,8 @@ describe('park entries of departments', () => {
 
   test('a list with a department of a tenant, of another space or an unknown department is refused as a whole', async () => {
     for (const id of [department('A1 市场部'), department('OPC 运营部'), randomUUID()]) {
-      const wish = { spaceProjectId: b, orgIdList: [department('OP 招商部'), id] };
-      expect((await operatorab.refused(authorisation.saveOrganisations, wish)).code).toBe('6010');
+      const input = { spaceProjectId: b, orgIdList: [department('OP 招商部'), id] };
+      expect((await operatorab.refused(authorisation.saveOrganisations, input)).code).toBe('6010');
     }
     expect(await operatorab.call(authorisation.organisations, { spaceProjectId: b })).toEqual({ orgIdList: [], headNum: 0 });
   });
@@ -234,10 +234,10 @@ describe('choice of a park', () => {
   });
 
   test('invalid input is refused on its field', async () => {
-    const wish = { spaceProjectId: a, userIds: [user('operatorb')] };
+    const input = { spaceProjectId: a, userIds: [user('operatorb')] };
     for (const [name, value] of Object.entries({ userIds: [], spaceProjectId: 'x', validTo: 'soon', reason: 'x'.repeat(101) }))
-      expect(Object.keys((await operatorab.refused(authorisation.addUsers, { ...wish, [name]: value })).fields ?? {})).toEqual([name]);
-    expect((await operatorab.refused(authorisation.users, asked(a, { state: 'dead' }))).fields).toHaveProperty('state');
+      expect(Object.keys((await operatorab.refused(authorisation.addUsers, { ...input, [name]: value })).fields ?? {})).toEqual([name]);
+    expect((await operatorab.refused(authorisation.users, filterFor(a, { state: 'dead' }))).fields).toHaveProperty('state');
   });
 
   test('a person who leaves the company loses its park entries', async () => {

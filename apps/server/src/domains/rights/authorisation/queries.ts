@@ -7,7 +7,7 @@ import { found, type Search } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { departmentWithin, type Scoped, within } from '../../../db/within.ts';
 
-type Asked = Received<typeof authorisation.users>;
+type UsersInput = Received<typeof authorisation.users>;
 type Row = Reply<typeof authorisation.users>['list'][number];
 type State = Row['state'];
 
@@ -18,19 +18,19 @@ const states: Record<State, RawBuilder<unknown>> = {
 };
 
 /** Companies whose people work for a park: the operator company and the organisations that assist there. */
-const working = (parkId: string) => sql`
+const worksForPark = (parkId: string) => sql`
   select c.space_id, c.id from company c
    where c.deleted_at is null and (c.comp_type = 2 or (c.comp_type = 1 and exists (
      select from company_park p where p.space_id = c.space_id and p.company_id = c.id and p.park_id = ${parkId}
         and p.relation = 'assists' and p.left_at is null)))`;
 
-type Wanted = Search & { parkId: string; state: Asked['state'] };
+type UsersFilter = Search & { parkId: string; state: UsersInput['state'] };
 /** Returns a page of the people who may enter a park personally. */
-export async function people(db: Db, by: Scoped, { parkId, state, ...search }: Wanted, paging: Paging) {
+export async function people(db: Db, by: Scoped, { parkId, state, ...search }: UsersFilter, paging: Paging) {
   const { rows } = await sql<Row & { total: number }>`
     with matched as materialized (
            select a.id, a.created_at
-             from park_access a join (${working(parkId)}) c on c.space_id = a.space_id and c.id = a.company_id
+             from park_access a join (${worksForPark(parkId)}) c on c.space_id = a.space_id and c.id = a.company_id
              join staff s on s.company_id = a.company_id and s.user_id = a.user_id and s.left_at is null
             where a.park_id = ${parkId} and ${state === 'all' ? sql`true` : states[state]} and ${found(search)}
               and ${within(by, 'authorisation:read')}),
@@ -58,7 +58,7 @@ export async function add(db: Db, by: Scoped, { parkId, userIds, validFrom, vali
   const { rows } = await sql<{ userId: string }>`
     insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason)
     select s.space_id, ${parkId}, s.company_id, s.user_id, tstzrange(${validFrom ?? null}, ${validTo ?? null}), ${reason}
-      from (${working(parkId)}) c join staff s on s.space_id = c.space_id and s.company_id = c.id
+      from (${worksForPark(parkId)}) c join staff s on s.space_id = c.space_id and s.company_id = c.id
      where s.user_id = any (${userIds}::uuid[]) and s.left_at is null and ${within(by, 'authorisation:assign')}
      order by s.company_id, s.user_id
     on conflict (space_id, park_id, company_id, user_id) where user_id is not null do update
@@ -97,7 +97,7 @@ export async function replaceOrganisations(db: Db, by: Scoped, parkId: string, i
   const covered = departmentWithin(by, 'authorisation:assign');
   const { rows } = await sql<Replaced>`
     with wanted as (
-           select d.space_id, d.company_id, d.id from (${working(parkId)}) c
+           select d.space_id, d.company_id, d.id from (${worksForPark(parkId)}) c
              join department d on d.space_id = c.space_id and d.company_id = c.id and d.deleted_at is null
             where d.id = any (${ids}::uuid[]) and ${covered}),
          removed as (

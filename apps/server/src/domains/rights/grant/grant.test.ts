@@ -31,10 +31,13 @@ const page = 'M1014001001'; // 组织架构
 const members = 'M1014001002'; // 成员列表
 const codesOf = (tree: readonly GrantNode[]): string[] => tree.flatMap((node) => [node.menuId, ...codesOf(node.children)]);
 const menusOf = async (person: Person) => JSON.stringify(await person.call(identity.menus, {}));
-const role = (company: string, held?: readonly string[]) =>
-  makeRole(server.rows, { company, kind: 'company', ...(held && { nodes: held }) });
+const role = (company: string, nodes?: readonly string[]) => makeRole(server.rows, { company, kind: 'company', ...(nodes && { nodes }) });
 const { stale, notFound, forbidden, invalidInput } = commonErrors;
-const said = ({ code, message, status }: { code: string; message: string; status: number }) => ({ code, errorMessage: message, status });
+const refusalOf = ({ code, message, status }: { code: string; message: string; status: number }) => ({
+  code,
+  errorMessage: message,
+  status,
+});
 
 describe('tree of nodes that can be granted', () => {
   test('V237 V238 an operator is offered the nodes that companies may hold, by every path of the call, without the platform’s own nodes', async () => {
@@ -70,7 +73,7 @@ describe('tree of nodes that can be granted', () => {
     const assistants = await offered(demoId('role 协管专员'), 2);
     expect([assistants.includes('M1004003004'), assistants.includes('M1004006001')]).toEqual([true, false]);
     expect(await offered(demoId('role 项目运营管理员'), 2)).toContain('M1004006001');
-    expect(await people.operatorab.refused(grant.tree, { refType: 1, roleId: await role('A1') })).toMatchObject(said(notFound));
+    expect(await people.operatorab.refused(grant.tree, { refType: 1, roleId: await role('A1') })).toMatchObject(refusalOf(notFound));
   });
 
   test('a company is offered no nodes for park roles, and an unknown type is refused', async () => {
@@ -88,12 +91,12 @@ describe('saving a set', () => {
     await hold(server.rows, roleId, 'A1', 'membera1');
     await hold(server.rows, roleId, 'A1', 'membera2');
     const before = await menusOf(people.membera1);
-    const wish = { roleId, menuIds: [members, `${members}:add`] };
-    const dry = await people.supera1.call(grant.saveCompany, { ...wish, isDryRun: 1 });
+    const input = { roleId, menuIds: [members, `${members}:add`] };
+    const dry = await people.supera1.call(grant.saveCompany, { ...input, isDryRun: 1 });
     expect(dry).toMatchObject({ isDryRun: true, affected: 2, removed: [{ menuId: page, name: '组织架构' }] });
     expect(dry.added.map(({ name }) => name).sort()).toEqual(['成员列表', '新增与邀请人员']);
     expect(await menusOf(people.membera1)).toBe(before);
-    const done = await people.supera1.call(grant.saveCompany, wish);
+    const done = await people.supera1.call(grant.saveCompany, input);
     expect(done).toMatchObject({ isDryRun: false, added: dry.added, removed: dry.removed, affected: 2 });
     expect(await menusOf(people.membera1)).toContain(members);
     const set = await people.supera1.call(grant.companySet, { roleId });
@@ -131,46 +134,50 @@ describe('saving a set', () => {
   test('a set can also be sent as the specified pairs of menu and application, and the application must belong to the menu', async () => {
     const roleId = await role('A1');
     const pairs = (appId: string | null) => ({ roleId, appIds: [{ menuId: page, appId }] });
-    expect(await people.supera1.refused(grant.saveCompany, pairs('x'))).toMatchObject(said(errors.unknownNode));
+    expect(await people.supera1.refused(grant.saveCompany, pairs('x'))).toMatchObject(refusalOf(errors.unknownNode));
     expect((await people.supera1.call(grant.saveCompany, pairs(null))).added).toHaveLength(1);
   });
 
   test('an unknown menu, a missing list, a group and an unknown role are refused', async () => {
     const roleId = await role('A1');
-    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: ['M99'] })).toMatchObject(said(errors.unknownNode));
+    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: ['M99'] })).toMatchObject(refusalOf(errors.unknownNode));
     expect(await people.supera1.refused(grant.saveCompany, { roleId })).toMatchObject({ status: 400, fields: { menuIds: '请选择菜单' } });
-    expect(await people.supera1.refused(grant.saveCompany, { roleId: demoId('nobody'), menuIds: [] })).toMatchObject(said(notFound));
+    expect(await people.supera1.refused(grant.saveCompany, { roleId: demoId('nobody'), menuIds: [] })).toMatchObject(refusalOf(notFound));
     const group = await makeRole(server.rows, { company: 'A1', kind: 'company', isGroup: true });
-    expect(await people.supera1.refused(grant.saveCompany, { roleId: group, menuIds: [] })).toMatchObject(said(notFound));
+    expect(await people.supera1.refused(grant.saveCompany, { roleId: group, menuIds: [] })).toMatchObject(refusalOf(notFound));
   });
 
   test('a stale version is refused, also when another user made the first decision meanwhile', async () => {
     const roleId = await role('A1');
     const first = await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page] });
-    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [] })).toMatchObject(said(stale));
+    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [] })).toMatchObject(refusalOf(stale));
     const second = await people.supera1.call(grant.saveCompany, { roleId, menuIds: [], version: first.version });
     expect(second.version).toBe(first.version + 1);
-    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [page], version: first.version })).toMatchObject(said(stale));
+    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [page], version: first.version })).toMatchObject(
+      refusalOf(stale),
+    );
     // an empty set counts as a decision
     expect((await people.supera1.call(grant.companySet, { roleId })).version).toBe(second.version);
   });
 
   test('V283 the given type must be the role’s own type, and the actor needs the right of that type', async () => {
     const roleId = await role('OP');
-    expect(await people.operatorab.refused(grant.savePortal, { refType: 6, roleId, menuIds: [] })).toMatchObject(said(errors.wrongKind));
-    expect(await people.operatorab.refused(grant.savePark, { roleId, menuIds: [] })).toMatchObject(said(errors.wrongKind));
+    expect(await people.operatorab.refused(grant.savePortal, { refType: 6, roleId, menuIds: [] })).toMatchObject(
+      refusalOf(errors.wrongKind),
+    );
+    expect(await people.operatorab.refused(grant.savePark, { roleId, menuIds: [] })).toMatchObject(refusalOf(errors.wrongKind));
     expect((await people.operatorab.call(grant.savePortal, { refType: 1, roleId, menuIds: [page] })).added).toHaveLength(1);
     // a company's super administrator has role:grant but not innerRole:grant, and a missing type means 6, the built-in roles
-    expect(await people.supera1.refused(grant.savePortal, { roleId: 'AllCompanyStaff', menuIds: [] })).toMatchObject(said(forbidden));
+    expect(await people.supera1.refused(grant.savePortal, { roleId: 'AllCompanyStaff', menuIds: [] })).toMatchObject(refusalOf(forbidden));
     const unknown = await people.supera1.refused(grant.savePortal, { refType: 4, roleId: await role('A1'), menuIds: [] });
-    expect(unknown).toMatchObject({ ...said(invalidInput), fields: { refType: '取值不正确' } });
+    expect(unknown).toMatchObject({ ...refusalOf(invalidInput), fields: { refType: '取值不正确' } });
   });
 
   test('a right to read does not allow changes: an ordinary administrator reads sets and cannot save them', async () => {
     const roleId = await role('A1', [page]);
     expect((await people.admina1.call(grant.companySet, { roleId })).menuIds).toEqual([page]);
     for (const call of [grant.saveCompany, grant.savePortal, grant.undo])
-      expect(await people.admina1.refused(call, { refType: 1, roleId, menuIds: [] })).toMatchObject(said(forbidden));
+      expect(await people.admina1.refused(call, { refType: 1, roleId, menuIds: [] })).toMatchObject(refusalOf(forbidden));
   });
 
   test('an actor cannot edit a role they hold, wherever they hold it and even if it is not valid yet', async () => {
@@ -179,14 +186,14 @@ describe('saving a set', () => {
     await server.rows(`update role_user set valid = tstzrange(now() + interval '1 year', null) where role_id = $1`, [roleId]);
     for (const isDryRun of [0, 1] as const)
       expect(await people.operatorab.refused(grant.savePark, { roleId, menuIds: [], isDryRun })).toMatchObject(
-        said(roleErrors.heldByOneself),
+        refusalOf(roleErrors.heldByOneself),
       );
     expect(await people.operatora.call(grant.savePark, { roleId, menuIds: [] })).toMatchObject({ removed: [{ menuId: page }] });
   });
 
   test('only the company’s super administrator saves a set for every park', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
-    expect(await people.operatora.refused(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 })).toMatchObject(said(forbidden));
+    expect(await people.operatora.refused(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 })).toMatchObject(refusalOf(forbidden));
     await people.operatorab.call(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 });
     const inherited = await people.operatora.call(grant.parkSet, { roleId });
     expect([inherited.menuIds, inherited.version, inherited.inheritedFrom]).toEqual([[page], null, '本单位（所有项目）']);
@@ -211,8 +218,8 @@ describe('built-in roles', () => {
     expect(one.affected).toBe(2);
     expect(await menusOf(people.admina1)).not.toContain(`${members}:edit`);
     const other = { roleId: key, companyId: demoId('company B1'), menuIds: [page] };
-    expect(await people.operatora.refused(grant.savePortal, other)).toMatchObject(said(notFound));
-    expect(await people.operatorc.refused(grant.savePortal, { ...other, companyId })).toMatchObject(said(notFound));
+    expect(await people.operatora.refused(grant.savePortal, other)).toMatchObject(refusalOf(notFound));
+    expect(await people.operatorc.refused(grant.savePortal, { ...other, companyId })).toMatchObject(refusalOf(notFound));
     expect((await people.operatorb.call(grant.portalSet, { roleId: key })).inheritedFrom).toBe('系统默认');
     // the company can read the set of its administrators
     const read = await people.supera1.call(grant.companySet, { roleId: key });
@@ -224,11 +231,11 @@ describe('built-in roles', () => {
     await server.rows(`delete from role_user where user_id = $1`, [demoId('user operatorb')]);
     await hold(server.rows, narrow, 'OP', 'operatorb', 'B');
     const { menuIds } = await people.operatorb.call(grant.portalSet, { roleId: 'AllCompanyStaff' });
-    const wish = { roleId: 'AllCompanyStaff', menuIds: [...menuIds, `${page}:add`] };
+    const input = { roleId: 'AllCompanyStaff', menuIds: [...menuIds, `${page}:add`] };
     const before = await menusOf(people.operatorb);
-    expect(await people.operatorb.refused(grant.savePortal, wish)).toMatchObject(said(errors.beyond));
+    expect(await people.operatorb.refused(grant.savePortal, input)).toMatchObject(refusalOf(errors.beyond));
     // allowed for a company of the park, because that set does not apply to the operator
-    expect((await people.operatorb.call(grant.savePortal, { ...wish, companyId: demoId('company B1') })).added).toHaveLength(1);
+    expect((await people.operatorb.call(grant.savePortal, { ...input, companyId: demoId('company B1') })).added).toHaveLength(1);
     expect(await menusOf(people.operatorb)).toBe(before);
   });
 });
@@ -243,23 +250,23 @@ test('V235 a user without any grant has an empty menu', async () => {
 
 test('V233 a user can enter only parks they have an entry for', async () => {
   const there = { claims: { parkId: demoId('park B') } };
-  expect(await people.operatora.refused(identity.menus, {}, there)).toMatchObject(said(forbidden));
+  expect(await people.operatora.refused(identity.menus, {}, there)).toMatchObject(refusalOf(forbidden));
   expect(await people.operatorab.call(identity.menus, {}, there)).not.toEqual([]);
 });
 
 describe('undoing the last change', () => {
   test('an undo is a change of its own and possible once, and it restores an inherited set as inherited', async () => {
     const roleId = await role('A1', [page]);
-    const asked = { refType: 1, roleId } as const;
+    const input = { refType: 1, roleId } as const;
     await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] });
-    const dry = await people.supera1.call(grant.undo, { ...asked, isDryRun: 1 });
-    const undone = await people.supera1.call(grant.undo, asked);
+    const dry = await people.supera1.call(grant.undo, { ...input, isDryRun: 1 });
+    const undone = await people.supera1.call(grant.undo, input);
     expect([undone.added, undone.removed]).toEqual([[{ menuId: page, name: '组织架构' }], [{ menuId: members, name: '成员列表' }]]);
     expect([dry.added, dry.removed]).toEqual([undone.added, undone.removed]);
     const set = await people.supera1.call(grant.companySet, { roleId });
     expect([set.menuIds, set.version]).toEqual([[page], null]);
-    expect(await people.supera1.refused(grant.undo, asked)).toMatchObject(said(errors.nothingToUndo));
-    const { total, list } = await people.supera1.call(grant.history, asked);
+    expect(await people.supera1.refused(grant.undo, input)).toMatchObject(refusalOf(errors.nothingToUndo));
+    const { total, list } = await people.supera1.call(grant.history, input);
     expect([total, list.map(({ byName, addedNum, removedNum, isUndo }) => [byName, addedNum, removedNum, isUndo])]).toEqual([
       2,
       [
@@ -277,13 +284,13 @@ describe('undoing the last change', () => {
 
   test('an undo is refused when the role was changed since, here or for another park or company', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
-    const asked = { refType: 2, roleId } as const;
-    expect(await people.operatorab.refused(grant.undo, asked)).toMatchObject(said(errors.nothingToUndo));
+    const input = { refType: 2, roleId } as const;
+    expect(await people.operatorab.refused(grant.undo, input)).toMatchObject(refusalOf(errors.nothingToUndo));
     await people.operatorab.call(grant.savePark, { roleId, menuIds: [page] });
     await people.operatorab.call(grant.savePark, { roleId, menuIds: [page, members] }, { claims: { parkId: demoId('park B') } });
-    expect(await people.operatorab.refused(grant.undo, asked)).toMatchObject(said(errors.changedSince));
+    expect(await people.operatorab.refused(grant.undo, input)).toMatchObject(refusalOf(errors.changedSince));
     const there = { claims: { parkId: demoId('park B') } };
-    expect((await people.operatorab.call(grant.undo, asked, there)).removed).toHaveLength(2);
+    expect((await people.operatorab.call(grant.undo, input, there)).removed).toHaveLength(2);
   });
 
   test('an undo is refused when the actor could not make the change', async () => {
@@ -291,7 +298,7 @@ describe('undoing the last change', () => {
     await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page, members] });
     const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
     await hold(server.rows, granter, 'A1', 'membera1');
-    expect(await people.membera1.refused(grant.undo, { refType: 1, roleId })).toMatchObject(said(errors.beyond));
+    expect(await people.membera1.refused(grant.undo, { refType: 1, roleId })).toMatchObject(refusalOf(errors.beyond));
     await server.rows(`delete from role_user where role_id = $1`, [granter]);
   });
 });
@@ -301,21 +308,21 @@ describe('access limits', () => {
     const roleId = await role('A1', [page]);
     const of = { refType: 1, roleId } as const;
     for (const person of [people.supera2, people.operatorb, people.operatorc]) {
-      expect(await person.refused(grant.companySet, of)).toMatchObject(said(notFound));
-      expect(await person.refused(grant.portalSet, of)).toMatchObject(said(notFound));
-      expect(await person.refused(grant.history, of)).toMatchObject(said(notFound));
+      expect(await person.refused(grant.companySet, of)).toMatchObject(refusalOf(notFound));
+      expect(await person.refused(grant.portalSet, of)).toMatchObject(refusalOf(notFound));
+      expect(await person.refused(grant.history, of)).toMatchObject(refusalOf(notFound));
     }
-    expect(await people.supera2.refused(grant.saveCompany, { ...of, menuIds: [] })).toMatchObject(said(notFound));
+    expect(await people.supera2.refused(grant.saveCompany, { ...of, menuIds: [] })).toMatchObject(refusalOf(notFound));
     expect(await people.supera1.refused(grant.saveCompany, { ...of, companyId: demoId('company A2'), menuIds: [] })).toMatchObject(
-      said(notFound),
+      refusalOf(notFound),
     );
     // a role of park A does not exist for an operator who works in park B
     const ofA = await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A', nodes: [page] });
     expect(await people.operatorab.call(grant.parkSet, { roleId: ofA })).toMatchObject({ menuIds: [page] });
     expect(await people.operatorab.refused(grant.parkSet, { roleId: ofA }, { claims: { parkId: demoId('park B') } })).toMatchObject(
-      said(notFound),
+      refusalOf(notFound),
     );
-    expect(await people.assistant1.refused(grant.parkSet, { roleId: ofA })).toMatchObject(said(forbidden));
+    expect(await people.assistant1.refused(grant.parkSet, { roleId: ofA })).toMatchObject(refusalOf(forbidden));
   });
 
   test('with a user id the call returns the nodes that user really has, only for users the actor sees', async () => {
@@ -324,6 +331,6 @@ describe('access limits', () => {
     const real = await people.supera1.call(grant.companySet, { roleId, userId: demoId('user membera1') });
     expect(real.menuIds).toContain('M1000001001');
     expect(real.menuIds).not.toContain('M1004006001');
-    expect(await people.supera1.refused(grant.companySet, { roleId, userId: demoId('user supera2') })).toMatchObject(said(notFound));
+    expect(await people.supera1.refused(grant.companySet, { roleId, userId: demoId('user supera2') })).toMatchObject(refusalOf(notFound));
   });
 });

@@ -44,29 +44,29 @@ const roles = {} as Record<'ownA1' | 'narrowA1' | 'wideA1' | 'ownOP' | 'narrowOP
 const user = (name: string) => demoId(`user ${name}`);
 const companyId = demoId('company A1');
 const parkId = demoId('park A');
-const beyondA1 = 'M1014001001:delete';
-const beyondOP = 'M1004009001';
+const ungrantedA1 = 'M1014001001:delete';
+const ungrantedOP = 'M1004009001';
 
 beforeAll(async () => {
   const { rows } = server;
   const clerk = ['M1014001002', ...['add', 'edit'].map((verb) => `M1014001002:${verb}`), 'M1014001004'];
   const ofA1 = [...clerk, ...['edit', 'assign', 'grant'].map((verb) => `M1014001004:${verb}`)];
-  const keeps = (page: string, ...verbs: string[]) => [page, ...verbs.map((verb) => `${page}:${verb}`)];
+  const withVerbs = (page: string, ...verbs: string[]) => [page, ...verbs.map((verb) => `${page}:${verb}`)];
   const ofOP = [
-    ...keeps('M1004006001', 'edit', 'assign', 'grant'),
-    ...keeps('M1004003004', 'edit', 'grant'),
-    ...keeps('M1004006003', 'assign'),
-    ...keeps('M1014001004', 'edit', 'assign'),
-    ...keeps('M1014001002', 'edit'),
-    ...keeps('M1004001Y001', 'edit'),
+    ...withVerbs('M1004006001', 'edit', 'assign', 'grant'),
+    ...withVerbs('M1004003004', 'edit', 'grant'),
+    ...withVerbs('M1004006003', 'assign'),
+    ...withVerbs('M1014001004', 'edit', 'assign'),
+    ...withVerbs('M1014001002', 'edit'),
+    ...withVerbs('M1004001Y001', 'edit'),
   ];
   roles.ownA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ofA1 });
   roles.narrowA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ['M1014001002'] });
-  roles.wideA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ['M1014001002', beyondA1] });
+  roles.wideA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ['M1014001002', ungrantedA1] });
   roles.ownOP = await makeRole(rows, { company: 'OP', kind: 'park', park: 'A', nodes: ofOP });
   roles.narrowOP = await makeRole(rows, { company: 'OP', kind: 'park', park: 'A', nodes: ['M1004006001'] });
-  roles.wideOP = await makeRole(rows, { company: 'OP', kind: 'park', park: 'A', nodes: ['M1004006001', beyondOP] });
-  roles.wideInner = await makeRole(rows, { company: 'OP', kind: 'inner', nodes: ['M1014001001', beyondA1] });
+  roles.wideOP = await makeRole(rows, { company: 'OP', kind: 'park', park: 'A', nodes: ['M1004006001', ungrantedOP] });
+  roles.wideInner = await makeRole(rows, { company: 'OP', kind: 'inner', nodes: ['M1014001001', ungrantedA1] });
   await rows('delete from role_user where user_id = any ($1)', [[user('operatora'), user('operatorb'), user('membera1')]]);
   await hold(rows, roles.ownA1, 'A1', 'membera1');
   await hold(rows, roles.ownOP, 'OP', 'operatora', 'A');
@@ -95,7 +95,7 @@ const edited = async (id: string, name: string) => ({ id, roleName: name, versio
 async function takenOut() {
   const decided = await people.supera1.call(grant.companySet, { roleId: roles.wideA1 });
   const version = decided.version === null ? {} : { version: decided.version };
-  if (decided.menuIds.includes(beyondA1))
+  if (decided.menuIds.includes(ungrantedA1))
     await people.supera1.call(grant.saveCompany, { roleId: roles.wideA1, menuIds: ['M1014001002'], ...version });
   return { refType: 1, roleId: roles.wideA1 };
 }
@@ -106,22 +106,22 @@ const newPhone = () => `1390009${String(1000 + phones++)}`;
 
 const paths: Record<string, Path> = {
   [grant.savePark.key]: path(['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', 'M1004003004'] })], {
-    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', beyondOP] })],
-    'in pairs with applications': ['operatora', () => ({ roleId: roles.narrowOP, appIds: [{ menuId: beyondOP, appId: null }] })],
-    'to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [beyondOP] })],
+    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', ungrantedOP] })],
+    'in pairs with applications': ['operatora', () => ({ roleId: roles.narrowOP, appIds: [{ menuId: ungrantedOP, appId: null }] })],
+    'to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [ungrantedOP] })],
     'within the rights of the actor, to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: ['M1004006001'] })],
     'in every park': ['operatora', async () => ({ roleId: await emptyRole(), menuIds: ['M1004006001'], isEveryPark: 1 })],
   }),
   [grant.saveCompany.key]: path(['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', 'M1014001004'] })], {
-    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', beyondA1] })],
-    'to a role the actor holds': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [beyondA1] })],
-    'to the role that everybody holds': ['membera1', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
+    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', ungrantedA1] })],
+    'to a role the actor holds': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [ungrantedA1] })],
+    'to the role that everybody holds': ['membera1', () => ({ roleId: 'AllCompanyStaff', menuIds: [ungrantedA1] })],
   }),
-  [grant.savePortal.key]: path(['operatora', () => ({ roleId: 'AllCompanyStaff', companyId, menuIds: [beyondA1] })], {
-    'to the role that everybody holds': ['operatora', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
-    'under another role type': ['membera1', () => ({ refType: 1, roleId: roles.narrowA1, menuIds: [beyondA1] })],
+  [grant.savePortal.key]: path(['operatora', () => ({ roleId: 'AllCompanyStaff', companyId, menuIds: [ungrantedA1] })], {
+    'to the role that everybody holds': ['operatora', () => ({ roleId: 'AllCompanyStaff', menuIds: [ungrantedA1] })],
+    'under another role type': ['membera1', () => ({ refType: 1, roleId: roles.narrowA1, menuIds: [ungrantedA1] })],
     'with a permission for another role type': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: [] })],
-    'to a role the actor holds': ['operatora', () => ({ refType: 2, roleId: roles.ownOP, menuIds: [beyondOP] })],
+    'to a role the actor holds': ['operatora', () => ({ refType: 2, roleId: roles.ownOP, menuIds: [ungrantedOP] })],
   }),
   [grant.undo.key]: path(['supera1', takenOut], {
     'back to nodes the actor does not hold': ['membera1', takenOut],
@@ -234,8 +234,8 @@ const paths: Record<string, Path> = {
     'a person with rights beyond those of the actor': ['operatora', () => ({ userId: user('assistant1') })],
   }),
   [attribute.saveMenus.key]: path(['operatorab', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })], {
-    'nodes that companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [beyondOP] })],
-    'of a role instead of an attribute': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [beyondOP] })],
+    'nodes that companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [ungrantedOP] })],
+    'of a role instead of an attribute': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [ungrantedOP] })],
     'without the right': ['operatora', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })],
   }),
   [shortcut.save.key]: path(['membera1', () => ({ menuIds: ['M1014001002'] })], {
@@ -298,12 +298,12 @@ const holdings = async () =>
   );
 
 const attacked = Object.entries(paths).flatMap(([key, { refused }]) =>
-  Object.entries(refused).map(([what, [by, input]]) => ({ key, what, by, input })),
+  Object.entries(refused).map(([attack, [by, input]]) => ({ key, attack, by, input })),
 );
-test.each(attacked)('the call $key is refused: $what', async ({ key, by, input }) => {
-  const wish = await input();
+test.each(attacked)('the call $key is refused: $attack', async ({ key, by, input }) => {
+  const request = await input();
   const [menus, before] = [await people[by].call(identity.menus, {}), await holdings()];
-  const answer = await people[by].raw(callOf(key), wish);
+  const answer = await people[by].raw(callOf(key), request);
   expect([400, 403, 404]).toContain(answer.statusCode);
   expect(await holdings()).toBe(before);
   expect(await people[by].call(identity.menus, {})).toEqual(menus);
@@ -313,14 +313,14 @@ test('a copy of a role leaves out the nodes the actor cannot grant', async () =>
   const menus = await people.membera1.call(identity.menus, {});
   const { id } = await people.membera1.call(role.clone, { refType: 1, id: roles.wideA1, roleName: '抄来的' });
   const sets = await server.rows<{ nodes: string[] }>('select nodes from role_grant where role_id = $1', [id]);
-  expect(sets.flatMap(({ nodes }) => nodes)).not.toContain(beyondA1);
+  expect(sets.flatMap(({ nodes }) => nodes)).not.toContain(ungrantedA1);
   expect(await people.membera1.call(identity.menus, {})).toEqual(menus);
 });
 
 // must run after all attacks, because some of these calls change the people the attacks are about
 test.each(Object.entries(paths))('the call %s succeeds for an actor with the right', async (key, { done: [by, input] }) => {
-  const wish = await input();
+  const request = await input();
   const before = await holdings();
-  await people[by].call(callOf(key), wish as never);
+  await people[by].call(callOf(key), request as never);
   if (key !== shortcut.save.key) expect(await holdings()).not.toBe(before);
 });

@@ -7,7 +7,7 @@ import { type Context, fail } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import * as queries from './queries.ts';
 import { isOffered, isOfType, typeOf } from './rules.ts';
-import { countedIn, save, undo } from './save.ts';
+import { currentNodes, save, undo } from './save.ts';
 import { grantTree } from './tree.ts';
 
 const kinds: Record<number, { kind: RoleKind; read: 'role:read' | 'parkRole:read' | 'innerRole:read' }> = {
@@ -17,23 +17,23 @@ const kinds: Record<number, { kind: RoleKind; read: 'role:read' | 'parkRole:read
 };
 const sources = { company: '本单位（所有项目）', owner: '角色所属单位', operator: '运营主体', platform: '系统默认' } as const;
 
-type Asked = queries.Asked & { userId?: string | undefined };
-type Kept = { types: number[]; read: Permission; otherwise?: ErrorSpec };
-async function readSet(context: Context, asked: Asked, { types, read, otherwise = commonErrors.notFound }: Kept) {
-  const set = (await queries.situation(context.db, context.actor, asked)) ?? fail(commonErrors.notFound);
+type PersonSetInput = queries.SetInput & { userId?: string | undefined };
+type ReadRule = { types: number[]; read: Permission; otherwise?: ErrorSpec };
+async function readSet(context: Context, input: PersonSetInput, { types, read, otherwise = commonErrors.notFound }: ReadRule) {
+  const set = (await queries.findRoleSet(context.db, context.actor, input)) ?? fail(commonErrors.notFound);
   if (!isOfType(set.kind, ...types)) fail(otherwise);
-  return asked.userId ? personSet(context, set, read, asked.userId) : answerOf(context, set, countedIn(context, set));
+  return input.userId ? personSet(context, set, read, input.userId) : answerOf(context, set, currentNodes(context, set));
 }
 
 /** Returns the nodes a person of that company really has, whichever of their roles gives them. */
-async function personSet(context: Context, set: queries.Situation, read: Permission, userId: string) {
+async function personSet(context: Context, set: queries.RoleSet, read: Permission, userId: string) {
   const { db, actor } = context;
   const where = { userId, companyId: set.companyId, parkId: actor.parkId };
   const person = (await personIn(db, actor, read, where)) ?? fail(commonErrors.notFound);
   return answerOf(context, set, [...person.rights.nodes]);
 }
 
-async function answerOf({ db }: Context, set: queries.Situation, codes: readonly string[]): Promise<Reply<typeof grant.portalSet>> {
+async function answerOf({ db }: Context, set: queries.RoleSet, codes: readonly string[]): Promise<Reply<typeof grant.portalSet>> {
   const apps = new Map((await menuRows(db)).map(({ code, appId }) => [code, appId]));
   const menuIds = codes.filter((code) => isOffered(code) && apps.has(code));
   return {
@@ -57,24 +57,24 @@ export const grantModule = implement(grant, {
     return grantTree(await menuRows(db), new Set([...shown].filter(isOffered)), may);
   },
 
-  parkSet: (context, asked) => readSet(context, asked, { types: [refTypes.park], read: 'parkRole:read' }),
+  parkSet: (context, input) => readSet(context, input, { types: [refTypes.park], read: 'parkRole:read' }),
 
   // the company's page of built-in roles reads their sets by this call too
-  companySet: (context, asked) => readSet(context, asked, { types: [refTypes.company, refTypes.inner], read: 'role:read' }),
+  companySet: (context, input) => readSet(context, input, { types: [refTypes.company, refTypes.inner], read: 'role:read' }),
 
-  portalSet: (context, { refType, ...asked }) =>
-    readSet(context, asked, { types: [refType], read: kinds[refType]?.read ?? 'role:read', otherwise: errors.wrongKind }),
+  portalSet: (context, { refType, ...input }) =>
+    readSet(context, input, { types: [refType], read: kinds[refType]?.read ?? 'role:read', otherwise: errors.wrongKind }),
 
-  savePark: (context, asked) => save(context, refTypes.park, asked),
+  savePark: (context, input) => save(context, refTypes.park, input),
 
-  saveCompany: (context, asked) => save(context, refTypes.company, asked),
+  saveCompany: (context, input) => save(context, refTypes.company, input),
 
-  savePortal: (context, { refType, ...asked }) => save(context, refType, asked),
+  savePortal: (context, { refType, ...input }) => save(context, refType, input),
 
-  undo: (context, { refType, ...asked }) => undo(context, refType, asked),
+  undo: (context, { refType, ...input }) => undo(context, refType, input),
 
   async history({ db, actor }, { refType, roleId, companyId, ...paging }) {
-    const set = (await queries.situation(db, actor, { roleId, companyId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);
+    const set = (await queries.findRoleSet(db, actor, { roleId, companyId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);
     if (!isOfType(set.kind, refType)) fail(commonErrors.notFound);
     return queries.history(db, actor, set, paging);
   },

@@ -7,9 +7,9 @@ import type { Db } from '../../../db/database.ts';
 import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-export type Asked = { roleId: string; companyId?: string | undefined; isEveryPark: 0 | 1 };
+export type SetInput = { roleId: string; companyId?: string | undefined; isEveryPark: 0 | 1 };
 /** A role, the place the set is asked for, and the set that applies there. */
-export type Situation = {
+export type RoleSet = {
   id: string;
   spaceId: string;
   ownerId: string;
@@ -29,22 +29,22 @@ export type Situation = {
 };
 
 const isId = (roleId: string) => /^[0-9a-f]{8}-/.test(roleId);
-const which = (roleId: string) =>
+const roleCondition = (roleId: string) =>
   isId(roleId) ? sql`r.id = ${roleId}` : sql`r.space_id = app.platform() and r.kind = 'inner' and r.code = ${roleId}`;
 
-export async function kindOf(db: Db, roleId: string): Promise<Pick<Situation, 'kind' | 'code'> | undefined> {
-  const { rows } = await sql<Pick<Situation, 'kind' | 'code'>>`
-    select r.kind, r.code from role r where ${which(roleId)} and r.deleted_at is null and not r.is_group`.execute(db);
+export async function kindOf(db: Db, roleId: string): Promise<Pick<RoleSet, 'kind' | 'code'> | undefined> {
+  const { rows } = await sql<Pick<RoleSet, 'kind' | 'code'>>`
+    select r.kind, r.code from role r where ${roleCondition(roleId)} and r.deleted_at is null and not r.is_group`.execute(db);
   return rows[0];
 }
 
 /**
- * Returns the situation of a role; undefined when the actor does not see the role or the company, or the role is a group or belongs to
+ * Returns the set of a role; undefined when the actor does not see the role or the company, or the role is a group or belongs to
  * another park.
  */
-export async function situation(db: Db, actor: Actor, { roleId, companyId, isEveryPark }: Asked): Promise<Situation | undefined> {
+export async function findRoleSet(db: Db, actor: Actor, { roleId, companyId, isEveryPark }: SetInput): Promise<RoleSet | undefined> {
   const park = isEveryPark ? null : actor.parkId;
-  const { rows } = await sql<Situation>`
+  const { rows } = await sql<RoleSet>`
     select r.id, r.space_id as "spaceId", r.company_id as "ownerId", r.kind, r.code, r.name, c.id as "companyId", ${park}::uuid as "parkId", g.version,
            greatest(coalesce(g.version, 0), (select coalesce(max(h.version), 0) from grant_change h
              where h.role_id = r.id and h.company_id = c.id and h.park_id is not distinct from ${park}::uuid))::int as "lastVersion",
@@ -58,7 +58,7 @@ export async function situation(db: Db, actor: Actor, { roleId, companyId, isEve
                        else r.company_id end
       left join role_grant g on g.role_id = r.id and g.company_id = c.id and g.park_id is not distinct from ${park}::uuid
       left join lateral door.role_set(r.id, c.id, ${park}) s on true
-     where ${which(roleId)} and r.deleted_at is null and not r.is_group and (r.park_id is null or r.park_id = ${actor.parkId})
+     where ${roleCondition(roleId)} and r.deleted_at is null and not r.is_group and (r.park_id is null or r.park_id = ${actor.parkId})
        and (${companyId ?? null}::uuid is null or c.id = ${companyId ?? null}::uuid)`.execute(db);
   return rows[0];
 }
@@ -69,7 +69,7 @@ export type Holders = { total: number; some: string[] };
  * Counts the people the set applies to, as far as the actor sees them: holders of the role in that company and, for a set that other
  * companies inherit, holders in all companies without a decision of their own.
  */
-export async function holders(db: Db, actor: Actor, set: Situation, most: number): Promise<Holders> {
+export async function holders(db: Db, actor: Actor, set: RoleSet, most: number): Promise<Holders> {
   const { id, kind, code, companyId, parkId, ownerId } = set;
   const isForAll =
     (kind === 'inner' && companyId === actor.companyId && actor.side === 'operator') || (kind === 'assist' && companyId === ownerId);
@@ -93,14 +93,14 @@ export async function holders(db: Db, actor: Actor, set: Situation, most: number
   return rows[0] as Holders;
 }
 
-export type Written = { added: readonly string[]; removed: readonly string[]; nodes: readonly string[]; isUndo: boolean };
-const changeOf = (actor: Actor, set: Situation, { added, removed, isUndo }: Written) => sql`
+export type SetChange = { added: readonly string[]; removed: readonly string[]; nodes: readonly string[]; isUndo: boolean };
+const changeOf = (actor: Actor, set: RoleSet, { added, removed, isUndo }: SetChange) => sql`
   insert into grant_change (space_id, company_id, role_space_id, role_id, park_id, added, removed, version, was_decided, is_undo, by_user)
   select ${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId}, ${added}, ${removed}, ${set.lastVersion + 1},
          ${set.version !== null}, ${isUndo}, ${actor.userId} from done`;
 
 /** Writes a decision. Affects no row when another user has decided meanwhile. */
-export const write = (db: Db, actor: Actor, set: Situation, change: Written) =>
+export const writeSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) =>
   sql`with done as (
         insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, version, updated_by)
         values (${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId}, ${change.nodes}, ${set.lastVersion + 1}, ${actor.userId})
@@ -111,7 +111,7 @@ export const write = (db: Db, actor: Actor, set: Situation, change: Written) =>
       ${changeOf(actor, set, change)}`.execute(db);
 
 /** Deletes a decision, so that the inherited set applies again. */
-export const giveUp = (db: Db, actor: Actor, set: Situation, change: Written) =>
+export const deleteSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) =>
   sql`with done as (
         delete from role_grant where role_id = ${set.id} and company_id = ${set.companyId} and park_id is not distinct from ${set.parkId}::uuid
           and version = ${set.version} returning 1)
@@ -119,7 +119,7 @@ export const giveUp = (db: Db, actor: Actor, set: Situation, change: Written) =>
 
 type LastChange = { added: string[]; removed: string[]; version: number; wasDecided: boolean; isUndo: boolean; isLatest: boolean };
 /** Returns the last change of a set, and whether it is also the last change of the role in any place. */
-export async function lastChange(db: Db, { id, companyId, parkId }: Situation): Promise<LastChange | undefined> {
+export async function lastChange(db: Db, { id, companyId, parkId }: RoleSet): Promise<LastChange | undefined> {
   const { rows } = await sql<LastChange>`
     select c.added, c.removed, c.version, c.was_decided as "wasDecided", c.is_undo as "isUndo",
            not exists (select from grant_change o where o.role_id = c.role_id and o.id > c.id) as "isLatest"
@@ -133,7 +133,7 @@ type Change = Reply<typeof grant.history>['list'][number];
 export async function history(
   db: Db,
   { spaceId, parkId }: Actor,
-  { id, companyId }: Situation,
+  { id, companyId }: RoleSet,
   paging: Paging,
 ): Promise<{ total: number; list: Change[] }> {
   const { rows } = await sql<Change & { total: number }>`

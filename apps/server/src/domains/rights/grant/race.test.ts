@@ -63,9 +63,9 @@ describe('concurrent saves', () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company' });
     for (let round = 0; round < rounds(1, 10); round++) {
       const { version } = await supera1.call(grant.companySet, { roleId });
-      const wish = (at: number) => ({ roleId, menuIds: at % 2 ? [page] : [page, add], ...(version !== null && { version }) });
+      const inputFor = (at: number) => ({ roleId, menuIds: at % 2 ? [page] : [page, add], ...(version !== null && { version }) });
       const outcome = await race(
-        Array.from({ length: 50 }, (_, at) => () => supera1.raw(grant.saveCompany, wish(at), { process: at % 2 })),
+        Array.from({ length: 50 }, (_, at) => () => supera1.raw(grant.saveCompany, inputFor(at), { process: at % 2 })),
       );
       const statuses = statusesOf(outcome);
       expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 409).length]).toEqual([1, 49]);

@@ -26,18 +26,18 @@ export const isOffered = (code: string): boolean => {
   return !node || (node.type === 'btn' ? shipped.get(node.parent ?? '')?.built === true : node.built);
 };
 
-type Difference = { added: string[]; removed: string[]; nodes: string[]; isBeyond: boolean };
+type Difference = { added: string[]; removed: string[]; nodes: string[]; isOutsideGrantable: boolean };
 
 /**
- * Returns what a list of ticked nodes changes. Nodes the actor cannot grant or was not shown stay as they are; `isBeyond` is true when the
- * list adds a node the actor cannot grant.
+ * Returns what a list of ticked nodes changes. Nodes the actor cannot grant or was not shown stay as they are; `isOutsideGrantable` is true
+ * when the list adds a node the actor cannot grant.
  */
-export function difference(current: readonly string[], wanted: readonly string[], grantable: ReadonlySet<string>): Difference {
+export function difference(current: readonly string[], selected: readonly string[], grantable: ReadonlySet<string>): Difference {
   const before = new Set(pages(current));
-  const after = new Set(pages(wanted));
+  const after = new Set(pages(selected));
   const added = [...after].filter((code) => !before.has(code));
   const removed = [...before].filter((code) => !after.has(code) && grantable.has(code) && isOffered(code));
-  return { added, removed, nodes: applied(current, added, removed), isBeyond: added.some((code) => !grantable.has(code)) };
+  return { added, removed, nodes: applied(current, added, removed), isOutsideGrantable: added.some((code) => !grantable.has(code)) };
 }
 
 /** Returns the set after a change. */

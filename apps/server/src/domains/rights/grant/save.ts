@@ -6,66 +6,70 @@ import { type Context, fail, must } from '../../../context.ts';
 import * as queries from './queries.ts';
 import { applied, difference, isOfType, type SetType } from './rules.ts';
 
-type Wanted = Received<typeof grant.savePark>;
+type SaveInput = Received<typeof grant.savePark>;
 type Menus = Awaited<ReturnType<typeof menuRows>>;
 /** Limit of people who are notified that their rights changed; the others notice at their next call. */
-const mostTold = 500;
+const maxRecipients = 500;
 
-/** Returns the situation of a set that the actor may decide; fails otherwise. */
-async function decidable({ db, actor }: Context, refType: SetType, asked: queries.Asked) {
-  const set = (await queries.situation(db, actor, asked)) ?? fail(commonErrors.notFound);
+/** Returns a set that the actor may decide; fails otherwise. */
+async function findDecidable({ db, actor }: Context, refType: SetType, input: queries.SetInput) {
+  const set = (await queries.findRoleSet(db, actor, input)) ?? fail(commonErrors.notFound);
   if (!isOfType(set.kind, refType)) fail(errors.wrongKind);
   if (set.isHeld) fail(roleErrors.heldByOneself);
   // a set for every park also applies in parks where the actor has no rights, so only a super administrator may decide it
-  if (asked.isEveryPark && actor.level !== 3) fail(commonErrors.forbidden);
+  if (input.isEveryPark && actor.level !== 3) fail(commonErrors.forbidden);
   return set;
 }
 
 /** Returns the nodes the role has now. Without any decision, a super administrator has all nodes, and an attribute removes none. */
-export function countedIn({ actor }: Context, { code, kind, companyId, version, inheritedFrom, nodes }: queries.Situation): string[] {
+export function currentNodes({ actor }: Context, { code, kind, companyId, version, inheritedFrom, nodes }: queries.RoleSet): string[] {
   const isUndecided = version === null && inheritedFrom === null;
   const isWhole = isUndecided && (kind === 'attribute' || (code === 'companySuperAdmin' && kind === 'inner'));
   return isWhole ? [...holdable(actor, { kind, isOwnCompany: companyId === actor.companyId })] : nodes;
 }
 
-const reachOf = ({ actor }: Context, set: queries.Situation) =>
+const grantableNodes = ({ actor }: Context, set: queries.RoleSet) =>
   grantable(actor, { kind: set.kind, code: set.code, isOwnCompany: set.companyId === actor.companyId });
 
 /** Saves the set of a role; every call that changes a set uses this function. */
-export async function save(context: Context, refType: SetType, asked: Wanted): Promise<GrantChange> {
-  const set = await decidable(context, refType, asked);
-  if ((asked.version ?? null) !== set.version) fail(commonErrors.stale);
+export async function save(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
+  const set = await findDecidable(context, refType, input);
+  if ((input.version ?? null) !== set.version) fail(commonErrors.stale);
   const menus = await menuRows(context.db);
-  const { isBeyond, ...change } = difference(countedIn(context, set), wantedCodes(asked, menus), reachOf(context, set));
-  if (isBeyond) fail(errors.beyond);
+  const { isOutsideGrantable, ...change } = difference(
+    currentNodes(context, set),
+    selectedCodes(input, menus),
+    grantableNodes(context, set),
+  );
+  if (isOutsideGrantable) fail(errors.beyond);
   const isSame = set.version !== null && change.added.length + change.removed.length === 0;
-  const isDryRun = asked.isDryRun === 1;
-  return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.write)), isDryRun };
+  const isDryRun = input.isDryRun === 1;
+  return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.writeSet)), isDryRun };
 }
 
 /** Undoes the last change by a further change. Fails when the role was changed later, or when the actor could not make the change. */
-export async function undo(context: Context, refType: number, asked: queries.Asked & { isDryRun: 0 | 1 }): Promise<GrantChange> {
-  const set = await decidable(context, refType, asked);
+export async function undo(context: Context, refType: number, input: queries.SetInput & { isDryRun: 0 | 1 }): Promise<GrantChange> {
+  const set = await findDecidable(context, refType, input);
   const last = await queries.lastChange(context.db, set);
   if (!last || last.isUndo) return fail(errors.nothingToUndo);
   if (!last.isLatest || set.version !== last.version) fail(errors.changedSince);
-  const may = reachOf(context, set);
+  const may = grantableNodes(context, set);
   if (![...last.added, ...last.removed].every((code) => may.has(code))) fail(errors.beyond);
   const menus = await menuRows(context.db);
-  const nodes = applied(countedIn(context, set), last.removed, last.added);
+  const nodes = applied(currentNodes(context, set), last.removed, last.added);
   const change = { added: last.removed, removed: last.added, nodes, isUndo: true };
-  return finish(context, set, menus, change, asked.isDryRun === 1, last.wasDecided ? queries.write : queries.giveUp);
+  return finish(context, set, menus, change, input.isDryRun === 1, last.wasDecided ? queries.writeSet : queries.deleteSet);
 }
 
 async function finish(
   { db, actor, live }: Context,
-  set: queries.Situation,
+  set: queries.RoleSet,
   menus: Menus,
-  change: queries.Written,
+  change: queries.SetChange,
   isDryRun: boolean,
-  write: typeof queries.write,
+  write: typeof queries.writeSet,
 ): Promise<GrantChange> {
-  const people = await queries.holders(db, actor, set, mostTold);
+  const people = await queries.holders(db, actor, set, maxRecipients);
   const names = new Map(menus.map(({ code, name }) => [code, name]));
   const named = (codes: readonly string[]) => codes.map((menuId) => ({ menuId, name: names.get(menuId) ?? menuId }));
   if (!isDryRun) {
@@ -79,7 +83,7 @@ async function finish(
 /**
  * Returns every node named in the request, alone or paired with its application; fails when a node is unknown or the pair does not match.
  */
-function wantedCodes({ menuIds, appIds }: Wanted, menus: Menus): string[] {
+function selectedCodes({ menuIds, appIds }: SaveInput, menus: Menus): string[] {
   const apps = new Map(menus.map(({ code, appId }) => [code, appId]));
   for (const { menuId, appId } of appIds ?? []) if (appId && apps.get(menuId) !== appId) fail(errors.unknownNode);
   const codes = [...(menuIds ?? []), ...(appIds ?? []).map(({ menuId }) => menuId)];

@@ -3,20 +3,20 @@ import { menuRows } from '../../../access/index.ts';
 import { type Context, fail } from '../../../context.ts';
 import * as queries from './queries.ts';
 import { isOffered, isOfType, type SetType } from './rules.ts';
-import { countedIn, save } from './save.ts';
+import { currentNodes, save } from './save.ts';
 
-type Wanted = { roleId: string; menuIds: string[]; version?: number | undefined; isDryRun: 0 | 1 };
+type SaveSetInput = { roleId: string; menuIds: string[]; version?: number | undefined; isDryRun: 0 | 1 };
 /** Saves the set of a role that another domain manages, for the current park. */
-export const saveSet = (context: Context, type: SetType, asked: Wanted) => save(context, type, { ...asked, isEveryPark: 0 });
+export const saveSet = (context: Context, type: SetType, input: SaveSetInput) => save(context, type, { ...input, isEveryPark: 0 });
 
 /** Returns the set of such a role with existing pages only; `version` is null unless this park has a decision of its own. */
 export async function decidedSet(context: Context, type: SetType, roleId: string) {
   const { db, actor } = context;
-  const set = (await queries.situation(db, actor, { roleId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);
+  const set = (await queries.findRoleSet(db, actor, { roleId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);
   if (!isOfType(set.kind, type)) fail(commonErrors.notFound);
   const known = new Set((await menuRows(db)).map(({ code }) => code));
   return {
-    menuIds: countedIn(context, set).filter((code) => isOffered(code) && known.has(code)),
+    menuIds: currentNodes(context, set).filter((code) => isOffered(code) && known.has(code)),
     version: set.version,
     isDecided: set.version !== null || set.inheritedFrom !== null,
   };

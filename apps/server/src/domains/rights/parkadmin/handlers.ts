@@ -18,7 +18,7 @@ function only<T>(found: readonly T[]): T {
 }
 const familyOf = (compType: 0 | 1 | 2) => (compType === 1 ? 'assist' : 'park');
 
-function mustLast({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): void {
+function requireLasting({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): void {
   if (numAffectedRows !== 1n) fail(commonErrors.invalidInput, { validTo: texts.past });
 }
 
@@ -33,8 +33,8 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
     { db, actor }: Context,
     { userId, phone, companyId }: Received<typeof parkadmin.add>,
   ): Promise<admins.Candidate> {
-    const who = { userId, companyId, phoneHash: phone ? phoneHash(phone) : undefined };
-    const found = await admins.candidates(db, actor, who);
+    const lookup = { userId, companyId, phoneHash: phone ? phoneHash(phone) : undefined };
+    const found = await admins.lockCandidates(db, actor, lookup);
     if (found.length === 0)
       return userId ? fail(commonErrors.notFound) : fail(errors.notRegistered, { phone: errors.notRegistered.message });
     const ours = found.filter(({ isOurs }) => isOurs);
@@ -57,7 +57,7 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       if (person.isSuper || (await admins.isAdmin(db, person))) fail(errors.alreadyAdmin);
       if (!person.isEnable) fail(staffErrors.disabled);
       await setParkRoles(context, { ...person, kind: familyOf(person.compType) }, input.roleIds);
-      mustLast(await admins.letIn(db, actor.parkId, person, input));
+      requireLasting(await admins.insertEntry(db, actor.parkId, person, input));
       await context.live([person.userId], 'rights');
       return {};
     },
@@ -65,10 +65,10 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
     async change(context, { userId, companyId, version, roleIds, ...entry }) {
       const { db, actor } = context;
       if (userId === actor.userId) fail(errors.toOneself);
-      const held = only(await admins.hold(db, actor, { userId, companyId }));
-      if (held.version !== version) fail(commonErrors.stale);
-      await setParkRoles(context, { ...held, kind: familyOf(held.compType) }, roleIds);
-      mustLast(await admins.update(db, held.id, entry));
+      const locked = only(await admins.lockAdmins(db, actor, { userId, companyId }));
+      if (locked.version !== version) fail(commonErrors.stale);
+      await setParkRoles(context, { ...locked, kind: familyOf(locked.compType) }, roleIds);
+      requireLasting(await admins.update(db, locked.id, entry));
       await context.live([userId], 'rights');
       return {};
     },
@@ -76,9 +76,9 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
     async remove(context, { userId, companyId }) {
       const { db, actor } = context;
       if (userId === actor.userId) fail(errors.toOneself);
-      const held = only(await admins.hold(db, actor, { userId, companyId }));
-      await setParkRoles(context, { ...held, kind: familyOf(held.compType) }, []);
-      await admins.shutOut(db, held.id);
+      const locked = only(await admins.lockAdmins(db, actor, { userId, companyId }));
+      await setParkRoles(context, { ...locked, kind: familyOf(locked.compType) }, []);
+      await admins.deleteEntry(db, locked.id);
       await context.live([userId], 'rights');
       return {};
     },

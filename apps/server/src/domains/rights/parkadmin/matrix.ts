@@ -19,9 +19,9 @@ import { parkAdmin } from '../../../../test/matrix/scene/parkuser.ts';
 import { parkRole } from '../../../../test/matrix/scene/role.ts';
 
 /** Only people of companies that work for the park can be administrators; a tenant's people are found and refused. */
-const appoints = (beyond: Outcome): May => ({
+const appoints = (outsideScope: Outcome): May => ({
   ...insiders(forbidden),
-  ...each(operators, { own: ok, sibling: parkadminErrors.notOurs, beyond }),
+  ...each(operators, { own: ok, sibling: parkadminErrors.notOurs, beyond: outsideScope }),
 });
 
 export const parkadminMatrix: readonly Row[] = [
@@ -36,8 +36,8 @@ export const parkadminMatrix: readonly Row[] = [
   row(
     parkadmin.detail,
     async (at, tools) => {
-      const { roleIds: _, ...who } = await parkAdmin(at, tools);
-      return who;
+      const { roleIds: _, ...person } = await parkAdmin(at, tools);
+      return person;
     },
     ofThePark(notFound),
   ),
@@ -61,8 +61,8 @@ export const parkadminMatrix: readonly Row[] = [
   row(
     parkadmin.remove,
     async (at, tools) => {
-      const { roleIds: _, ...who } = await parkAdmin(at, tools);
-      return who;
+      const { roleIds: _, ...person } = await parkAdmin(at, tools);
+      return person;
     },
     ofThePark(notFound),
     { trips: 8 },

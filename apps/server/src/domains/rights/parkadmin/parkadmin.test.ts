@@ -155,20 +155,20 @@ describe('changes of administrators', () => {
     const { id: desk } = await operatora.call(role.addParkRole, { roleName: '前台专员' });
     await add('operatorb');
     const version = (await rowOf('operatorb'))?.version ?? 0;
-    const wish = { userId: user('operatorb'), version, roleIds: [desk], validTo: later(600), remark: '前台' };
-    await operatora.call(parkadmin.change, wish);
+    const input = { userId: user('operatorb'), version, roleIds: [desk], validTo: later(600), remark: '前台' };
+    await operatora.call(parkadmin.change, input);
     expect(await operatora.call(parkadmin.detail, { userId: user('operatorb') })).toMatchObject({
       ...{ roles: [{ id: desk, roleName: '前台专员' }], remark: '前台', version: version + 1, validTo: expect.any(String) },
     });
-    expect(await operatorab.refused(parkadmin.change, wish, inA)).toMatchObject({
+    expect(await operatorab.refused(parkadmin.change, input, inA)).toMatchObject({
       code: '409',
       errorMessage: '内容已被他人修改，请刷新后重试',
     });
-    expect((await operatora.refused(parkadmin.change, { ...wish, version: version + 1, validTo: later(-1) })).fields).toEqual({
+    expect((await operatora.refused(parkadmin.change, { ...input, version: version + 1, validTo: later(-1) })).fields).toEqual({
       validTo: texts.past,
     });
     await remove('operatorb');
-    expect((await operatora.refused(parkadmin.change, wish)).code).toBe('404');
+    expect((await operatora.refused(parkadmin.change, input)).code).toBe('404');
   });
 
   test('an actor cannot change a person with more rights than their own, nor give more rights than their own', async () => {
@@ -189,17 +189,17 @@ describe('changes of administrators', () => {
     );
     await operatorab.call(parkadmin.add, { userId: user('operatorb'), roleIds: [above] }, inA);
     const version = (await rowOf('operatorb'))?.version ?? 0;
-    const wish = { userId: user('operatorb'), version, roleIds: [manager] };
-    expect((await operatora.refused(parkadmin.change, wish)).code).toBe('403');
-    expect((await operatora.refused(parkadmin.change, { ...wish, roleIds: [above], remark: '延期' })).code).toBe('403');
+    const input = { userId: user('operatorb'), version, roleIds: [manager] };
+    expect((await operatora.refused(parkadmin.change, input)).code).toBe('403');
+    expect((await operatora.refused(parkadmin.change, { ...input, roleIds: [above], remark: '延期' })).code).toBe('403');
     expect((await operatora.refused(parkadmin.remove, { userId: user('operatorb') })).code).toBe('403');
     await operatorab.call(parkadmin.remove, { userId: user('operatorb') }, inA);
     await server.rows('update role_grant set nodes = $2 where role_id = $1', [manager, before[0]?.nodes]);
   });
 
   test('of two concurrent appointments of one person one succeeds and the other is refused with 607', async () => {
-    const wish = { userId: user('operatorb'), roleIds: [manager] };
-    const codes = async (person: Person, process: number) => (await person.raw(parkadmin.add, wish, { ...inA, process })).json().code;
+    const input = { userId: user('operatorb'), roleIds: [manager] };
+    const codes = async (person: Person, process: number) => (await person.raw(parkadmin.add, input, { ...inA, process })).json().code;
     for (let round = 0; round < 5; round++) {
       const done = await race([() => codes(operatora, 0), () => codes(operatorab, 1)]);
       expect(done.map((one) => (one as PromiseFulfilledResult<string>).value).sort()).toEqual(['200', '607']);
@@ -210,8 +210,8 @@ describe('changes of administrators', () => {
   test('of two concurrent changes the second is refused as stale', async () => {
     await add('operatorb');
     const version = (await rowOf('operatorb'))?.version ?? 0;
-    const wish = { userId: user('operatorb'), version, roleIds: [manager], remark: '同时' };
-    const codes = async (person: Person, process: number) => (await person.raw(parkadmin.change, wish, { ...inA, process })).json().code;
+    const input = { userId: user('operatorb'), version, roleIds: [manager], remark: '同时' };
+    const codes = async (person: Person, process: number) => (await person.raw(parkadmin.change, input, { ...inA, process })).json().code;
     const done = await race([() => codes(operatora, 0), () => codes(operatorab, 1)]);
     expect(done.map((one) => (one as PromiseFulfilledResult<string>).value).sort()).toEqual(['200', '409']);
     await remove('operatorb');

@@ -14,27 +14,27 @@ const states: Record<State, RawBuilder<unknown>> = {
   expired: sql`upper(a.valid) <= app.now()`,
 };
 /** Roles a person holds in the park of `park_access a`. An entry without such a role makes nobody an administrator. */
-const held = sql`role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null and r.kind in ('park', 'assist')
+const assignedRoles = sql`role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null and r.kind in ('park', 'assist')
   where h.company_id = a.company_id and h.user_id = a.user_id and h.park_id = a.park_id`;
 const admins = sql`park_access a join staff s on s.company_id = a.company_id and s.user_id = a.user_id and s.left_at is null
   join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null`;
 const card = sql`a.id, a.user_id as "userId", s.real_name as "realName", s.phone_mask as phone, s.company_id as "companyId", c.name as "companyName",
   c.comp_type::text as "compType", d.name as "departmentName", s.position, s.enabled::int as "isEnable", (
-    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name, r.id), '[]') from ${held}) as roles,
+    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name, r.id), '[]') from ${assignedRoles}) as roles,
   ${iso('bounds.since')} as "validFrom", ${iso('bounds.until')} as "validTo",
   case when ${states.expired} then 'expired' when ${states.coming} then 'coming' else 'live' end as state, a.reason as remark,
   ${iso('a.created_at')} as "createdDate", a.version`;
 const beside = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id
   cross join lateral (select lower(a.valid) as since, upper(a.valid) as until) as bounds`;
 
-export type Asked = Search & { by: Scoped; state: State | undefined; roleId: string | undefined };
-const fitting = ({ by, state, roleId, ...search }: Asked) =>
+export type AdminFilter = Search & { by: Scoped; state: State | undefined; roleId: string | undefined };
+const filterCondition = ({ by, state, roleId, ...search }: AdminFilter) =>
   sql`a.park_id = any ((select app.parks())::uuid[]) and a.user_id is not null and ${found(search)} and ${within(by, 'parkAdmin:read')}
-    and exists (select from ${held} ${roleId ? sql`and r.id = ${roleId}` : sql``}) ${state ? sql`and ${states[state]}` : sql``}`;
+    and exists (select from ${assignedRoles} ${roleId ? sql`and r.id = ${roleId}` : sql``}) ${state ? sql`and ${states[state]}` : sql``}`;
 
-export async function page(db: Db, asked: Asked, paging: Paging): Promise<{ total: number; list: ParkAdmin[] }> {
+export async function page(db: Db, filter: AdminFilter, paging: Paging): Promise<{ total: number; list: ParkAdmin[] }> {
   const { rows } = await sql<ParkAdmin & { total: number }>`
-    with matched as materialized (select a.space_id, a.id, a.created_at from ${admins} where ${fitting(asked)}),
+    with matched as materialized (select a.space_id, a.id, a.created_at from ${admins} where ${filterCondition(filter)}),
          page as (select space_id, id from matched order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${card}
       from (values (1)) as one
@@ -45,29 +45,31 @@ export async function page(db: Db, asked: Asked, paging: Paging): Promise<{ tota
   return pageFrom(rows);
 }
 
-type Which = { userId: string; companyId: string | undefined };
-const one = ({ userId, companyId }: Which) =>
+type AdminKey = { userId: string; companyId: string | undefined };
+const keyCondition = ({ userId, companyId }: AdminKey) =>
   sql`a.park_id = any ((select app.parks())::uuid[]) and a.user_id = ${userId} ${companyId ? sql`and a.company_id = ${companyId}` : sql``}
-    and exists (select from ${held})`;
+    and exists (select from ${assignedRoles})`;
 
 /** Returns the administrator rows of a person; there can be two, because a person may work for the park in two companies. */
-export async function find(db: Db, by: Scoped, which: Which): Promise<ParkAdmin[]> {
+export async function find(db: Db, by: Scoped, key: AdminKey): Promise<ParkAdmin[]> {
   const { rows } = await sql<ParkAdmin>`
-    select ${card} from ${admins} ${beside} where ${one(which)} and ${within(by, 'parkAdmin:read')} order by a.company_id`.execute(db);
+    select ${card} from ${admins} ${beside} where ${keyCondition(key)} and ${within(by, 'parkAdmin:read')} order by a.company_id`.execute(
+    db,
+  );
   return rows;
 }
 
-export type Held = { id: string; userId: string; companyId: string; compType: 1 | 2; version: number };
+export type LockedAdmin = { id: string; userId: string; companyId: string; compType: 1 | 2; version: number };
 /** Returns the same rows and locks them, so that concurrent decisions about the person wait. */
-export async function hold(db: Db, by: Scoped, which: Which): Promise<Held[]> {
-  const { rows } = await sql<Held>`
+export async function lockAdmins(db: Db, by: Scoped, key: AdminKey): Promise<LockedAdmin[]> {
+  const { rows } = await sql<LockedAdmin>`
     select a.id, a.user_id as "userId", a.company_id as "companyId", c.comp_type as "compType", a.version from ${admins}
-     where ${one(which)} and ${within(by, 'parkAdmin:assign')} order by a.company_id for update of a, s`.execute(db);
+     where ${keyCondition(key)} and ${within(by, 'parkAdmin:assign')} order by a.company_id for update of a, s`.execute(db);
   return rows;
 }
 
 /** Condition on `company c`: it works for the park, as the operator company or as an organisation that assists there. */
-const works = sql`(c.comp_type = 2 or (c.comp_type = 1 and exists (
+const worksForPark = sql`(c.comp_type = 2 or (c.comp_type = 1 and exists (
   select from company_park p where p.space_id = c.space_id and p.company_id = c.id and p.park_id = any ((select app.parks())::uuid[])
      and p.relation = 'assists' and p.left_at is null)))`;
 /** Condition: the person runs every park of the space without an appointment, as super administrator of the operator company. */
@@ -84,10 +86,10 @@ export async function offers(
     with matched as materialized (
            select s.company_id, s.user_id, s.order_num, c.comp_type from staff s
              join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null and c.enabled
-            where s.left_at is null and s.enabled and s.user_id <> ${by.userId} and ${works} and not ${isSuper} and ${found(search)}
+            where s.left_at is null and s.enabled and s.user_id <> ${by.userId} and ${worksForPark} and not ${isSuper} and ${found(search)}
               and ${within(by, 'parkAdmin:assign')} and not exists (
                 select from park_access a where a.park_id = any ((select app.parks())::uuid[]) and a.company_id = s.company_id and a.user_id = s.user_id
-                   and ${states.expired} is not true and exists (select from ${held}))),
+                   and ${states.expired} is not true and exists (select from ${assignedRoles}))),
          page as (select * from matched order by comp_type desc, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
            s.company_id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName"
@@ -107,15 +109,15 @@ export type Candidate = {
   isOurs: boolean;
   isSuper: boolean;
 };
-type Who = { userId: string | undefined; phoneHash: Buffer | undefined; companyId: string | undefined };
+type CandidateLookup = { userId: string | undefined; phoneHash: Buffer | undefined; companyId: string | undefined };
 /** Returns and locks the memberships of a person to appoint, so that two appointments of one person run one after the other. */
-export async function candidates(db: Db, by: Scoped, { userId, phoneHash, companyId }: Who): Promise<Candidate[]> {
-  const who = userId ? sql`s.user_id = ${userId}` : sql`s.phone_hash = ${phoneHash}`;
+export async function lockCandidates(db: Db, by: Scoped, { userId, phoneHash, companyId }: CandidateLookup): Promise<Candidate[]> {
+  const personCondition = userId ? sql`s.user_id = ${userId}` : sql`s.phone_hash = ${phoneHash}`;
   const { rows } = await sql<Candidate>`
     select s.user_id as "userId", s.company_id as "companyId", c.comp_type as "compType", s.enabled as "isEnable",
-           ${works} as "isOurs", ${isSuper} as "isSuper"
+           ${worksForPark} as "isOurs", ${isSuper} as "isSuper"
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null
-     where ${who} and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``} and ${within(by, 'parkAdmin:assign')}
+     where ${personCondition} and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``} and ${within(by, 'parkAdmin:assign')}
      order by s.company_id for no key update of s`.execute(db);
   return rows;
 }
@@ -123,7 +125,7 @@ export async function candidates(db: Db, by: Scoped, { userId, phoneHash, compan
 /** Returns whether the person is an administrator of the park, now or in the future. */
 export async function isAdmin(db: Db, { userId, companyId }: { userId: string; companyId: string }): Promise<boolean> {
   const { rows } = await sql`
-    select from park_access a where ${one({ userId, companyId })} and ${states.expired} is not true`.execute(db);
+    select from park_access a where ${keyCondition({ userId, companyId })} and ${states.expired} is not true`.execute(db);
   return rows.length > 0;
 }
 
@@ -132,7 +134,7 @@ type Entry = { validFrom?: string | null | undefined; validTo?: string | null | 
 const lasting = ({ validTo }: Entry) => sql`(${validTo ?? null}::timestamptz is null or ${validTo ?? null}::timestamptz > app.now())`;
 const range = ({ validFrom, validTo }: Entry) => sql`tstzrange(${validFrom ?? null}, ${validTo ?? null})`;
 
-export const letIn = (db: Db, parkId: string | null, { userId, companyId }: { userId: string; companyId: string }, entry: Entry) =>
+export const insertEntry = (db: Db, parkId: string | null, { userId, companyId }: { userId: string; companyId: string }, entry: Entry) =>
   sql`insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason, updated_by)
       select app.space(), ${parkId}, ${companyId}, ${userId}, ${range(entry)}, ${entry.remark}, app.user_id() where ${lasting(entry)}
       on conflict (space_id, park_id, company_id, user_id) where user_id is not null do update
@@ -144,4 +146,4 @@ export const update = (db: Db, id: string, entry: Entry) =>
   sql`update park_access set valid = ${range(entry)}, reason = ${entry.remark}, version = version + 1, updated_at = app.now(), updated_by = app.user_id()
        where id = ${id} and ${lasting(entry)}`.execute(db);
 
-export const shutOut = (db: Db, id: string) => sql`delete from park_access where id = ${id}`.execute(db);
+export const deleteEntry = (db: Db, id: string) => sql`delete from park_access where id = ${id}`.execute(db);

@@ -20,20 +20,20 @@ const columns: ExportColumn<ParkAdmin>[] = [
   { key: 'state', title: '状态', width: 10, value: ({ state }) => adminStates[state] },
   { key: 'remark', title: '备注', width: 30, value: ({ remark }) => remark },
 ];
-const filter = parkadmin.list.input.omit({ pageNum: true, pageSize: true });
-type Filter = z.output<typeof filter>;
+const filterSchema = parkadmin.list.input.omit({ pageNum: true, pageSize: true });
+type Filter = z.output<typeof filterSchema>;
 
 /** Exports the administrators as their list shows them. */
 export function parkAdminExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<ParkAdmin, Filter> {
-  const wanted = ({ filter: { keyword, state, roleId }, by }: ExportScope<Filter>): admins.Asked => ({
+  const filterOf = ({ filter: { keyword, state, roleId }, by }: ExportScope<Filter>): admins.AdminFilter => ({
     ...searchOf(keyword, phoneHash, !isHidden(by, 'parkAdmin:read', 'phone')),
     ...{ by, state, roleId },
   });
   return {
     title: '项目运营管理员',
-    filter,
+    filter: filterSchema,
     columns,
-    count: async (db, scope) => (await admins.page(db, wanted(scope), { pageNum: 1, pageSize: 1 })).total,
-    rows: (read, scope) => pagesOf((paging) => read((db) => admins.page(db, wanted(scope), paging)), scope.ids),
+    count: async (db, scope) => (await admins.page(db, filterOf(scope), { pageNum: 1, pageSize: 1 })).total,
+    rows: (read, scope) => pagesOf((paging) => read((db) => admins.page(db, filterOf(scope), paging)), scope.ids),
   };
 }

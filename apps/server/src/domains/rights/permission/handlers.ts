@@ -9,13 +9,13 @@ import * as queries from './queries.ts';
 import { lastRun } from './report.ts';
 import { explain, type Question } from './rules.ts';
 
-type Who = { userId: string; companyId: string };
+type PersonKey = { userId: string; companyId: string };
 
-const placed = async ({ db, actor }: Context, { userId, companyId }: Who) =>
+const findPlaced = async ({ db, actor }: Context, { userId, companyId }: PersonKey) =>
   (await personIn(db, actor, 'permission:explain', { userId, companyId, parkId: actor.parkId })) ?? fail(commonErrors.notFound);
 
 /** Commands that can be explained: those with a title that need a permission. */
-const askable = new Map(
+const explainable = new Map(
   Object.values(contract)
     .flatMap((domain): Call[] => Object.values(domain))
     .filter((call) => call.title && permissionsOf(call).length)
@@ -28,8 +28,8 @@ async function menuQuestion({ db }: Context, menuId: string): Promise<Question> 
   // a tab or a group is shown because of the pages below it
   const below = (code: string): MenuRow[] =>
     rows.filter(({ parent }) => parent === code).flatMap((one) => (one.path ? [one] : below(one.code)));
-  const asked = isHeading(menuId) ? below(menuId) : [row];
-  return { name: `打开「${row.name}」`, nodes: asked.map((one) => ({ ...one, ...traitsOf(one) })), isMenu: true };
+  const pages = isHeading(menuId) ? below(menuId) : [row];
+  return { name: `打开「${row.name}」`, nodes: pages.map((one) => ({ ...one, ...traitsOf(one) })), isMenu: true };
 }
 
 /** Returns for whom a menu is and what it grants. A menu added by the platform has the sides of its heading and grants nothing. */
@@ -39,25 +39,25 @@ function traitsOf({ code, parent, appId }: MenuRow) {
 }
 
 function callQuestion(key: string): Question {
-  const call = askable.get(key) ?? fail(commonErrors.notFound);
+  const call = explainable.get(key) ?? fail(commonErrors.notFound);
   const permissions = permissionsOf(call);
   const granting = nodes.filter((node) => permissions.some((one) => node.grants.includes(one)));
-  const asked = granting.map((node) => ({ ...node, grants: node.grants.filter((one) => permissions.includes(one)) }));
-  return { name: `「${call.title}」`, nodes: asked, isMenu: false };
+  const narrowed = granting.map((node) => ({ ...node, grants: node.grants.filter((one) => permissions.includes(one)) }));
+  return { name: `「${call.title}」`, nodes: narrowed, isMenu: false };
 }
 
 export const permissionModule = (dataDir: string) =>
   implement(permission, {
     async explain(context, { userId, companyId = context.actor.companyId, menuId, call }) {
-      const person = await placed(context, { userId, companyId });
+      const person = await findPlaced(context, { userId, companyId });
       const question = menuId ? await menuQuestion(context, menuId) : callQuestion(call ?? '');
-      return explain(person, await queries.heldRoles(context.db, context.actor, { userId, companyId }), question);
+      return explain(person, await queries.findAssignedRoles(context.db, context.actor, { userId, companyId }), question);
     },
 
-    calls: async () => [...askable.values()].map(({ key, title }) => ({ call: key, title })),
+    calls: async () => [...explainable.values()].map(({ key, title }) => ({ call: key, title })),
 
     async viewAs(context, { userId, companyId = context.actor.companyId }) {
-      const { rights, isHere } = await placed(context, { userId, companyId });
+      const { rights, isHere } = await findPlaced(context, { userId, companyId });
       return isHere ? menuTree(await menuRows(context.db), rights) : [];
     },
 

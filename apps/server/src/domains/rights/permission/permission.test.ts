@@ -27,10 +27,10 @@ const failing = ({ steps }: { steps: { kind: string; isPassed: boolean }[] }) =>
 
 describe('explanation of rights', () => {
   test('a menu the user has is explained by the role that gives it and by who decided its set', async () => {
-    const told = await people.supera1.call(permission.explain, { ...member, menuId: 'M1014001001' });
-    expect([told.isAllowed, told.conclusion, failing(told)]).toEqual([true, '可以打开「组织架构」', []]);
-    expect(told.steps.map(({ kind }) => kind)).toEqual(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']);
-    expect(told.steps.map(({ text }) => text)).toEqual([
+    const explanation = await people.supera1.call(permission.explain, { ...member, menuId: 'M1014001001' });
+    expect([explanation.isAllowed, explanation.conclusion, failing(explanation)]).toEqual([true, '可以打开「组织架构」', []]);
+    expect(explanation.steps.map(({ kind }) => kind)).toEqual(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']);
+    expect(explanation.steps.map(({ text }) => text)).toEqual([
       '王梓涵是云启科技有限公司的成员',
       '云启科技有限公司已启用',
       '可以进入星河智谷',
@@ -43,17 +43,17 @@ describe('explanation of rights', () => {
   });
 
   test('a tab is explained by a page below it, and is missing without such a page', async () => {
-    const asked = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
-    expect((await asked('M1014')).conclusion).toBe('可以打开「本单位」');
-    expect((await asked('M1004')).conclusion).toMatch(/^不可以打开「园区管理」：/);
+    const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
+    expect((await explainMenu('M1014')).conclusion).toBe('可以打开「本单位」');
+    expect((await explainMenu('M1004')).conclusion).toMatch(/^不可以打开「园区管理」：/);
   });
 
   test('a super administrator has everything by that post', async () => {
-    const told = await people.supera1.call(permission.explain, { userId: user('supera1'), menuId: add });
-    expect(told.steps.find(({ kind }) => kind === 'set')?.text).toMatch(
+    const explanation = await people.supera1.call(permission.explain, { userId: user('supera1'), menuId: add });
+    expect(explanation.steps.find(({ kind }) => kind === 'set')?.text).toMatch(
       /^角色「单位超级管理员」（拥有单位的全部权限）.*包含「组织架构 \/ 新增部门」$/,
     );
-    expect([told.reach, told.scope]).toEqual(['本单位', '全部']);
+    expect([explanation.reach, explanation.scope]).toEqual(['本单位', '全部']);
   });
 
   const obstacles: [what: string, kind: string, text: RegExp, change: string, back: string][] = [
@@ -76,9 +76,9 @@ describe('explanation of rights', () => {
   test.each(obstacles)('%s: the first obstacle is %s', async (_, kind, text, change, back) => {
     await server.rows(change);
     try {
-      const told = await people.operatora.call(permission.explain, { ...member, companyId: demoId('company A1'), menuId: add });
-      expect([told.isAllowed, failing(told)[0]]).toEqual([false, kind]);
-      expect(told.conclusion).toMatch(text);
+      const explanation = await people.operatora.call(permission.explain, { ...member, companyId: demoId('company A1'), menuId: add });
+      expect([explanation.isAllowed, failing(explanation)[0]]).toEqual([false, kind]);
+      expect(explanation.conclusion).toMatch(text);
     } finally {
       await server.rows(back);
       // disabling the person or the company ended their sessions
@@ -89,9 +89,9 @@ describe('explanation of rights', () => {
   test('a limit of the space or side and a switched-off application are reported as obstacles of their own', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014002001'] });
     await hold(server.rows, roleId, 'A1', 'membera1');
-    const asked = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
-    expect((await asked('M1004006001')).conclusion).toBe('不可以打开「主运营角色管理」：「主运营角色管理」不面向入驻单位');
-    expect((await asked('M1014002001')).conclusion).toBe('不可以打开「用车申请记录」：「用车申请记录」尚未上线');
+    const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
+    expect((await explainMenu('M1004006001')).conclusion).toBe('不可以打开「主运营角色管理」：「主运营角色管理」不面向入驻单位');
+    expect((await explainMenu('M1014002001')).conclusion).toBe('不可以打开「用车申请记录」：「用车申请记录」尚未上线');
     await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014', 0)`, [
       demoId('space xinghe'),
       demoId('park A'),
@@ -100,23 +100,23 @@ describe('explanation of rights', () => {
       '不可以打开「新增部门」：「本单位」在当前项目已关闭，该应用暂未开放',
     );
     await server.rows('delete from menu_switch');
-    expect((await asked(add)).isAllowed).toBe(true);
+    expect((await explainMenu(add)).isAllowed).toBe(true);
     await server.rows(`delete from role_user where role_id = $1`, [roleId]);
   });
 
   test('a missing park entry is reported before any other obstacle', async () => {
-    const told = await people.operatora.call(permission.explain, {
+    const explanation = await people.operatora.call(permission.explain, {
       userId: user('assistant0'),
       companyId: demoId('company AS'),
       menuId: 'M1004003001',
     });
-    expect(told.conclusion).toMatch(/吴昊没有进入星河智谷的权限/);
+    expect(explanation.conclusion).toMatch(/吴昊没有进入星河智谷的权限/);
   });
 
   test('a command is explained by the node that comes closest to allowing it', async () => {
-    const asked = { userId: user('operatora'), companyId: demoId('company OP'), call: 'staff.create' };
-    const told = await people.operatora.call(permission.explain, asked);
-    expect([told.isAllowed, told.reach]).toEqual([true, '当前项目内的所有单位']);
+    const input = { userId: user('operatora'), companyId: demoId('company OP'), call: 'staff.create' };
+    const explanation = await people.operatora.call(permission.explain, input);
+    expect([explanation.isAllowed, explanation.reach]).toEqual([true, '当前项目内的所有单位']);
     const not = await people.supera1.call(permission.explain, { ...member, call: 'staff.create' });
     expect(not).toMatchObject({ isAllowed: false, reach: null, scope: null });
     expect(not.conclusion).toMatch(/^不可以「.+」：所持角色都没有「.+」的权限$/);

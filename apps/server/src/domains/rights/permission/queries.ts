@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import type { HeldRole } from './rules.ts';
+import type { AssignedRole } from './rules.ts';
 
 /** Returns the roles of a person in a company, built-in roles by level included, each with who decided its set. */
-export async function heldRoles(
+export async function findAssignedRoles(
   db: Db,
   { spaceId, parkId }: Actor,
   { userId, companyId }: { userId: string; companyId: string },
-): Promise<HeldRole[]> {
-  const { rows } = await sql<HeldRole>`
+): Promise<AssignedRole[]> {
+  const { rows } = await sql<AssignedRole>`
     with held as (
       select r.id, r.code, r.kind, r.name from role_user h
         join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null

@@ -4,36 +4,36 @@ import { dataScopes } from '@park/contract/rights/role';
 import { type Facts, lineage, type Placed, type Right, type Scope } from '../../../access/index.ts';
 
 /** A role a person holds, and who decided the set that applies to them. */
-export type HeldRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };
+export type AssignedRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };
 type Step = Explanation['steps'][number];
 /** Subject of an explanation: the node of a menu, or all nodes that would allow a command. */
-export type Question = { name: string; nodes: readonly Asked[]; isMenu: boolean };
-type Asked = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
+export type Question = { name: string; nodes: readonly QuestionNode[]; isMenu: boolean };
+type QuestionNode = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
 
 const audience = { platform: '平台', operator: '运营主体', assist: '协管单位', company: '入驻单位' } as const;
 const letters = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ } as const;
-const reaches = { own: '本单位', park: '当前项目内的所有单位', platform: '平台' } as const;
+const reachNames = { own: '本单位', park: '当前项目内的所有单位', platform: '平台' } as const;
 const deciders = { here: '本单位设置', below: '运营主体设置', platform: '系统默认' } as const;
 const byCode = new Map(nodes.map((node) => [node.code, node.name]));
 
 const passed = (kind: Step['kind'], text: string): Step => ({ kind, text, isPassed: true });
 const failed = (kind: Step['kind'], text: string): Step => ({ kind, text, isPassed: false });
-const either = (kind: Step['kind'], isPassed: boolean, good: string, bad: string) => (isPassed ? passed(kind, good) : failed(kind, bad));
+const stepFor = (kind: Step['kind'], isPassed: boolean, good: string, bad: string) => (isPassed ? passed(kind, good) : failed(kind, bad));
 
-type Way = { node: Asked; steps: Step[] };
+type Path = { node: QuestionNode; steps: Step[] };
 
 /** Explains why a person may or may not do something, as the chain of checks every call passes; the first failed check is the reason. */
-export function explain(person: Placed, roles: readonly HeldRole[], question: Question): Explanation {
-  const ways = question.nodes.map((node) => ({ node, steps: nodeSteps(person, roles, node, question) }));
-  const way = closest(ways);
-  const steps = [...placeSteps(person), ...(way?.steps ?? [])];
-  const obstacle = way ? steps.find((step) => !step.isPassed) : failed('set', '没有任何菜单包含此项');
-  const right = obstacle ? undefined : rightOf(person, way?.node);
-  if (right) steps.push(passed('scope', `范围：${reaches[right.reach]}，数据范围「${scopeOf(right)}」`));
+export function explain(person: Placed, roles: readonly AssignedRole[], question: Question): Explanation {
+  const paths = question.nodes.map((node) => ({ node, steps: nodeSteps(person, roles, node, question) }));
+  const path = closest(paths);
+  const steps = [...placeSteps(person), ...(path?.steps ?? [])];
+  const obstacle = path ? steps.find((step) => !step.isPassed) : failed('set', '没有任何菜单包含此项');
+  const right = obstacle ? undefined : rightOf(person, path?.node);
+  if (right) steps.push(passed('scope', `范围：${reachNames[right.reach]}，数据范围「${scopeOf(right)}」`));
   return {
     isAllowed: !obstacle,
     conclusion: obstacle ? `不可以${question.name}：${obstacle.text}` : `可以${question.name}`,
-    reach: right ? reaches[right.reach] : null,
+    reach: right ? reachNames[right.reach] : null,
     scope: right ? scopeOf(right) : null,
     steps,
   };
@@ -42,33 +42,33 @@ export function explain(person: Placed, roles: readonly HeldRole[], question: Qu
 function placeSteps({ realName, companyName, isEnabled, isCompanyEnabled, parkName, isHere }: Placed): Step[] {
   const place = parkName ?? '平台';
   return [
-    either('person', isEnabled, `${realName}是${companyName}的成员`, `${realName}在${companyName}的账号已禁用`),
-    either('company', isCompanyEnabled, `${companyName}已启用`, `${companyName}已停用`),
-    either('park', isHere, `可以进入${place}`, `${realName}没有进入${place}的权限`),
+    stepFor('person', isEnabled, `${realName}是${companyName}的成员`, `${realName}在${companyName}的账号已禁用`),
+    stepFor('company', isCompanyEnabled, `${companyName}已启用`, `${companyName}已停用`),
+    stepFor('park', isHere, `可以进入${place}`, `${realName}没有进入${place}的权限`),
   ];
 }
 
 /** Returns the way that works or, if none works, the way that passes the most checks. */
-function closest(ways: readonly Way[]): Way | undefined {
-  const distance = ({ steps }: Way) => {
+function closest(ways: readonly Path[]): Path | undefined {
+  const distance = ({ steps }: Path) => {
     const stop = steps.findIndex((step) => !step.isPassed);
     return stop < 0 ? Number.POSITIVE_INFINITY : stop;
   };
-  return ways.reduce<Way | undefined>((best, way) => (best && distance(best) >= distance(way) ? best : way), undefined);
+  return ways.reduce<Path | undefined>((best, way) => (best && distance(best) >= distance(way) ? best : way), undefined);
 }
 
-function nodeSteps({ facts, side }: Placed, roles: readonly HeldRole[], node: Asked, { isMenu }: Question): Step[] {
+function nodeSteps({ facts, side }: Placed, roles: readonly AssignedRole[], node: QuestionNode, { isMenu }: Question): Step[] {
   const title = titleOf(node);
-  const givers = facts.roles.filter((role) => holds(facts, role, node.code));
+  const sources = facts.roles.filter((role) => hasNode(facts, role, node.code));
   const off = lineage(node).find((code) => facts.off.includes(code));
   const isBought = !facts.package || facts.package.includes(node.code) || !byCode.has(node.code);
   const isAttributed = side !== 'company' || !facts.attributes || facts.attributes.includes(node.code) || !byCode.has(node.code);
   return [
-    either('role', roles.length > 0, `持有角色：${roles.map((role) => `「${role.name}」`).join('')}`, '没有任何角色'),
-    either(
+    stepFor('role', roles.length > 0, `持有角色：${roles.map((role) => `「${role.name}」`).join('')}`, '没有任何角色'),
+    stepFor(
       'set',
-      givers.length > 0,
-      `${givers.map((role) => giverOf(roles, role)).join('、')}包含「${title}」`,
+      sources.length > 0,
+      `${sources.map((role) => sourceText(roles, role)).join('、')}包含「${title}」`,
       `所持角色都没有「${title}」的权限`,
     ),
     ceilingStep(title, {
@@ -93,25 +93,25 @@ function ceilingStep(title: string, { isThere, isFor, audience: side, isBought, 
   return passed('ceiling', `「${title}」在${side}的可用范围内`);
 }
 
-const holds = ({ level }: Facts, role: Facts['roles'][number], code: string): boolean =>
+const hasNode = ({ level }: Facts, role: Facts['roles'][number], code: string): boolean =>
   role.nodes?.includes(code) ?? (role.code === 'companySuperAdmin' && level === 3);
 
-function giverOf(roles: readonly HeldRole[], { code, kind, nodes: set }: Facts['roles'][number]): string {
+function sourceText(roles: readonly AssignedRole[], { code, kind, nodes: set }: Facts['roles'][number]): string {
   const role = roles.find((one) => one.code === code && one.kind === kind);
   const how = set === null ? '拥有单位的全部权限' : role?.decidedBy ? deciders[role.decidedBy] : '';
   return `角色「${role?.name ?? code}」${how && `（${how}）`}`;
 }
 
 /** Returns the name of a node. A button's name includes its page, because many buttons are called 编辑. */
-function titleOf({ code, name, parent }: Asked): string {
+function titleOf({ code, name, parent }: QuestionNode): string {
   return code.includes(':') && parent ? `${byCode.get(parent)} / ${name}` : name;
 }
 
-const rightOf = ({ rights }: Placed, node: Asked | undefined): Right | undefined =>
+const rightOf = ({ rights }: Placed, node: QuestionNode | undefined): Right | undefined =>
   node?.grants.map((permission) => rights.granted.get(permission)).find((right) => right !== undefined);
 
 /** Returns whether the page is built; a page that is not built is in nobody's menu, whatever they hold. */
-function isBuilt({ code, parent }: Asked): boolean {
+function isBuilt({ code, parent }: QuestionNode): boolean {
   const node = nodes.find((one) => one.code === (code.includes(':') ? parent : code));
   return !node || node.built || node.route === '';
 }

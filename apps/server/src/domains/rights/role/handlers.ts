@@ -9,7 +9,7 @@ import type { Secrets } from '../../../secret.ts';
 import { mustMayHandOn } from './people/giving.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import * as roles from './queries.ts';
-import { grow, mayScope } from './rules.ts';
+import { buildTree, mayScope } from './rules.ts';
 
 const explain = onConstraint({ role_name: errors.nameTaken, role_in_group: commonErrors.notFound });
 const explainRemoval = onConstraint({ role_in_group: errors.groupHasRoles });
@@ -19,31 +19,31 @@ const ofCompany = ['company'] as const;
 /** Role kinds by the `refType` of the request. */
 const families: Readonly<Record<number, readonly RoleKind[]>> = { 1: ofCompany, 2: ofPark };
 const shipped = Object.keys(builtInRoles);
-const addedByUs = (id: string) => (shipped.includes(id) ? fail(errors.builtIn) : id);
+const requireCustom = (id: string) => (shipped.includes(id) ? fail(errors.builtIn) : id);
 /** Refuses the name of a shipped role, so that a role added by the space is not mistaken for it. */
 const innerName = (name: string) => (Object.values<string>(builtInRoles).includes(name) ? fail(errors.nameTaken) : name);
 
 type Scope = { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined };
-function mustMayScope(actor: Actor, permission: Permission, { dataScope }: Scope, before: DataScope): void {
+function requireMayScope(actor: Actor, permission: Permission, { dataScope }: Scope, before: DataScope): void {
   const isAsBefore = dataScope === undefined || (dataScope === before && dataScope !== 'custom');
   if (!isAsBefore && !mayScope(actor.rights.granted.get(permission)?.scope, dataScope)) fail(errors.notYours);
 }
 
 /** Saves the departments of the data scope 'custom', and removes them for every other scope. */
-async function keepDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 'companyId'>, { dataScope, scopeDepartmentIds }: Scope) {
+async function saveDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 'companyId'>, { dataScope, scopeDepartmentIds }: Scope) {
   const ids = dataScope === 'custom' ? [...new Set(scopeDepartmentIds)] : [];
   if ((await roles.setDepartments(db, found, ids)) !== ids.length) fail(commonErrors.notFound);
 }
 
-type Adding = roles.Fields & Scope & { kind: RoleKind; companyId: string; parkId: string | null; permission: Permission };
-async function add(context: Context, { permission, scopeDepartmentIds, ...fields }: Adding): Promise<{ id: string }> {
+type NewRole = roles.Fields & Scope & { kind: RoleKind; companyId: string; parkId: string | null; permission: Permission };
+async function add(context: Context, { permission, scopeDepartmentIds, ...fields }: NewRole): Promise<{ id: string }> {
   const { db, actor, make } = context;
-  mustMayScope(actor, permission, fields, 'self');
+  requireMayScope(actor, permission, fields, 'self');
   const { parentId = null, isGroup = false, dataScope = 'all', fieldPolicy = {}, remark = null, ...others } = fields;
-  const made = { ...others, parentId, isGroup, dataScope, fieldPolicy: JSON.stringify(fieldPolicy), remark, by: actor.userId };
-  if (dataScope !== 'custom') return make(roles.insertion, made).catch(explain);
-  const { id } = (await roles.insert(db, made).catch(explain)) ?? fail(commonErrors.notFound);
-  await keepDepartments(db, { id, ...fields }, { dataScope, scopeDepartmentIds });
+  const values = { ...others, parentId, isGroup, dataScope, fieldPolicy: JSON.stringify(fieldPolicy), remark, by: actor.userId };
+  if (dataScope !== 'custom') return make(roles.insertion, values).catch(explain);
+  const { id } = (await roles.insert(db, values).catch(explain)) ?? fail(commonErrors.notFound);
+  await saveDepartments(db, { id, ...fields }, { dataScope, scopeDepartmentIds });
   return { id };
 }
 
@@ -52,7 +52,7 @@ type Which = { id: string; kinds: readonly RoleKind[]; isGroup?: boolean | undef
  * Returns and locks a role the actor may change: they see it, do not hold it, and it is not a role of every park unless they are a super
  * administrator.
  */
-async function editable({ db, actor }: Context, { isGroup, ...which }: Which): Promise<roles.Found> {
+async function lockEditable({ db, actor }: Context, { isGroup, ...which }: Which): Promise<roles.Found> {
   const found = await roles.lock(db, which);
   if (!found || (isGroup !== undefined && found.isGroup !== isGroup)) return fail(commonErrors.notFound);
   if (found.isHeld) fail(errors.heldByOneself);
@@ -61,13 +61,13 @@ async function editable({ db, actor }: Context, { isGroup, ...which }: Which): P
   return found;
 }
 
-type Changing = roles.Edit & Scope & { version?: number | undefined };
-async function change({ db, actor }: Context, found: roles.Found, { version, ...edit }: Changing, permission: Permission): Promise<void> {
+type RoleChange = roles.Edit & Scope & { version?: number | undefined };
+async function change({ db, actor }: Context, found: roles.Found, { version, ...edit }: RoleChange, permission: Permission): Promise<void> {
   if (version !== undefined && version !== found.version) fail(commonErrors.stale);
   if (found.isGroup && edit.parentId) fail(commonErrors.invalidInput, { parentId: roleTexts.groupInGroup });
-  mustMayScope(actor, permission, edit, found.dataScope);
+  requireMayScope(actor, permission, edit, found.dataScope);
   must(await roles.update(db, found.id, edit, actor.userId).catch(explain));
-  if (edit.dataScope) await keepDepartments(db, found, edit);
+  if (edit.dataScope) await saveDepartments(db, found, edit);
 }
 
 /** Deletes a role. This takes the role from every holder, so the actor must have all of its rights. */
@@ -82,7 +82,7 @@ async function treeOf(db: Db, companyId: string, kind: RoleKind) {
 
 export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
   implement(role, {
-    parkTree: async ({ db, actor }, { kind }) => grow(await treeOf(db, actor.companyId, kind)),
+    parkTree: async ({ db, actor }, { kind }) => buildTree(await treeOf(db, actor.companyId, kind)),
 
     async parkGroups({ db, actor }, { kind }) {
       const rows = await treeOf(db, actor.companyId, kind);
@@ -92,12 +92,12 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
     addParkRole: (context, { roleName: name, ...input }) => add(context, { ...input, name, ...ofThisPark(context.actor) }),
 
     async changeParkRole(context, { id, roleName: name, ...input }) {
-      await change(context, await editable(context, { id, kinds: ofPark, isGroup: false }), { ...input, name }, 'parkRole:update');
+      await change(context, await lockEditable(context, { id, kinds: ofPark, isGroup: false }), { ...input, name }, 'parkRole:update');
       return {};
     },
 
     async removeParkRole(context, { id }) {
-      await remove(context, await editable(context, { id, kinds: ofPark, isGroup: false }));
+      await remove(context, await lockEditable(context, { id, kinds: ofPark, isGroup: false }));
       return {};
     },
 
@@ -105,16 +105,16 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
       add(context, { ...input, name, isGroup: true, ...ofThisPark(context.actor) }),
 
     async changeParkGroup(context, { id, roleGroupName: name, ...input }) {
-      await change(context, await editable(context, { id, kinds: ofPark, isGroup: true }), { ...input, name }, 'parkRole:update');
+      await change(context, await lockEditable(context, { id, kinds: ofPark, isGroup: true }), { ...input, name }, 'parkRole:update');
       return {};
     },
 
     async removeParkGroup(context, { id }) {
-      await remove(context, await editable(context, { id, kinds: ofPark, isGroup: true }));
+      await remove(context, await lockEditable(context, { id, kinds: ofPark, isGroup: true }));
       return {};
     },
 
-    companyTree: async (context, input) => grow(await treeOf(context.db, companyOf(context, input), 'company')),
+    companyTree: async (context, input) => buildTree(await treeOf(context.db, companyOf(context, input), 'company')),
 
     addCompanyRole: (context, { companyId, roleName: name, isRoleGroup, ...input }) =>
       add(context, {
@@ -129,7 +129,7 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
 
     async changeCompanyRole(context, { id, companyId, delFlag, roleName: name, isRoleGroup, ...input }) {
       const isGroup = isRoleGroup === undefined ? undefined : isRoleGroup === 1;
-      const found = await editable(context, { id, kinds: ofCompany, isGroup, companyId: companyOf(context, { companyId }) });
+      const found = await lockEditable(context, { id, kinds: ofCompany, isGroup, companyId: companyOf(context, { companyId }) });
       if (delFlag) await remove(context, found);
       else await change(context, found, { ...input, name }, 'role:update');
       return {};
@@ -150,13 +150,13 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
     },
 
     async changeInner(context, { id, name, ...input }) {
-      const found = await editable(context, { id: addedByUs(id), kinds: ['inner'] });
+      const found = await lockEditable(context, { id: requireCustom(id), kinds: ['inner'] });
       await change(context, found, { ...input, name: innerName(name) }, 'innerRole:update');
       return {};
     },
 
     async removeInner(context, { id }) {
-      const found = await editable(context, { id: addedByUs(id), kinds: ['inner'] });
+      const found = await lockEditable(context, { id: requireCustom(id), kinds: ['inner'] });
       must(await roles.remove(context.db, found.id, context.actor.userId));
       return {};
     },
@@ -165,17 +165,17 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
       const [found] = await roles.find(db, { ids: [id], kinds: families[refType] ?? [] });
       if (!found || found.isGroup) return fail(commonErrors.notFound);
       const parkId = refType === 2 ? actor.parkId : null;
-      const made = (await roles.copy(db, { id, parkId }, roleName, actor.userId).catch(explain)) ?? fail(commonErrors.notFound);
+      const copied = (await roles.copy(db, { id, parkId }, roleName, actor.userId).catch(explain)) ?? fail(commonErrors.notFound);
       const isOwnCompany = found.companyId === actor.companyId;
       const nodes = [...grantable(actor, { kind: found.kind, code: found.code, isOwnCompany })];
-      await roles.copyHoldings(db, id, made.id, nodes, actor.userId);
-      return made;
+      await roles.copyHoldings(db, id, copied.id, nodes, actor.userId);
+      return copied;
     },
 
     async sort({ db, actor }, { refType, ids }) {
-      const wanted = [...new Set(ids)];
-      const done = await roles.rank(db, wanted, families[refType] ?? [], actor.userId);
-      if (Number(done.numAffectedRows) !== wanted.length) fail(commonErrors.notFound);
+      const uniqueIds = [...new Set(ids)];
+      const done = await roles.rank(db, uniqueIds, families[refType] ?? [], actor.userId);
+      if (Number(done.numAffectedRows) !== uniqueIds.length) fail(commonErrors.notFound);
       return {};
     },
 

@@ -52,20 +52,22 @@ export type Found = {
   isHeld: boolean;
 };
 type Which = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
-const which = ({ ids, kinds, companyId }: Which) =>
+const roleCondition = ({ ids, kinds, companyId }: Which) =>
   sql`r.space_id = app.space() and r.id = any (${ids}::uuid[]) and r.kind = any (${kinds}::text[]) and r.deleted_at is null
     ${companyId === undefined ? sql`` : sql`and (r.kind = 'inner' or r.company_id = ${companyId})`}`;
 const facts = sql`r.id, r.kind, r.code, r.company_id as "companyId", r.park_id as "parkId", r.is_group as "isGroup", r.data_scope as "dataScope",
   r.version, door.holds_role(r.id) as "isHeld"`;
 
-export async function find(db: Db, asked: Which): Promise<Found[]> {
-  const { rows } = await sql<Found>`select ${facts} from role r where ${which(asked)} order by r.id`.execute(db);
+export async function find(db: Db, filter: Which): Promise<Found[]> {
+  const { rows } = await sql<Found>`select ${facts} from role r where ${roleCondition(filter)} order by r.id`.execute(db);
   return rows;
 }
 
 /** Returns a role and locks it, so that nobody else changes it meanwhile. */
-export async function lock(db: Db, { id, ...asked }: Omit<Which, 'ids'> & { id: string }): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`select ${facts} from role r where ${which({ ...asked, ids: [id] })} for update of r`.execute(db);
+export async function lock(db: Db, { id, ...filter }: Omit<Which, 'ids'> & { id: string }): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`select ${facts} from role r where ${roleCondition({ ...filter, ids: [id] })} for update of r`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -144,7 +146,7 @@ export const remove = (db: Db, id: string, by: string) =>
 export const rank = (db: Db, ids: readonly string[], kinds: readonly RoleKind[], by: string) =>
   sql`
     with locked as (
-      select r.id from role r where ${which({ ids, kinds })} order by r.id for update
+      select r.id from role r where ${roleCondition({ ids, kinds })} order by r.id for update
     )
     update role r set sort = p.at * 10, updated_at = app.now(), updated_by = ${by}
       from locked join unnest(${ids}::uuid[]) with ordinality as p (id, at) on p.id = locked.id

@@ -72,15 +72,15 @@ test('R20 of concurrent edits of the same version one is saved and the others ar
 
 test('when two actors set the holders of a built-in role concurrently, the saved holders are those of one call', async () => {
   const { id: busInnerRoleId } = await operatora.call(role.addInner, { name: '争用员' });
-  const wishes = [
+  const inputs = [
     ['membera1', 'membera2', 'person A1 0'],
     ['person A1 1', 'membera2', 'person A1 2'],
   ].map((names) => names.map(user));
   for (let round = 0; round < rounds(6, 150); round++) {
-    const results = await race(wishes.map((userIdList) => () => supera1.raw(role.setInnerUsers, { busInnerRoleId, userIdList })));
+    const results = await race(inputs.map((userIdList) => () => supera1.raw(role.setInnerUsers, { busInnerRoleId, userIdList })));
     expect(statusOf(results)).toEqual([200, 200]);
     const { list } = await supera1.call(role.innerUsers, { busInnerRoleId });
-    expect(wishes.map((one) => [...one].sort())).toContainEqual(list.map(({ userId }) => userId).sort());
+    expect(inputs.map((one) => [...one].sort())).toContainEqual(list.map(({ userId }) => userId).sort());
   }
 });
 

@@ -52,13 +52,13 @@ describe('park roles', () => {
   });
 
   test('V178 V179 V180 V181 names are required and have at most twenty characters', async () => {
-    const said = async (call: Call, input: object) => Object.values((await operatora.refused(call, input)).fields ?? {});
-    expect(await said(role.addParkRole, {})).toEqual([roleTexts.noName]);
-    expect(await said(role.addParkRole, { roleName: ' ' })).toEqual(expect.arrayContaining([roleTexts.noName]));
-    expect(await said(role.addParkRole, { roleName: '长'.repeat(21) })).toEqual([roleTexts.longName]);
-    expect(await said(role.addParkGroup, {})).toEqual([roleTexts.noGroupName]);
-    expect(await said(role.addParkGroup, { roleGroupName: '长'.repeat(21) })).toEqual([roleTexts.longGroupName]);
-    expect(await said(role.addParkRole, { roleName: '招商 & 租赁' })).toEqual(['仅支持中文、字母、数字和下划线']);
+    const messages = async (call: Call, input: object) => Object.values((await operatora.refused(call, input)).fields ?? {});
+    expect(await messages(role.addParkRole, {})).toEqual([roleTexts.noName]);
+    expect(await messages(role.addParkRole, { roleName: ' ' })).toEqual(expect.arrayContaining([roleTexts.noName]));
+    expect(await messages(role.addParkRole, { roleName: '长'.repeat(21) })).toEqual([roleTexts.longName]);
+    expect(await messages(role.addParkGroup, {})).toEqual([roleTexts.noGroupName]);
+    expect(await messages(role.addParkGroup, { roleGroupName: '长'.repeat(21) })).toEqual([roleTexts.longGroupName]);
+    expect(await messages(role.addParkRole, { roleName: '招商 & 租赁' })).toEqual(['仅支持中文、字母、数字和下划线']);
     expect((await operatora.call(role.addParkRole, { roleName: '长'.repeat(20) })).id).toBeTruthy();
   });
 
@@ -153,10 +153,10 @@ describe('data scope', () => {
   });
 
   test('the scope of named departments needs departments, of the role’s own company', async () => {
-    const asked = { roleName: '无处', dataScope: 'custom' as const };
-    expect((await supera1.refused(role.addCompanyRole, asked)).fields).toEqual({ scopeDepartmentIds: '请选择部门' });
+    const input = { roleName: '无处', dataScope: 'custom' as const };
+    expect((await supera1.refused(role.addCompanyRole, input)).fields).toEqual({ scopeDepartmentIds: '请选择部门' });
     for (const place of [department('A2 商务部'), department('C1 设计部'), randomUUID()])
-      expect((await supera1.refused(role.addCompanyRole, { ...asked, scopeDepartmentIds: [place] })).code).toBe('404');
+      expect((await supera1.refused(role.addCompanyRole, { ...input, scopeDepartmentIds: [place] })).code).toBe('404');
     expect(await companyRole('无处')).toBeUndefined();
     // roles for the assisting organisation name departments of assisting organisations
     const patrol = { kind: 'assist' as const, roleName: '巡检', dataScope: 'custom' as const };
@@ -223,8 +223,8 @@ describe('company roles', () => {
   });
 
   test('an ordinary administrator changes roles, but cannot change a role they hold or delete a role beyond their rights', async () => {
-    const held = { id: roleOf('A1 行政专员'), roleName: '大总管' };
-    expect((await admina1.refused(role.changeCompanyRole, held)).errorMessage).toBe('不能修改自己持有的角色');
+    const input = { id: roleOf('A1 行政专员'), roleName: '大总管' };
+    expect((await admina1.refused(role.changeCompanyRole, input)).errorMessage).toBe('不能修改自己持有的角色');
     const { id } = await supera1.call(role.addCompanyRole, { roleName: '资金专员' });
     await server.rows(
       `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)

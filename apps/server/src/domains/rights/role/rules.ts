@@ -3,7 +3,7 @@ import type { DataScope, RoleNode } from '@park/contract/rights/role';
 type Row = Omit<RoleNode, 'children'>;
 
 /** Builds the tree of groups and roles from sorted rows; a role whose group is missing stands at the top. */
-export function grow(rows: readonly Row[]): RoleNode[] {
+export function buildTree(rows: readonly Row[]): RoleNode[] {
   const groups = new Set(rows.filter(({ isRoleGroup }) => isRoleGroup === 1).map(({ id }) => id));
   const below = Map.groupBy(rows, ({ parentId }) => (parentId && groups.has(parentId) ? parentId : null));
   const node = (row: Row): RoleNode => ({ ...row, children: (below.get(row.id) ?? []).map(node) });
@@ -15,5 +15,5 @@ const widths: readonly DataScope[] = ['self', 'dept', 'dept_tree', 'company', 'a
  * Returns whether the actor may set this data scope on a role: never wider than their own; naming departments needs at least the whole
  * company.
  */
-export const mayScope = (own: DataScope | undefined, wanted: DataScope): boolean =>
-  widths.indexOf(own ?? 'self') >= widths.indexOf(wanted === 'custom' ? 'company' : wanted);
+export const mayScope = (own: DataScope | undefined, requested: DataScope): boolean =>
+  widths.indexOf(own ?? 'self') >= widths.indexOf(requested === 'custom' ? 'company' : requested);

@@ -2,7 +2,7 @@ import { processErrors as errors, type process } from '@park/contract/approval/p
 import type { Received } from '@park/contract/core';
 import { AppError, type Context, fail } from '../../../../context.ts';
 import type { Handlers } from '../../../../http/mount.ts';
-import { seenWith } from '../../../people/message/index.ts';
+import { markReadByInstances } from '../../../people/message/index.ts';
 import { advance, type Held, hold, returnTargets, type Said } from '../../flow/index.ts';
 import { held, idOf, look, mustBeThere } from '../instance.ts';
 import { nodeOf, openTask } from '../nodes.ts';
@@ -50,7 +50,7 @@ async function batch(context: Context, { items, comment }: Received<typeof proce
     }
   }
   const done = ordered.map(({ id }) => id).filter((id) => !list.some(({ processInstanceId }) => processInstanceId === id));
-  if (done.length) await seenWith(context.db, context.actor, done);
+  if (done.length) await markReadByInstances(context.db, context.actor, done);
   return { successSize: items.length - list.length, errorSize: list.length, list };
 }
 

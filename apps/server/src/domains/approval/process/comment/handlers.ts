@@ -1,7 +1,7 @@
 import { processErrors as errors, type process } from '@park/contract/approval/process';
 import { type Context, fail, must } from '../../../../context.ts';
 import type { Handlers } from '../../../../http/mount.ts';
-import { tell } from '../../../people/message/index.ts';
+import { notify } from '../../../people/message/index.ts';
 import { attachAll, type Held } from '../../flow/index.ts';
 import { ownName } from '../acting/queries.ts';
 import { nameIn, senderOf } from '../acting/sender.ts';
@@ -18,7 +18,7 @@ async function speaker(context: Context, given: Named) {
 /** Sends the applicant a message about a comment by another person. */
 async function tellApplicant({ db, actor }: Context, { row }: Held, content: string) {
   const { id: instanceId, park_id: parkId, company_id: companyId, user_id: userId } = row;
-  if (userId !== actor.userId) await tell(db, [{ companyId, userId, parkId, instanceId, kind: 'service', title: '新的评论', content }]);
+  if (userId !== actor.userId) await notify(db, [{ companyId, userId, parkId, instanceId, kind: 'service', title: '新的评论', content }]);
 }
 
 export const commentHandlers = {

@@ -4,7 +4,7 @@ import { type Actor, type Context, fail, must } from '../../../../context.ts';
 import { addressesOf } from '../../../../db/estate.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
 import { renameRoot } from '../../../people/department/index.ts';
-import { allFields, checkValues, isKeeper, type Reader, shown, writable } from '../../../people/extend/index.ts';
+import { allFields, checkValues, isKeeper, type Reader, visibleValues, writable } from '../../../people/extend/index.ts';
 import { waitingRequests } from '../../../people/invitation/index.ts';
 import { setAttributes } from '../../../rights/attribute/index.ts';
 import { figures } from '../account/queries.ts';
@@ -43,7 +43,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
 
     async detail({ db, actor }: Context, { companyId = actor.companyId }: Received<typeof company.detail>) {
       const { ext, ...found } = (await companies.detail(db, companyId)) ?? fail(commonErrors.notFound);
-      const extValues = shown(await allFields(db, 'company'), ext, readerOf(actor, companyId));
+      const extValues = visibleValues(await allFields(db, 'company'), ext, readerOf(actor, companyId));
       const editable = editableBy(actor, companyId, found);
       // companies must not see the groups the park puts them in
       const groups = actor.may('company:read') ? found.groups : [];

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import { pinyinOf } from '../../../../pinyin.ts';
 import type { PhoneTriple, Secrets } from '../../../../secret.ts';
 import { firstPassword } from '../../../people/identity/index.ts';
-import { joinedText, tellAll } from '../../../people/staff/index.ts';
+import { joinedText, queueTexts } from '../../../people/staff/index.ts';
 import { explain } from '../explain.ts';
 import * as founding from './queries.ts';
 
@@ -75,7 +75,7 @@ async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Cho
     .map((one) => ({ ...one, ...firstPassword(), triple: secrets.phone(one.phone) }))
     // sorted, so that two imports of the same people cannot deadlock
     .sort((one, other) => Buffer.compare(one.triple.hash, other.triple.hash));
-  const rows = people.map(({ companyId, name, kept, triple }) => ({
+  const rows = people.map(({ companyId, name, stored: kept, triple }) => ({
     companyId,
     realName: name,
     pinyin: pinyinOf(name),
@@ -86,5 +86,5 @@ async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Cho
     const { isTold, isNew = false } = added.get(companyId) ?? {};
     return isTold ? [joinedText({ cipher, company, salt, isNew })] : [];
   });
-  if (messages.length) await tellAll(db, messages);
+  if (messages.length) await queueTexts(db, messages);
 }

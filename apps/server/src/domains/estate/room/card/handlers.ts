@@ -4,7 +4,7 @@ import { unitsOf } from '@park/contract/estate/estate/area';
 import { roomErrors as errors, type room } from '@park/contract/estate/room';
 import { type Context, fail, must, onConstraint } from '../../../../context.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
-import { allFields, checkValues, isKeeper, shown } from '../../../people/extend/index.ts';
+import { allFields, checkValues, isKeeper, visibleValues } from '../../../people/extend/index.ts';
 import { keepAttached, linked } from '../../estate/index.ts';
 import { lockRooms } from '../occupancy/queries.ts';
 import { offerAll } from '../price/queries.ts';
@@ -28,7 +28,7 @@ export const cardHandlers = ({ files }: { files: FileService }) => ({
   async detail(context: Context, { id, asOf }: Received<typeof room.detail>) {
     const { db } = context;
     const { files: attached, ext, ...found } = (await rooms.find(db, id, asOf)) ?? fail(commonErrors.notFound);
-    const extValues = shown(await allFields(db, 'room'), ext, reader(context));
+    const extValues = visibleValues(await allFields(db, 'room'), ext, reader(context));
     return { ...found, extValues, ...(await linked(db, files, attached)) };
   },
 

@@ -7,16 +7,16 @@ import * as heads from './queries.ts';
 export const headHandlers = {
   async setManagers(
     context: Context,
-    { departmentId, companyId: wanted, managerUserId, otherManagerUserIds }: Received<typeof department.setManagers>,
+    { departmentId, companyId: requestedCompanyId, managerUserId, otherManagerUserIds }: Received<typeof department.setManagers>,
   ) {
     const { db, actor } = context;
-    const companyId = companyOf(context, { companyId: wanted });
+    const companyId = companyOf(context, { companyId: requestedCompanyId });
     await mustCover(context, 'department:update', [departmentId], { companyId });
     const ranked = [
       ...(managerUserId ? [{ userId: managerUserId, rank: 0 }] : []),
       ...otherManagerUserIds.map((userId, at) => ({ userId, rank: at + 1 })),
     ];
-    const { isThere, here, disabled } = await heads.lockHeads(db, actor, {
+    const { isThere, here, disabled } = await heads.lockDepartmentAndPeople(db, actor, {
       companyId,
       id: departmentId,
       userIds: ranked.map(({ userId }) => userId),

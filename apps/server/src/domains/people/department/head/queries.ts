@@ -7,7 +7,7 @@ import { type Scoped, within } from '../../../../db/within.ts';
  * locked before posts, in the same order as when a person leaves, to avoid a deadlock. Returns whether the department exists, which of the
  * people exist, and which of them are disabled and not yet a head of it.
  */
-export async function lockHeads(
+export async function lockDepartmentAndPeople(
   db: Db,
   by: Scoped,
   { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] },
@@ -46,17 +46,17 @@ export async function postsOf(db: Db, companyId: string, userId: string, isHead:
   return rows.map(({ name }) => name);
 }
 
-export const dropPosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
+export const deletePosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
   sql`delete from department_manager where company_id = ${companyId} and user_id = ${userId} and (rank = 0) = ${isHead}`.execute(db);
 
 /** Deletes the lower post that the successor already has in the same department, before the post is handed over. */
-export const clearWay = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
+export const deleteLowerPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
   sql`delete from department_manager m using department_manager left_post
        where m.company_id = ${companyId} and m.user_id = ${to} and left_post.company_id = m.company_id and left_post.user_id = ${from}
          and left_post.department_id = m.department_id and (left_post.rank = 0) = ${isHead} and (${isHead} or m.rank > 0)`.execute(db);
 
 /** Hands over the posts, except in departments where the successor already has a post. */
-export const handPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
+export const transferPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
   sql`update department_manager m set user_id = ${to}
        where m.company_id = ${companyId} and m.user_id = ${from} and (m.rank = 0) = ${isHead}
          and not exists (select from department_manager o where o.company_id = m.company_id and o.department_id = m.department_id and o.user_id = ${to})`.execute(

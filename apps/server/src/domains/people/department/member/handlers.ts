@@ -17,10 +17,10 @@ export const memberHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
   return {
     async members(
       context: Context,
-      { keyword, departmentId, type, showAll, companyId: wanted, ...paging }: Received<typeof department.members>,
+      { keyword, departmentId, type, showAll, companyId: requestedCompanyId, ...paging }: Received<typeof department.members>,
     ) {
       const { db, actor: by } = context;
-      const companyId = companyOf(context, { companyId: wanted });
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
       const place = { companyId, departmentId, withBelow: type === 2, unhidden: unhiddenFor(context, companyId, showAll) };
       const reader = {
         isKeeper: by.keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId),
@@ -30,21 +30,21 @@ export const memberHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       return { total, list: list.map((row) => ({ ...row, ...openTo(row, by) })) };
     },
 
-    people(context: Context, { keyword, departmentId, companyId: wanted, ...paging }: Received<typeof department.people>) {
-      const companyId = companyOf(context, { companyId: wanted });
+    people(context: Context, { keyword, departmentId, companyId: requestedCompanyId, ...paging }: Received<typeof department.people>) {
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
       const place = { companyId, departmentId, withBelow: true, unhidden: unhiddenFor(context, companyId, true) };
-      return people.lightMembers(context.db, { ...searched(context, keyword), by: context.actor, ...place }, paging);
+      return people.briefMembers(context.db, { ...searched(context, keyword), by: context.actor, ...place }, paging);
     },
 
-    async assign(context: Context, { userIds, departmentId, companyId: wanted }: Received<typeof department.assign>) {
+    async assign(context: Context, { userIds, departmentId, companyId: requestedCompanyId }: Received<typeof department.assign>) {
       const { db, actor } = context;
-      const companyId = companyOf(context, { companyId: wanted });
-      const wantedIds = [...new Set(userIds)];
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
+      const uniqueIds = [...new Set(userIds)];
       const to = departmentId === unassigned ? null : departmentId;
       await mustCover(context, 'staff:update', [to], { companyId });
-      const moved = await people.assign(db, actor, { companyId, userIds: wantedIds, departmentId: to }).catch(explain);
-      if (Number(moved.numAffectedRows) === wantedIds.length) return { moved: wantedIds.length };
-      const others = wantedIds.filter((id) => id !== actor.userId);
+      const moved = await people.assign(db, actor, { companyId, userIds: uniqueIds, departmentId: to }).catch(explain);
+      if (Number(moved.numAffectedRows) === uniqueIds.length) return { moved: uniqueIds.length };
+      const others = uniqueIds.filter((id) => id !== actor.userId);
       return fail((await people.hasSuper(db, companyId, others)) ? errors.superLocked : errors.notStaff);
     },
   };

@@ -10,36 +10,41 @@ import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 import type { Listed } from '../../../../standing.ts';
-import { counted, keeping, type Reader } from '../tree/queries.ts';
+import { countedCondition, managePermission, type Reader } from '../tree/queries.ts';
 
 export type People = Place & Search & Reader;
 /**
  * Condition for the people the reader may list. With `unhidden` this is no longer the address book: the list has the people the reader
  * manages, hidden people included, and no others.
  */
-const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_show` : within(by, keeping));
+const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_show` : within(by, managePermission));
 
 /** Condition that selects the people of a list. */
-export const fitting = (people: People, shown = managed(people)) =>
+export const filterCondition = (people: People, shown = managed(people)) =>
   sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
 
-const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
+const briefColumns = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
   s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
-const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
+const fullColumns = sql`${briefColumns}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
   (s.admin_level = 2)::int as "isCompanyAdmin", ${standing}, ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
 
-type Asked = {
+type PageOptions = {
   shown: RawBuilder<unknown>;
   keptBy: Permission | undefined;
   columns: RawBuilder<unknown>;
   beside?: RawBuilder<unknown>;
   from?: RawBuilder<unknown>;
 };
-const keptBy = ({ unhidden }: People) => (unhidden === false ? undefined : keeping);
+const keptBy = ({ unhidden }: People) => (unhidden === false ? undefined : managePermission);
 const order = sql`s.order_num, s.user_id`;
-async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: Asked) {
+async function page<Row>(
+  db: Db,
+  people: People,
+  paging: Paging,
+  { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: PageOptions,
+) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
-    with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)} ${beside}
+    with ${matched({ fitting: filterCondition(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)} ${beside}
     select matched.total, ${columns}
       from matched
       left join (${from} ${inBookDepartment(people.companyId, people.unhidden)})
@@ -57,16 +62,16 @@ export const members = (db: Db, people: People, { isKeeper, mayRemove }: { isKee
   page<Row>(db, people, paging, {
     shown: managed(people),
     keptBy: keptBy(people),
-    columns: sql`${whole}, ${mayRemove ? sql`(${within(people.by, 'staff:remove')})` : sql`false`} as "isRemovable"`,
+    columns: sql`${fullColumns}, ${mayRemove ? sql`(${within(people.by, 'staff:remove')})` : sql`false`} as "isRemovable"`,
     beside: sql`, c as materialized (select contact_phone_hash, comp_type from company where id = ${people.companyId}),
       ${shownColumns(extendModules.person, isKeeper)}`,
     from: sql`c cross join staff s`,
   });
-export const lightMembers = (db: Db, people: People, paging: Paging) =>
+export const briefMembers = (db: Db, people: People, paging: Paging) =>
   page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isSuperAdmin'>>(db, people, paging, {
-    shown: counted(people),
+    shown: countedCondition(people),
     keptBy: keptBy(people),
-    columns: light,
+    columns: briefColumns,
   });
 
 /** An assignment of people to a department. A super administrator is moved only by themselves. */

@@ -7,13 +7,13 @@ import { isHidden } from '../../../../fields.ts';
 import type { Secrets } from '../../../../secret.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../../../kernel/task/index.ts';
 import { exportColumns, fieldsFor } from '../../extend/index.ts';
-import { keeping } from '../tree/queries.ts';
+import { managePermission } from '../tree/queries.ts';
 import * as queries from './queries.ts';
 
 type Row = queries.DepartmentRow & { path: string };
 type MemberRow = queries.MemberRow & { departmentName: string | undefined };
 /** Rows per batch. With larger batches the garbage collector frees their text late, and memory rises by 100 MB instead of 10 MB. */
-const atOnce = 500;
+const batchSize = 500;
 
 const departmentFilter = z.object({ companyId: id.optional() });
 /** Exports the departments in a form that can be imported again. */
@@ -28,13 +28,13 @@ export const departmentExport: ExportObject<Row, z.output<typeof departmentFilte
     { key: 'heads', title: '负责人', width: 24, value: ({ heads }) => heads },
     { key: 'staffNum', title: '成员数', width: 10, value: ({ staffNum }) => staffNum },
   ],
-  count: (db, scope) => queries.departmentCount(db, scope.companyId, unhiddenIn(scope, keeping, scope.companyId)),
+  count: (db, scope) => queries.departmentCount(db, scope.companyId, unhiddenIn(scope, managePermission, scope.companyId)),
   async *rows(read, { companyId, ids, ...scope }) {
-    const reader = { by: scope.by, unhidden: unhiddenIn(scope, keeping, companyId) };
+    const reader = { by: scope.by, unhidden: unhiddenIn(scope, managePermission, companyId) };
     const all = await read((db) => queries.departmentRows(db, companyId, reader));
-    const wanted = new Set(ids);
-    const shown = visible(all).filter((row) => !ids || wanted.has(row.id));
-    for (let at = 0; at < shown.length; at += atOnce) yield shown.slice(at, at + atOnce);
+    const selectedIds = new Set(ids);
+    const shown = visible(all).filter((row) => !ids || selectedIds.has(row.id));
+    for (let at = 0; at < shown.length; at += batchSize) yield shown.slice(at, at + batchSize);
   },
 };
 
@@ -87,7 +87,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
     ...searchOf(filter.keyword, phoneHash, !isHidden(by, 'book:read', 'phone')),
     departmentId: filter.departmentId,
     withBelow: filter.type === 2,
-    unhidden: Boolean(filter.showAll) && unhiddenIn({ by, keeps }, keeping, companyId),
+    unhidden: Boolean(filter.showAll) && unhiddenIn({ by, keeps }, managePermission, companyId),
   });
   return {
     title: '成员',
@@ -105,19 +105,19 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
     },
     count: (db, scope) => queries.memberCount(db, people(scope)),
     async *rows(read, scope) {
-      const wanted = people(scope);
+      const filter = people(scope);
       const ask = (after?: queries.MemberPlace) => {
-        const asked = read((db) => queries.membersAfter(db, wanted, after, atOnce));
+        const pending = read((db) => queries.membersAfter(db, filter, after, batchSize));
         // avoids an unhandled rejection when the export has stopped and nobody awaits this read
-        asked.catch(() => {});
-        return asked;
+        pending.catch(() => {});
+        return pending;
       };
       let next: ReturnType<typeof ask> | undefined = ask();
-      const names = await read((db) => queries.departmentNames(db, wanted.companyId, wanted.unhidden));
+      const names = await read((db) => queries.departmentNames(db, filter.companyId, filter.unhidden));
       while (next) {
         const group: queries.MemberRow[] = await next;
         // the next batch is read while this batch is written
-        next = group.length === atOnce ? ask(group.at(-1)) : undefined;
+        next = group.length === batchSize ? ask(group.at(-1)) : undefined;
         if (group.length) yield group.map((row) => ({ ...row, departmentName: names.get(row.departmentId ?? '') }));
       }
     },

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { fail } from '../../../../context.ts';
 import { coversCompany } from '../../../../db/within.ts';
 import type { ImportObject } from '../../../kernel/task/index.ts';
-import { held, insertAll, updateAll } from './queries.ts';
-import { plan, type Wish } from './rules.ts';
+import { insertAll, lockDepartments, updateAll } from './queries.ts';
+import { type DepartmentInput, plan } from './rules.ts';
 
 const yesNo = ['是', '否'] as const;
 const noSlash = (value: string) => !value.includes('/');
@@ -64,10 +64,10 @@ export const departmentImport: ImportObject = {
     const mayChange = !isUpdate || coversCompany(by, 'department:update', companyId);
     if (!coversCompany(by, 'department:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     // a row may have any other row as parent, so all rows are read before the tree is locked
-    const wishes = (await Array.fromAsync(rows)).flat().map(({ number, values }) => ({ number, ...values }) as Wish);
-    const known = await held(db, companyId, isDryRun);
-    if (known.length === 0) fail(commonErrors.notFound);
-    const { added, changed, refused } = await plan(known, wishes, isUpdate, randomUUID);
+    const inputs = (await Array.fromAsync(rows)).flat().map(({ number, values }) => ({ number, ...values }) as DepartmentInput);
+    const stored = await lockDepartments(db, companyId, isDryRun);
+    if (stored.length === 0) fail(commonErrors.notFound);
+    const { added, changed, refused } = await plan(stored, inputs, isUpdate, randomUUID);
     if (!isDryRun && added.length) await insertAll(db, companyId, added);
     if (!isDryRun && changed.length) await updateAll(db, companyId, changed, userId);
     return refused;

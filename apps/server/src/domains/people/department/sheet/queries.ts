@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../../db/columns.ts';
 import type { Db } from '../../../../db/database.ts';
 import { flagColumns, isInBook, personColumns, type Unhidden } from '../../../../db/people.ts';
-import { fitting, type People } from '../member/queries.ts';
-import { counted, isUnhidden, type Reader } from '../tree/queries.ts';
-import type { Known, Planned } from './rules.ts';
+import { filterCondition, type People } from '../member/queries.ts';
+import { countedCondition, isUnhidden, type Reader } from '../tree/queries.ts';
+import type { Planned, StoredDepartment } from './rules.ts';
 
 /** Returns the live departments, parents first. Locks the root department, so that nobody moves a department while rows are placed. */
-export async function held(db: Db, companyId: string, isRead: boolean): Promise<Known[]> {
+export async function lockDepartments(db: Db, companyId: string, isRead: boolean): Promise<StoredDepartment[]> {
   if (!isRead)
     await sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(
       db,
     );
-  const { rows } = await sql<Known>`
+  const { rows } = await sql<StoredDepartment>`
     select id, parent_id as "parentId", name, level from department
      where company_id = ${companyId} and deleted_at is null order by level, id`.execute(db);
   return rows;
@@ -50,10 +50,10 @@ export async function departmentRows(db: Db, companyId: string, reader: Reader):
            h.heads, coalesce(p.n, 0) as "staffNum"
       from department d
       left join (select s.department_id, count(*)::int as n from staff s
-                  where s.company_id = ${companyId} and s.left_at is null and ${counted(reader)} group by 1) p on p.department_id = d.id
+                  where s.company_id = ${companyId} and s.left_at is null and ${countedCondition(reader)} group by 1) p on p.department_id = d.id
       left join (select m.department_id, string_agg(s.real_name, '、' order by m.rank) as heads
                    from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-                  where m.company_id = ${companyId} and ${counted(reader)} group by 1) h on h.department_id = d.id
+                  where m.company_id = ${companyId} and ${countedCondition(reader)} group by 1) h on h.department_id = d.id
      where d.company_id = ${companyId} and d.deleted_at is null
      order by d.level, d.order_num, d.created_at, d.id`.execute(db);
   return rows;
@@ -68,11 +68,12 @@ export async function departmentCount(db: Db, companyId: string, unhidden: Unhid
   return rows[0]?.n ?? 0;
 }
 
-type Wanted = People & { ids: readonly string[] | undefined };
-const wanted = ({ ids, ...people }: Wanted) => sql`${fitting(people)} ${ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``}`;
+type MemberFilter = People & { ids: readonly string[] | undefined };
+const memberCondition = ({ ids, ...people }: MemberFilter) =>
+  sql`${filterCondition(people)} ${ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``}`;
 
-export async function memberCount(db: Db, people: Wanted): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff s where ${wanted(people)}`.execute(db);
+export async function memberCount(db: Db, people: MemberFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff s where ${memberCondition(people)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -104,7 +105,7 @@ const columns: Columns<MemberRow> = {
   ext: sql`s.ext`,
 };
 /** Returns the next `most` people of a list after the given cursor. */
-export function membersAfter(db: Db, people: Wanted, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {
+export function membersAfter(db: Db, people: MemberFilter, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
-  return readColumns(db, columns, sql`from staff s where ${wanted(people)} ${from} order by s.order_num, s.user_id limit ${most}`);
+  return readColumns(db, columns, sql`from staff s where ${memberCondition(people)} ${from} order by s.order_num, s.user_id limit ${most}`);
 }

@@ -2,16 +2,16 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { departmentErrors as errors } from '@park/contract/people/department';
 
 /** A live department; lists of them are sorted with parents first. */
-export type Known = { id: string; parentId: string | null; name: string; level: number };
-export type Wish = { number: number; name: string; parent: string[]; orderNum: number; isShow: boolean };
+export type StoredDepartment = { id: string; parentId: string | null; name: string; level: number };
+export type DepartmentInput = { number: number; name: string; parent: string[]; orderNum: number; isShow: boolean };
 export type Planned = { id: string; parentId: string; level: number; name: string; orderNum: number; isShow: boolean };
 export type Plan = { added: Planned[]; changed: Planned[]; refused: { number: number; key: 'name' | 'parent'; reason: string }[] };
 
 /** Place in the tree. `row` is the sheet row that creates the department, when it does not exist yet. */
 type Place = { id: string; level: number; row?: number };
-const deepest = 15;
+const maxLevel = 15;
 /** Number of rows placed before the event loop gets a turn. */
-const atOnce = 500;
+const batchSize = 500;
 const separator = '/';
 const join = (path: readonly string[]) => path.join(separator);
 
@@ -21,25 +21,30 @@ function relative(path: string[], top: string, isBelow: (name: string) => boolea
 }
 
 /** Returns the place of each row in the tree, whose departments may be created by other rows; a row without a place is refused. */
-export async function plan(known: readonly Known[], wishes: readonly Wish[], isUpdate: boolean, newId: () => string): Promise<Plan> {
-  const [top] = known;
+export async function plan(
+  stored: readonly StoredDepartment[],
+  inputs: readonly DepartmentInput[],
+  isUpdate: boolean,
+  newId: () => string,
+): Promise<Plan> {
+  const [top] = stored;
   const result: Plan = { added: [], changed: [], refused: [] };
   if (!top) return result;
   const paths = new Map<string, string[]>([[top.id, []]]);
   const places = new Map<string, Place>([['', { id: top.id, level: 1 }]]);
-  for (const { id, parentId, name, level } of known.slice(1)) {
+  for (const { id, parentId, name, level } of stored.slice(1)) {
     const path = [...(paths.get(parentId ?? '') ?? []), name];
     paths.set(id, path);
     places.set(join(path), { id, level });
   }
-  const firsts = new Set(wishes.filter(({ parent }) => parent.length === 0).map(({ name }) => name));
+  const firsts = new Set(inputs.filter(({ parent }) => parent.length === 0).map(({ name }) => name));
   const isBelow = (name: string) => places.has(name) || firsts.has(name);
-  const placed = wishes.map((wish) => ({ ...wish, parent: relative(wish.parent, top.name, isBelow) }));
+  const placed = inputs.map((input) => ({ ...input, parent: relative(input.parent, top.name, isBelow) }));
   const refuse = (number: number, key: 'name' | 'parent', reason: string) => result.refused.push({ number, key, reason });
 
   const topDown = placed.toSorted((one, other) => one.parent.length - other.parent.length);
   for (const [at, { number, parent, ...fields }] of topDown.entries()) {
-    if (at % atOnce === 0) await turn();
+    if (at % batchSize === 0) await turn();
     const above = places.get(join(parent));
     const path = join([...parent, fields.name]);
     const there = places.get(path);
@@ -49,7 +54,7 @@ export async function plan(known: readonly Known[], wishes: readonly Wish[], isU
     else if (there) {
       result.changed.push({ id: there.id, parentId: above.id, level: there.level, ...fields });
       places.set(path, { ...there, row: number });
-    } else if (above.level >= deepest) refuse(number, 'parent', errors.tooDeep.message);
+    } else if (above.level >= maxLevel) refuse(number, 'parent', errors.tooDeep.message);
     else {
       const added = { id: newId(), parentId: above.id, level: above.level + 1, ...fields };
       result.added.push(added);

@@ -3,7 +3,7 @@ import { type department, departmentErrors as errors } from '@park/contract/peop
 import { type Context, companyOf, fail, must, onConstraint } from '../../../../context.ts';
 import { mustCover, unhiddenFor } from '../reach.ts';
 import * as departments from './queries.ts';
-import { grow } from './rules.ts';
+import { buildTree } from './rules.ts';
 
 const explain = onConstraint({
   department_sibling_name: [errors.nameTaken, 'name'],
@@ -22,7 +22,7 @@ export const treeHandlers = {
     const reader = { by: context.actor, unhidden: unhiddenFor(context, companyId, input.showAll) };
     const rows = await departments.treeRows(context.db, companyId, reader);
     if (rows.length === 0) fail(commonErrors.notFound);
-    return grow(rows);
+    return buildTree(rows);
   },
 
   async detail(context: Context, input: Received<typeof department.detail>) {
@@ -43,7 +43,7 @@ export const treeHandlers = {
     const { db, actor } = context;
     if (input.type === 2) {
       await departments.lockTree(db, companyId);
-      const gone = (await departments.family(db, companyId, input.id, null)) ?? fail(commonErrors.notFound);
+      const gone = (await departments.findSubtree(db, companyId, input.id, null)) ?? fail(commonErrors.notFound);
       await mustCover(context, 'department:delete', gone.ids, input);
       if (gone.isRoot) fail(errors.rootStays);
       must(await departments.remove(db, companyId, input.id, gone, actor.userId).catch(explainRemoval));
@@ -53,7 +53,7 @@ export const treeHandlers = {
     const changed = await departments.updateInPlace(db, companyId, input, actor.userId).catch(explain);
     if (changed.numAffectedRows === 1n) return {};
     await departments.lockTree(db, companyId);
-    const moved = (await departments.family(db, companyId, input.id, input.parentId)) ?? fail(commonErrors.notFound);
+    const moved = (await departments.findSubtree(db, companyId, input.id, input.parentId)) ?? fail(commonErrors.notFound);
     if (moved.isRoot) fail(errors.rootStays);
     if (moved.version !== input.version) fail(commonErrors.stale);
     await mustCover(context, 'department:update', [input.parentId], input);

@@ -8,11 +8,12 @@ import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
-export const keeping = 'department:update';
+export const managePermission = 'department:update';
 /** Actor to whom departments are shown; `unhidden` says which hidden departments the actor manages. */
 export type Reader = { by: Scoped; unhidden: Unhidden };
 /** Condition for the people who are counted and named: people hidden from the address book only for a reader who manages them. */
-export const counted = ({ by, unhidden }: Reader) => (unhidden === false ? sql`s.is_show` : sql`(s.is_show or ${within(by, keeping)})`);
+export const countedCondition = ({ by, unhidden }: Reader) =>
+  unhidden === false ? sql`s.is_show` : sql`(s.is_show or ${within(by, managePermission)})`;
 /** Condition on `department d`: the reader sees it although it is hidden. */
 export const isUnhidden = ({ unhidden }: Reader) => sql`coalesce(${unhidden}, false)`;
 
@@ -23,12 +24,12 @@ export async function treeRows(db: Db, companyId: string, reader: Reader): Promi
   const { rows } = await sql<TreeRow>`
     with people as (
       select s.department_id, count(*)::int as n from staff s
-       where s.company_id = ${companyId} and s.left_at is null and ${counted(reader)} group by s.department_id
+       where s.company_id = ${companyId} and s.left_at is null and ${countedCondition(reader)} group by s.department_id
     ), heads as (
       select m.department_id, max(m.user_id::text) filter (where m.rank = 0) as head, max(s.real_name) filter (where m.rank = 0) as head_name,
              array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0) as others
         from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-       where m.company_id = ${companyId} and ${counted(reader)} group by m.department_id
+       where m.company_id = ${companyId} and ${countedCondition(reader)} group by m.department_id
     )
     select d.id, d.name, d.parent_id as "parentId", d.company_id as "companyId", d.level, d.order_num as "orderNum", d.is_show::int as "isShow",
            d.code as "orgCode", above.code as "parentCode", h.head as "managerUserId", h.head_name as "managerName",
@@ -43,8 +44,12 @@ export async function treeRows(db: Db, companyId: string, reader: Reader): Promi
   return rows;
 }
 
-type Wanted = { companyId: string; id: string };
-export async function detail(db: Db, reader: Reader, { companyId, id }: Wanted): Promise<Reply<typeof department.detail> | undefined> {
+type DepartmentKey = { companyId: string; id: string };
+export async function detail(
+  db: Db,
+  reader: Reader,
+  { companyId, id }: DepartmentKey,
+): Promise<Reply<typeof department.detail> | undefined> {
   const { unhidden } = reader;
   // a reader who manages some hidden departments may see a department whose hidden parent they do not see
   const parentName =
@@ -62,7 +67,7 @@ export async function detail(db: Db, reader: Reader, { companyId, id }: Wanted):
                coalesce(array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerUserIds",
                coalesce(array_agg(s.real_name order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerNames"
           from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-         where m.company_id = d.company_id and m.department_id = d.id and ${counted(reader)}) as heads
+         where m.company_id = d.company_id and m.department_id = d.id and ${countedCondition(reader)}) as heads
      where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null
        and ${isShown({ companyId, id: sql`${id}::uuid`, unhidden })}`.execute(db);
   return rows[0];
@@ -106,10 +111,10 @@ export const renameRoot = (db: Db, companyId: string, name: string, by: string) 
 export const lockTree = (db: Db, companyId: string) =>
   sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(db);
 
-type Family = { version: number; level: number; isRoot: boolean; ids: string[]; parentLevel: number | null };
+type Subtree = { version: number; level: number; isRoot: boolean; ids: string[]; parentLevel: number | null };
 /** Returns a department with everything below it, and the level of its new parent. */
-export async function family(db: Db, companyId: string, id: string, parentId: string | null): Promise<Family | undefined> {
-  const { rows } = await sql<Family>`
+export async function findSubtree(db: Db, companyId: string, id: string, parentId: string | null): Promise<Subtree | undefined> {
+  const { rows } = await sql<Subtree>`
     select d.version, d.level, d.parent_id is null as "isRoot", array(${subtree(companyId, id)})::text[] as ids,
            (select p.level from department p where p.company_id = ${companyId} and p.id = ${parentId} and p.deleted_at is null) as "parentLevel"
       from department d where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null`.execute(db);
@@ -117,7 +122,7 @@ export async function family(db: Db, companyId: string, id: string, parentId: st
 }
 
 /** Moves a department to another parent; the departments below follow and their levels shift. */
-export const move = (db: Db, companyId: string, edit: Edit, { ids, level }: Family, parentLevel: number, by: string) =>
+export const move = (db: Db, companyId: string, edit: Edit, { ids, level }: Subtree, parentLevel: number, by: string) =>
   sql`
     update department set level = level + ${parentLevel + 1 - level}::smallint,
            parent_id = case when id = ${edit.id} then ${edit.parentId}::uuid else parent_id end,
@@ -129,7 +134,7 @@ export const move = (db: Db, companyId: string, edit: Edit, { ids, level }: Fami
      where company_id = ${companyId} and id = any (${ids}::uuid[])`.execute(db);
 
 /** Deletes the whole subtree in one statement, so that the foreign keys between its rows hold when the statement ends. */
-export const remove = (db: Db, companyId: string, id: string, { ids }: Family, by: string) =>
+export const remove = (db: Db, companyId: string, id: string, { ids }: Subtree, by: string) =>
   sql`
     with heads as (delete from department_manager where company_id = ${companyId} and department_id = any (${ids}::uuid[]))
     update department set deleted_at = app.now(), parent_live = (id = ${id}), ${touched(by)}

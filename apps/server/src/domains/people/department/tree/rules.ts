@@ -1,17 +1,17 @@
 import { type DepartmentNode, unassigned } from '@park/contract/people/department';
 
 type Row = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number; isUnhidden: boolean };
-type Grown = { shown: DepartmentNode[]; staffNum: number };
+type Subtree = { shown: DepartmentNode[]; staffNum: number };
 
 /**
  * Builds the tree of a company from rows sorted with parents first. A hidden department also hides the departments below it, but its people
  * are still counted. A hidden department that the reader manages is placed below its nearest visible ancestor.
  */
-export function grow(rows: readonly Row[]): DepartmentNode[] {
+export function buildTree(rows: readonly Row[]): DepartmentNode[] {
   const below = Map.groupBy(rows, (row) => row.parentId);
-  const grown = ({ withoutDepartment: _, isUnhidden, ...row }: Row, isInBook: boolean, isAboveShown: boolean): Grown => {
+  const subtreeOf = ({ withoutDepartment: _, isUnhidden, ...row }: Row, isInBook: boolean, isAboveShown: boolean): Subtree => {
     const isShown = isInBook || isUnhidden;
-    const all = (below.get(row.id) ?? []).map((child) => grown(child, isInBook && child.isShow === 1, isShown));
+    const all = (below.get(row.id) ?? []).map((child) => subtreeOf(child, isInBook && child.isShow === 1, isShown));
     const staffNum = all.reduce((sum, child) => sum + child.staffNum, row.staffNum);
     const children = all.flatMap(({ shown }) => shown);
     if (!isShown) return { shown: children, staffNum };
@@ -19,11 +19,11 @@ export function grow(rows: readonly Row[]): DepartmentNode[] {
     return { shown: [{ ...row, parentCode, isNoDepartment: false, totalStaffNum: staffNum, children }], staffNum };
   };
   const root = rows[0];
-  return root ? [...grown(root, true, true).shown, nobodysDepartment(root)] : [];
+  return root ? [...subtreeOf(root, true, true).shown, unassignedNode(root)] : [];
 }
 
 /** Returns the extra, last department that holds the people without a department. */
-const nobodysDepartment = ({ companyId, withoutDepartment }: Row): DepartmentNode => ({
+const unassignedNode = ({ companyId, withoutDepartment }: Row): DepartmentNode => ({
   id: unassigned,
   name: '未分配部门',
   parentId: null,

@@ -19,26 +19,26 @@ const server = testServer({ env: { DATABASE_POOL: '12' } });
 const stranger = server.stranger();
 const names = ['supera1', 'admina1', 'membera1', 'supera2', 'superc1', 'operatora', 'assistant1', 'platform1'] as const;
 const people = {} as Record<(typeof names)[number], Person>;
-const given: string[] = [];
+const grantedRoles: string[] = [];
 beforeAll(async () => {
   for (const name of names) people[name] = await server.signIn(name);
 });
 beforeEach(() => server.rows('delete from rate_limit'));
 afterEach(async () => {
-  for (const id of given.splice(0)) await takeRole(server, id);
+  for (const id of grantedRoles.splice(0)) await takeRole(server, id);
   await server.rows('delete from join_request');
   await server.rows('delete from invitation');
 });
 
-const give = async (departments?: readonly string[]) => {
+const grantRole = async (departments?: readonly string[]) => {
   const role = {
     nodes: ['M1014001002', 'M1014001002:add'],
     scope: departments ? ('custom' as const) : ('all' as const),
     departments: departments ?? [],
   };
-  given.push(await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, role));
+  grantedRoles.push(await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, role));
 };
-const shown = (person: Person, asked: object = {}) => person.call(invitation.companyCode, asked);
+const shown = (person: Person, input: object = {}) => person.call(invitation.companyCode, input);
 const renew = async (person: Person, replaces: string | null = null) => (await person.call(invitation.renewCode, { replaces })).code;
 const leadsNowhere = async (code: string) =>
   expect(await stranger.refused(invitation.show, { code })).toMatchObject({ status: 404, errorMessage: errors.badCode.message });
@@ -54,7 +54,7 @@ describe('company code', () => {
     expect(await shown(people.supera1)).toEqual({ isKeeper: true, code: null, createdDate: null, createdBy: null, isFull: false });
     const code = await renew(people.supera1);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
-    await give();
+    await grantRole();
     for (const person of [people.supera1, people.admina1, people.membera1])
       expect(await shown(person)).toMatchObject({ isKeeper: true, code, createdBy: '林晓峰', isFull: false });
     expect((await people.supera1.call(invitation.list, {})).total).toBe(0);
@@ -159,7 +159,7 @@ describe('company code', () => {
 
 describe('access limits', () => {
   test('a manager of some departments neither sees nor changes the code, nor sees the requests made with it', async () => {
-    await give([department('A1 市场部')]);
+    await grantRole([department('A1 市场部')]);
     const code = await renew(people.supera1);
     await joinBy(server, code);
     expect(await shown(people.membera1)).toEqual({ isKeeper: false, code: null, createdDate: null, createdBy: null, isFull: false });
@@ -246,9 +246,9 @@ describe('cost of the company code', () => {
     await come('waiting', 1, `kind = 'link'`);
     await server.rows('analyze join_request, invitation');
     for (const [ask, expected] of [
-      [(db: Db) => invitations.open(db, code), { id }],
-      [(db: Db) => invitations.standing(db, company('A1'), id, Buffer.alloc(32)), { taken: 3 }],
-      [(db: Db) => codes.shown(db, company('A1')), { code, isFull: false }],
+      [(db: Db) => invitations.findOpen(db, code), { id }],
+      [(db: Db) => invitations.findApplicantState(db, company('A1'), id, Buffer.alloc(32)), { taken: 3 }],
+      [(db: Db) => codes.findCurrent(db, company('A1')), { code, isFull: false }],
     ] as const) {
       const read = await requestsRead(async (db) => expect(await ask(db)).toMatchObject(expected));
       expect(read).toBeGreaterThanOrEqual(3);

@@ -3,14 +3,14 @@ import type { invitation } from '@park/contract/people/invitation';
 import { type Context, companyOf, fail, onConstraint } from '../../../../context.ts';
 import { takeLimit } from '../../../../db/driver/index.ts';
 import { coversCompany } from '../../../../db/within.ts';
-import { coined, typed } from '../letters.ts';
+import { newCode, typedAlphabet } from '../letters.ts';
 import * as codes from './queries.ts';
 
-const aDay = 20;
+const maxPerDay = 20;
 const isKeeper = ({ actor }: Context, companyId: string) => coversCompany(actor, 'staff:create', companyId);
 
 /** Fails with stale when the code was changed by another user since the actor saw it. */
-function settled({ isThere, isDone }: Awaited<ReturnType<typeof codes.end>>): void {
+function requireDone({ isThere, isDone }: Awaited<ReturnType<typeof codes.end>>): void {
   if (!isThere) fail(commonErrors.notFound);
   if (!isDone) fail(commonErrors.stale);
 }
@@ -20,30 +20,30 @@ export const codeHandlers = {
    * Returns the company's code. It lets people ask to join the company as a whole, so it is shown only to actors who manage the whole
    * company.
    */
-  async companyCode(context: Context, asked: Received<typeof invitation.companyCode>): Promise<Reply<typeof invitation.companyCode>> {
-    const companyId = companyOf(context, asked);
-    const code = (await codes.shown(context.db, companyId)) ?? fail(commonErrors.notFound);
+  async companyCode(context: Context, input: Received<typeof invitation.companyCode>): Promise<Reply<typeof invitation.companyCode>> {
+    const companyId = companyOf(context, input);
+    const code = (await codes.findCurrent(context.db, companyId)) ?? fail(commonErrors.notFound);
     if (isKeeper(context, companyId)) return { isKeeper: true, ...code };
     return { isKeeper: false, code: null, createdDate: null, createdBy: null, isFull: false };
   },
 
   /** Replaces the code; the previous code stops working at once. */
-  async renewCode(context: Context, asked: Received<typeof invitation.renewCode>) {
+  async renewCode(context: Context, input: Received<typeof invitation.renewCode>) {
     const { db, actor } = context;
-    const companyId = companyOf(context, asked);
+    const companyId = companyOf(context, input);
     if (!isKeeper(context, companyId)) fail(commonErrors.forbidden);
-    const code = coined(typed);
-    const renewal = { companyId, code, replaces: asked.replaces, by: actor.userId };
-    settled(await codes.renew(db, renewal).catch(onConstraint({ invitation_company_code: commonErrors.stale })));
+    const code = newCode(typedAlphabet);
+    const renewal = { companyId, code, replaces: input.replaces, by: actor.userId };
+    requireDone(await codes.renew(db, renewal).catch(onConstraint({ invitation_company_code: commonErrors.stale })));
     // the limit is taken only after the company was found, so that nobody can use up the limit of a company they cannot reach
-    if (!(await takeLimit(db, `companyCode/${companyId}`, aDay, 86_400))) fail(commonErrors.tooMany);
+    if (!(await takeLimit(db, `companyCode/${companyId}`, maxPerDay, 86_400))) fail(commonErrors.tooMany);
     return { code };
   },
 
-  async endCode(context: Context, asked: Received<typeof invitation.endCode>) {
-    const companyId = companyOf(context, asked);
+  async endCode(context: Context, input: Received<typeof invitation.endCode>) {
+    const companyId = companyOf(context, input);
     if (!isKeeper(context, companyId)) fail(commonErrors.forbidden);
-    settled(await codes.end(context.db, companyId, asked.code));
+    requireDone(await codes.end(context.db, companyId, input.code));
     return {};
   },
 };

@@ -35,7 +35,7 @@ export async function joinBy(server: Server, code: string, phone = newPhone(), r
 }
 
 /** Creates a waiting request of a company; returns its id, the invitation's code and the phone number. */
-export async function waiting(server: Server, by: Person, changes: object = {}) {
+export async function waitingRequest(server: Server, by: Person, changes: object = {}) {
   const { code, id: invitationId } = await invite(by, { needsApproval: 1, ...changes });
   const { phone } = await joinBy(server, code);
   const [row] = await server.rows<{ id: string }>('select id from join_request where invitation_id = $1', [invitationId]);

@@ -5,12 +5,12 @@ import { within as inDays } from '../../../../db/time.ts';
 import { said, type TodoKind } from '../../../../db/todo.ts';
 import type { Scoped } from '../../../../db/within.ts';
 import { isHidden } from '../../../../fields.ts';
-import { placed, within } from '../queries.ts';
+import { departmentJoin, within } from '../queries.ts';
 import { requestsPage } from '../texts.ts';
 
 /** Waiting requests that the reader may decide. */
 const undecided = (by: Scoped, companyId: string) => sql`join_request r
-  join invitation i on i.company_id = r.company_id and i.id = r.invitation_id and r.state = 'waiting' and r.company_id = ${companyId} ${placed}
+  join invitation i on i.company_id = r.company_id and i.id = r.invitation_id and r.state = 'waiting' and r.company_id = ${companyId} ${departmentJoin}
   join company c on c.space_id = r.space_id and c.id = r.company_id and ${within(by, companyId)}`;
 
 const kindName = sql`'加入申请'`;

@@ -9,39 +9,42 @@ import { general } from '../../../../../test/approvals.ts';
 import { race, rounds } from '../../../../../test/race.ts';
 import { giveRole, hold, makeRole, takeRole } from '../../../../../test/role.ts';
 import type { FieldPolicy } from '../../../../fields.ts';
-import { company, department, formFor, invite, joinBy, newPhone, openConsole, user, waiting } from '../test/joining.ts';
+import { company, department, formFor, invite, joinBy, newPhone, openConsole, user, waitingRequest } from '../test/joining.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '12' } });
 const names = ['supera1', 'admina1', 'membera1', 'membera2', 'supera2', 'superc1', 'operatora', 'assistant1', 'platform1'] as const;
 type Name = (typeof names)[number];
 const people = {} as Record<Name, Person>;
-const given: string[] = [];
+const grantedRoles: string[] = [];
 beforeAll(async () => {
   for (const name of names) people[name] = await server.signIn(name);
 });
 beforeEach(() => server.rows('delete from rate_limit'));
 afterEach(async () => {
-  for (const id of given.splice(0)) await takeRole(server, id);
+  for (const id of grantedRoles.splice(0)) await takeRole(server, id);
   await server.rows('delete from join_request');
 });
 
 type Narrowed = { departments?: readonly string[]; fields?: FieldPolicy; nodes?: readonly string[] };
 /** Gives a member the right to add people to departments. */
-const give = async (name: 'membera1' | 'membera2', { departments, fields, nodes = ['M1014001002', 'M1014001002:add'] }: Narrowed = {}) => {
+const grantRole = async (
+  name: 'membera1' | 'membera2',
+  { departments, fields, nodes = ['M1014001002', 'M1014001002:add'] }: Narrowed = {},
+) => {
   const role = { nodes, scope: departments ? ('custom' as const) : ('all' as const), departments: departments ?? [], fields: fields ?? {} };
-  given.push(await giveRole(server, { companyId: company('A1'), userId: user(name) }, role));
+  grantedRoles.push(await giveRole(server, { companyId: company('A1'), userId: user(name) }, role));
 };
-const list = (name: Name, asked: object = {}) => people[name].call(message.list, { type: 1, pageSize: 100, ...asked });
-const requestsOf = async (name: Name, asked: object = {}) => (await list(name, asked)).list.filter(({ kindName }) => kindName !== null);
-const idsOf = async (name: Name, asked: object = {}) => (await requestsOf(name, asked)).map(({ id }) => id);
+const list = (name: Name, filter: object = {}) => people[name].call(message.list, { type: 1, pageSize: 100, ...filter });
+const requestsOf = async (name: Name, filter: object = {}) => (await list(name, filter)).list.filter(({ kindName }) => kindName !== null);
+const idsOf = async (name: Name, filter: object = {}) => (await requestsOf(name, filter)).map(({ id }) => id);
 const badge = async (name: Name) => (await people[name].call(message.counts, {})).todo;
 const refuse = (name: Name, id: string) => people[name].call(invitation.decide, { id, isAccepted: 0, reason: '非本单位人员' });
 
 describe('requests to join as to-dos', () => {
   test('a request is a to-do of everybody who may decide it, with the applicant and a link, and is counted until somebody has decided', async () => {
-    await give('membera2');
+    await grantRole('membera2');
     const before = { supera1: await badge('supera1'), admina1: await badge('admina1'), membera2: await badge('membera2') };
-    const { id, phone } = await waiting(server, people.supera1);
+    const { id, phone } = await waitingRequest(server, people.supera1);
     for (const name of ['supera1', 'admina1', 'membera2'] as const) {
       expect(await requestsOf(name)).toEqual([
         {
@@ -63,29 +66,29 @@ describe('requests to join as to-dos', () => {
   });
 
   test('a request is no to-do of members, other companies, the park, another space or the platform', async () => {
-    await waiting(server, people.supera1);
+    await waitingRequest(server, people.supera1);
     for (const name of names.filter((one) => one !== 'supera1' && one !== 'admina1')) expect(await idsOf(name)).toEqual([]);
-    const { id } = await waiting(server, people.supera2);
+    const { id } = await waitingRequest(server, people.supera2);
     expect(await idsOf('supera2')).toEqual([id]);
     expect(await idsOf('supera1')).not.toContain(id);
   });
 
   test('a request is no longer a to-do of a person who has lost the right', async () => {
-    await give('membera1');
-    const { id } = await waiting(server, people.supera1);
+    await grantRole('membera1');
+    const { id } = await waitingRequest(server, people.supera1);
     expect(await idsOf('membera1')).toEqual([id]);
-    for (const role of given.splice(0)) await takeRole(server, role);
+    for (const role of grantedRoles.splice(0)) await takeRole(server, role);
     expect([await idsOf('membera1'), await badge('membera1')]).toEqual([[], 0]);
-    await give('membera1', { nodes: ['M1014001002'] });
+    await grantRole('membera1', { nodes: ['M1014001002'] });
     expect(await idsOf('membera1')).toEqual([]);
   });
 
   test('a manager of some departments gets only the requests into those departments, also on the company’s page', async () => {
     const market = department('A1 市场部');
-    await give('membera1', { departments: [market] });
-    const { id: own } = await waiting(server, people.supera1, { departmentId: market });
-    await waiting(server, people.supera1, { departmentId: department('A1 综合管理部') });
-    await waiting(server, people.supera1);
+    await grantRole('membera1', { departments: [market] });
+    const { id: own } = await waitingRequest(server, people.supera1, { departmentId: market });
+    await waitingRequest(server, people.supera1, { departmentId: department('A1 综合管理部') });
+    await waitingRequest(server, people.supera1);
     expect([await idsOf('membera1'), await badge('membera1')]).toEqual([[own], 1]);
     expect((await idsOf('supera1')).length).toBe(3);
     const home = async (name: Name) => (await people[name].call(companies.home, {})).requestNum;
@@ -93,7 +96,7 @@ describe('requests to join as to-dos', () => {
   });
 
   test('the to-do shows the masked number and the remark, and no number to a reader from whom it is hidden', async () => {
-    await give('membera1', { fields: { phone: 'hide' } });
+    await grantRole('membera1', { fields: { phone: 'hide' } });
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     const form = { ...(await formFor(server, code)), remark: '研发部新人' };
     await server.stranger().call(invitation.apply, form);
@@ -104,7 +107,7 @@ describe('requests to join as to-dos', () => {
   });
 
   test('the to-do disappears when the person joins by an invitation that needs no approval', async () => {
-    const { phone } = await waiting(server, people.supera1);
+    const { phone } = await waitingRequest(server, people.supera1);
     await joinBy(server, (await invite(people.supera1)).code, phone);
     expect(await idsOf('supera1')).toEqual([]);
   });
@@ -114,7 +117,7 @@ describe('list of requests together with the tasks of processes', () => {
   test('requests are found by name and by day, and left out by filters that apply only to processes', async () => {
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const name of ['周一鸣', '吴100%']) await joinBy(server, code, newPhone(), name);
-    const found = async (asked: object) => (await requestsOf('supera1', asked)).map(({ applicantName }) => applicantName);
+    const found = async (filter: object) => (await requestsOf('supera1', filter)).map(({ applicantName }) => applicantName);
     const all = ['吴100%', '周一鸣'];
     expect(await found({})).toEqual(all);
     expect([await found({ keyword: '一鸣' }), await found({ applicant: '一鸣' })]).toEqual([['周一鸣'], ['周一鸣']]);
@@ -157,12 +160,12 @@ describe('list of requests together with the tasks of processes', () => {
 /**
  * Returns the users whose consoles are told to reload during the work. Reads everything committed before this listener's own final message.
  */
-async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
+async function notifiedBy(work: () => Promise<unknown>): Promise<string[]> {
   const listener = new pg.Client(server.databaseUrl());
   await listener.connect();
-  const told: string[] = [];
+  const notified: string[] = [];
   const isOver = new Promise<void>((resolve) => {
-    listener.on('notification', ({ channel, payload = '' }) => (channel === 'over' ? resolve() : told.push(payload)));
+    listener.on('notification', ({ channel, payload = '' }) => (channel === 'over' ? resolve() : notified.push(payload)));
   });
   await listener.query('listen live');
   await listener.query('listen over');
@@ -170,7 +173,7 @@ async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
   await listener.query('notify over');
   await isOver;
   await listener.end();
-  return told
+  return notified
     .map((text) => JSON.parse(text))
     .filter(({ kind }) => kind === 'todo')
     .map(({ userId }) => userId)
@@ -179,40 +182,40 @@ async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('open consoles', () => {
   test('consoles of everybody who may decide reload when somebody asks to join and when somebody has decided', async () => {
-    await give('membera2');
+    await grantRole('membera2');
     const [address, end] = [await server.listen(), new AbortController()];
     const [admin, holder, neighbour] = await Promise.all(
       (['admina1', 'membera2', 'supera2'] as const).map((name) => openConsole(`${address}${server.base}`, people[name], end.signal)),
     );
-    const heard = (text: string) => text.split('event: todo').length - 1;
-    const { id } = await waiting(server, people.supera1);
-    for (const told of [admin, holder]) await expect.poll(() => heard(told?.() ?? ''), { timeout: 10_000 }).toBe(1);
+    const countEvents = (text: string) => text.split('event: todo').length - 1;
+    const { id } = await waitingRequest(server, people.supera1);
+    for (const received of [admin, holder]) await expect.poll(() => countEvents(received?.() ?? ''), { timeout: 10_000 }).toBe(1);
     await people.supera1.call(invitation.decide, { id, isAccepted: 1 });
-    for (const told of [admin, holder]) await expect.poll(() => heard(told?.() ?? ''), { timeout: 10_000 }).toBe(2);
+    for (const received of [admin, holder]) await expect.poll(() => countEvents(received?.() ?? ''), { timeout: 10_000 }).toBe(2);
     expect(neighbour?.()).not.toContain('todo');
     end.abort();
   });
 
   test('only people who may decide now are notified, by whichever role, and not people with other, past or future roles', async () => {
     const nodes = ['M1014001002', 'M1014001002:add'];
-    await give('membera2', { nodes });
+    await grantRole('membera2', { nodes });
     const inner = await makeRole(server.rows, { company: 'OP', kind: 'inner', nodes });
     await hold(server.rows, inner, 'A1', 'newcomera1');
-    await give('membera1', { nodes: ['M1014001002'] });
+    await grantRole('membera1', { nodes: ['M1014001002'] });
     for (const valid of [`(,${new Date(Date.now() - 60_000).toISOString()})`, `[${new Date(Date.now() + 86_400_000).toISOString()},)`]) {
-      await give('membera1', { nodes });
-      await server.rows('update role_user set valid = $2 where role_id = $1', [given.at(-1), valid]);
+      await grantRole('membera1', { nodes });
+      await server.rows('update role_user set valid = $2 where role_id = $1', [grantedRoles.at(-1), valid]);
     }
-    given.push(inner);
+    grantedRoles.push(inner);
     const deciders = ['admina1', 'membera2', 'newcomera1', 'supera1'].map(user).sort();
     const form = await formFor(server, (await invite(people.supera1, { needsApproval: 1 })).code);
-    expect(await toldBy(() => server.stranger().call(invitation.apply, form))).toEqual(deciders);
+    expect(await notifiedBy(() => server.stranger().call(invitation.apply, form))).toEqual(deciders);
     const [id = ''] = await idsOf('supera1');
-    expect(await toldBy(() => refuse('supera1', id))).toEqual(deciders);
+    expect(await notifiedBy(() => refuse('supera1', id))).toEqual(deciders);
   });
 
   test('at most some hundreds of people with roles are notified, and administrators always are', async () => {
-    await give('membera2');
+    await grantRole('membera2');
     await server.rows(
       `with made as (
          insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
@@ -220,18 +223,18 @@ describe('open consoles', () => {
        placed as (insert into staff (space_id, company_id, user_id, real_name)
          select c.space_id, c.id, m.id, m.real_name from made m, company c where c.id = $1 returning space_id, company_id, user_id)
        insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, $2, user_id from placed`,
-      [company('A1'), given[0]],
+      [company('A1'), grantedRoles[0]],
     );
-    const { id } = await waiting(server, people.supera1);
-    const told = await toldBy(() => refuse('supera1', id));
-    for (const name of ['supera1', 'admina1']) expect(told).toContain(user(name));
-    expect([told.length > 100, told.length < 500]).toEqual([true, true]);
+    const { id } = await waitingRequest(server, people.supera1);
+    const notified = await notifiedBy(() => refuse('supera1', id));
+    for (const name of ['supera1', 'admina1']) expect(notified).toContain(user(name));
+    expect([notified.length > 100, notified.length < 500]).toEqual([true, true]);
   });
 });
 
 test('of two concurrent decisions one counts, and the to-do is gone for both people', async () => {
   for (let round = 0; round < rounds(5, 100); round++) {
-    const { id } = await waiting(server, people.supera1);
+    const { id } = await waitingRequest(server, people.supera1);
     const settled = await race([
       () => people.supera1.raw(invitation.decide, { id, isAccepted: 1 }),
       () => people.admina1.raw(invitation.decide, { id, isAccepted: 0, reason: '名额已满' }),

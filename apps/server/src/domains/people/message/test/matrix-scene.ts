@@ -1,7 +1,7 @@
 import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
 /** Creates a message for the asking person, or for the person of the other scene. */
-export async function told(
+export async function insertMessage(
   { space, park, company, department }: Scene,
   { rows, ownerId }: Tools,
   kind: 'service' | 'system',

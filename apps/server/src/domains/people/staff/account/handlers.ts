@@ -4,23 +4,23 @@ import { type Context, companyOf, fail } from '../../../../context.ts';
 import { takeLimit } from '../../../../db/driver/index.ts';
 import type { Secrets } from '../../../../secret.ts';
 import { firstPassword } from '../../identity/index.ts';
-import { editable } from '../card/edit.ts';
-import { type Held, held } from '../card/queries.ts';
+import { lockEditable } from '../card/edit.ts';
+import { type LockedPerson, lockPerson } from '../card/queries.ts';
 import { joinedText, notices, noticeText } from '../texts.ts';
 import { changePhone } from './number.ts';
 import * as accounts from './queries.ts';
 
-const asksAnHour = 20;
+const maxLooksPerHour = 20;
 
-function mustMayDisable({ actor }: Context, userId: string, memberships: readonly { level: number }[]): void {
+function requireMayDisable({ actor }: Context, userId: string, memberships: readonly { level: number }[]): void {
   if (userId === actor.userId) fail(errors.notOneself);
   if (memberships.some(({ level }) => level === 3)) fail(errors.superFirst);
 }
 
-async function everywhere(context: Context, userId: string, isEnable: boolean) {
-  const found = await accounts.everywhere(context.db, context.actor, userId);
+async function setEnableEverywhere(context: Context, userId: string, isEnable: boolean) {
+  const found = await accounts.lockMemberships(context.db, context.actor, userId);
   if (found.length === 0) fail(commonErrors.notFound);
-  if (!isEnable) mustMayDisable(context, userId, found);
+  if (!isEnable) requireMayDisable(context, userId, found);
   await accounts.setEnabledEverywhere(context.db, context.actor, userId, isEnable);
   return {};
 }
@@ -29,10 +29,10 @@ async function everywhere(context: Context, userId: string, isEnable: boolean) {
  * Sends a new first password to the person's own phone, never in the reply. A person who also belongs to another company keeps their
  * password and gets only a notice.
  */
-async function renewPassword(context: Context, secrets: Secrets, person: Held, onlyFirst: boolean): Promise<void> {
-  const { salt, kept } = firstPassword();
+async function renewPassword(context: Context, secrets: Secrets, person: LockedPerson, onlyFirst: boolean): Promise<void> {
+  const { salt, stored } = firstPassword();
   const { companyId, id, companyName, phoneCipher } = person;
-  const outcome = (await accounts.renewPassword(context.db, companyId, id, kept, onlyFirst)) ?? fail(commonErrors.notFound);
+  const outcome = (await accounts.renewPassword(context.db, companyId, id, stored, onlyFirst)) ?? fail(commonErrors.notFound);
   if (outcome === 'changed') fail(errors.alreadySet);
   if (outcome === 'often') fail(commonErrors.tooMany);
   context.outbox(
@@ -46,33 +46,33 @@ async function renewPassword(context: Context, secrets: Secrets, person: Held, o
 export const accountHandlers = (secrets: Secrets) => ({
   async exists({ db, actor, alone, signedIn }: Context, { phone }: Received<typeof staff.exists>) {
     // counted in a transaction of its own, so that the count stays whatever becomes of the call
-    if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
-    return { isExit: await accounts.isKnown(db, secrets.phoneHash(phone), signedIn.session.tokenHash) };
+    if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, maxLooksPerHour, 3_600)))) fail(commonErrors.tooMany);
+    return { isExit: await accounts.isRegistered(db, secrets.phoneHash(phone), signedIn.session.tokenHash) };
   },
 
   async changePhone(context: Context, { id, companyId, phone }: Received<typeof staff.changePhone>) {
-    await changePhone(context, secrets, await editable(context, companyOf(context, { companyId }), id), phone);
+    await changePhone(context, secrets, await lockEditable(context, companyOf(context, { companyId }), id), phone);
     return {};
   },
 
-  async setEnable(context: Context, { id, companyId: wanted, isEnable }: Received<typeof staff.setEnable>) {
-    const companyId = companyOf(context, { companyId: wanted });
-    const person = (await held(context.db, context.actor, 'staff:update', { companyId, userId: id })) ?? fail(commonErrors.notFound);
-    if (!isEnable) mustMayDisable(context, id, [person]);
+  async setEnable(context: Context, { id, companyId: requestedCompanyId, isEnable }: Received<typeof staff.setEnable>) {
+    const companyId = companyOf(context, { companyId: requestedCompanyId });
+    const person = (await lockPerson(context.db, context.actor, 'staff:update', { companyId, userId: id })) ?? fail(commonErrors.notFound);
+    if (!isEnable) requireMayDisable(context, id, [person]);
     await accounts.setEnabled(context.db, companyId, id, isEnable === 1, context.actor.userId);
     return {};
   },
 
-  disable: (context: Context, { userId }: Received<typeof staff.disable>) => everywhere(context, userId, false),
-  enable: (context: Context, { userId }: Received<typeof staff.enable>) => everywhere(context, userId, true),
+  disable: (context: Context, { userId }: Received<typeof staff.disable>) => setEnableEverywhere(context, userId, false),
+  enable: (context: Context, { userId }: Received<typeof staff.enable>) => setEnableEverywhere(context, userId, true),
 
   async resetPassword(context: Context, { userId, companyId }: Received<typeof staff.resetPassword>) {
-    await renewPassword(context, secrets, await editable(context, companyOf(context, { companyId }), userId), false);
+    await renewPassword(context, secrets, await lockEditable(context, companyOf(context, { companyId }), userId), false);
     return {};
   },
 
   async resend(context: Context, { userId, companyId }: Received<typeof staff.resend>) {
-    await renewPassword(context, secrets, await editable(context, companyOf(context, { companyId }), userId), true);
+    await renewPassword(context, secrets, await lockEditable(context, companyOf(context, { companyId }), userId), true);
     return {};
   },
 });

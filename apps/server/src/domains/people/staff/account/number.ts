@@ -5,7 +5,7 @@ import { isOpen } from '../../../../fields.ts';
 import { isPhoneLocked } from '../../../../standing.ts';
 import { firstPassword } from '../../identity/index.ts';
 import { explain, type Keys } from '../card/form.ts';
-import type { Held, NotJoined } from '../card/queries.ts';
+import type { LockedPerson, NotJoined } from '../card/queries.ts';
 import { mayGiveAll } from '../role/giving.ts';
 import { joinedText, notices, noticeText } from '../texts.ts';
 import * as accounts from './queries.ts';
@@ -14,7 +14,7 @@ import * as accounts from './queries.ts';
  * Changes the number of a member. A person of only this company keeps the account; otherwise the membership moves to the account of the new
  * number, so that sign-in at other companies is not affected. The answer is the same in both cases.
  */
-export async function changePhone(context: Context, secrets: Keys, person: Held, phone: string): Promise<void> {
+export async function changePhone(context: Context, secrets: Keys, person: LockedPerson, phone: string): Promise<void> {
   const { db, actor } = context;
   const { companyId, id: userId, companyName, realName } = person;
   const triple = secrets.phone(phone);
@@ -29,12 +29,12 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
     context.outbox('sms.send', noticeText(secrets, secrets.openPhone(person.phoneCipher), notices.phoneChanged(companyName)));
   }
   if (changed) return;
-  const { salt, kept } = firstPassword();
+  const { salt, stored } = firstPassword();
   const { id, isNew, isTold } = await accounts
-    .move(db, companyId, userId, { ...triple, name: realName, password: kept }, actor.userId)
+    .moveMembership(db, companyId, userId, { ...triple, name: realName, password: stored }, actor.userId)
     .catch(explain);
   if (id === null) return explain({ constraint: 'staff_phone' satisfies NotJoined });
-  await accounts.takeAlong(db, companyId, userId, id);
+  await accounts.moveHoldings(db, companyId, userId, id);
   await accounts.revoke(db, companyId, userId);
   if (isTold) context.outbox('sms.send', joinedText({ cipher: triple.cipher, company: companyName, isNew: isNew === true, salt }));
 }

@@ -4,7 +4,7 @@ import { filledIn } from '../../../../db/making.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
-import { attaching, columns, type Newcomer } from '../card/queries.ts';
+import { attachCall, formColumns, type Newcomer } from '../card/queries.ts';
 
 /**
  * Changes the number of the account. Returns whether messages about it may still be sent ('told') or not ('quiet'); undefined when the
@@ -17,27 +17,27 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
 }
 
 /** Result of a move: ends the membership of the old account and starts it under the new one with all data of the card. */
-type Moved = { id: string | null; isNew: boolean | null; isTold: boolean | null };
-export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Moved> {
-  const { rows } = await sql<Moved>`
-    with person as materialized (select * from ${attaching(companyId, filledIn(person))}),
+type MoveOutcome = { id: string | null; isNew: boolean | null; isTold: boolean | null };
+export async function moveMembership(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<MoveOutcome> {
+  const { rows } = await sql<MoveOutcome>`
+    with person as materialized (select * from ${attachCall(companyId, filledIn(person))}),
          made as (
-           insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
+           insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${formColumns})
            select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,
                   o.email, o.position, o.is_show, o.order_num, o.remark, o.ext, ${by}::uuid
              from person p join staff o on o.company_id = ${companyId} and o.user_id = ${userId} and o.left_at is null
-           on conflict (space_id, company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+           on conflict (space_id, company_id, user_id) do update set (${formColumns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
                excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
              left_at = null, moved_to = null, enabled = excluded.enabled, admin_level = excluded.admin_level, version = s.version + 1,
              updated_at = app.now()
              where s.left_at is not null
            returning s.user_id)
     select (select user_id from made) as id, (select is_new from person) as "isNew", (select is_told from person) as "isTold"`.execute(db);
-  return rows[0] as Moved;
+  return rows[0] as MoveOutcome;
 }
 
 /** Moves what belongs to the company from the old account to the new one: posts, and the company's own roles. */
-export const takeAlong = (db: Db, companyId: string, from: string, to: string) =>
+export const moveHoldings = (db: Db, companyId: string, from: string, to: string) =>
   sql`with posts as (update department_manager set user_id = ${to} where company_id = ${companyId} and user_id = ${from}),
            roles as (update role_user h set user_id = ${to} from role r
                       where h.company_id = ${companyId} and h.user_id = ${from} and r.space_id = h.role_space_id and r.id = h.role_id
@@ -60,7 +60,7 @@ export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: 
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
 /** Returns and locks every membership of a person that the actor reaches. */
-export async function everywhere(db: Db, by: Scoped, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
+export async function lockMemberships(db: Db, by: Scoped, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
   const { rows } = await sql<{ level: 1 | 2 | 3 }>`
     select s.admin_level as level from staff s where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}
      order by s.company_id for update of s`.execute(db);
@@ -74,7 +74,7 @@ export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnabl
  * Returns whether the number belongs to a person the actor sees. For an actor who has just proved their old number, it considers every
  * account.
  */
-export async function isKnown(db: Db, phoneHash: Buffer, tokenHash: string): Promise<boolean> {
+export async function isRegistered(db: Db, phoneHash: Buffer, tokenHash: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from staff s where s.phone_hash = ${phoneHash} and s.left_at is null)
         or door.number_taken(${Buffer.from(tokenHash, 'hex')}, ${phoneHash}) as known`.execute(db);

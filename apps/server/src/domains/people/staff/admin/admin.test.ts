@@ -123,8 +123,8 @@ describe('ordinary administrators', () => {
       `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes) select space_id, company_id, space_id, id, '{M1014003001}' from role where id = $1`,
       [money],
     );
-    const given = { companyRoleIdList: [money as string] };
-    const { id } = await addedBy(supera1, given);
+    const values = { companyRoleIdList: [money as string] };
+    const { id } = await addedBy(supera1, values);
     expect((await supera1.call(staff.detail, { userId: id })).roles).toEqual([{ id: money, roleName: '资金专员' }]);
     const card = { realName: '测试员', departmentId: department('A1 市场部'), orgOrderNum: 1 };
     const refused = async (by: Person, of: string, roles: object) => {
@@ -133,7 +133,7 @@ describe('ordinary administrators', () => {
     };
     expect(await refused(admina1, id, { companyRoleIdList: [] })).toBe(errors.roleNotYours.message);
     expect(await refused(admina1, user('admina1'), { companyRoleIdList: [] })).toBe(errors.roleNotYours.message);
-    expect((await admina1.refused(staff.create, { ...card, phone: '18899990001', ...given })).errorMessage).toBe(
+    expect((await admina1.refused(staff.create, { ...card, phone: '18899990001', ...values })).errorMessage).toBe(
       errors.roleNotYours.message,
     );
     expect((await admina1.refused(staff.changePhone, { id, phone: '18899990002' })).errorMessage).toBe(errors.roleNotYours.message);

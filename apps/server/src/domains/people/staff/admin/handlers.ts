@@ -11,8 +11,8 @@ const explain = onConstraint({ staff_super_admin: commonErrors.stale });
  * Fails with 6010 for a person the actor sees elsewhere, and with 605 for everybody else, so that the answer does not reveal people the
  * actor does not see.
  */
-async function absent({ db, actor }: Context, permission: Permission, userId: string): Promise<never> {
-  return fail((await admins.isSomebody(db, actor, permission, userId)) ? errors.notHere : errors.noSuchUser);
+async function failAbsent({ db, actor }: Context, permission: Permission, userId: string): Promise<never> {
+  return fail((await admins.isCoveredAnywhere(db, actor, permission, userId)) ? errors.notHere : errors.noSuchUser);
 }
 
 export const adminHandlers = {
@@ -25,13 +25,13 @@ export const adminHandlers = {
     const { setUserId: to, companyId = actor.companyId } = input;
     if (!mayAppoint(actor, companyId)) fail(commonErrors.forbidden);
     if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);
-    const found = await admins.superAnd(db, actor, 'staff:handover', { companyId, userId: to });
+    const found = await admins.lockSuperAnd(db, actor, 'staff:handover', { companyId, userId: to });
     const holder = found.find(({ level }) => level === 3);
     if (companyId === actor.companyId && holder?.id !== actor.userId) fail(commonErrors.forbidden);
     if (holder?.id === to) fail(errors.toOneself);
     if (input.userId && holder && input.userId !== holder.id) fail(commonErrors.stale);
     const heir =
-      found.find(({ id, isLeft, isCovered }) => id === to && !isLeft && isCovered) ?? (await absent(context, 'staff:handover', to));
+      found.find(({ id, isLeft, isCovered }) => id === to && !isLeft && isCovered) ?? (await failAbsent(context, 'staff:handover', to));
     if (!heir.isEnable) fail(errors.disabled);
     if (holder) must(await admins.setLevel(db, companyId, holder.id, input.setManager ? 2 : 1, actor.userId));
     must(await admins.setLevel(db, companyId, to, 3, actor.userId).catch(explain));
@@ -40,13 +40,14 @@ export const adminHandlers = {
   },
 
   /** Makes or unmakes an ordinary administrator; for the super administrator of the company, and for operators who manage it. */
-  async setAdmin(context: Context, { companyId: wanted, userId, isCompanyAdmin }: Received<typeof staff.setAdmin>) {
+  async setAdmin(context: Context, { companyId: requestedCompanyId, userId, isCompanyAdmin }: Received<typeof staff.setAdmin>) {
     const { db, actor } = context;
-    const companyId = companyOf(context, { companyId: wanted });
+    const companyId = companyOf(context, { companyId: requestedCompanyId });
     if (!mayAppoint(actor, companyId)) fail(commonErrors.forbidden);
-    const found = await admins.superAnd(db, actor, 'staff:admin', { companyId, userId });
+    const found = await admins.lockSuperAnd(db, actor, 'staff:admin', { companyId, userId });
     const person =
-      found.find(({ id, isLeft, isCovered }) => id === userId && !isLeft && isCovered) ?? (await absent(context, 'staff:admin', userId));
+      found.find(({ id, isLeft, isCovered }) => id === userId && !isLeft && isCovered) ??
+      (await failAbsent(context, 'staff:admin', userId));
     if (isCompanyAdmin && person.level >= 2) fail(errors.alreadyAdmin);
     if (person.level === 3) fail(errors.superLocked);
     const level = isCompanyAdmin ? 2 : 1;

@@ -13,7 +13,7 @@ export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
 type Person = { companyId: string; userId: string };
 export type Member = { id: string; level: 1 | 2 | 3; isEnable: boolean; isLeft: boolean; isCovered: boolean };
 /** Returns and locks the super administrator and the given person, in order of their ids to avoid a deadlock. */
-export async function superAnd(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Member[]> {
+export async function lockSuperAnd(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select s.user_id as id, s.admin_level as level, s.enabled as "isEnable", s.left_at is not null as "isLeft",
            coalesce(${within(by, permission)}, false) as "isCovered" from staff s
@@ -27,14 +27,14 @@ export const setLevel = (db: Db, companyId: string, userId: string, level: 1 | 2
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
 /** Returns whether the right covers the person in any company. */
-export async function isSomebody(db: Db, by: Scoped, permission: Permission, userId: string): Promise<boolean> {
+export async function isCoveredAnywhere(db: Db, by: Scoped, permission: Permission, userId: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from staff s where s.user_id = ${userId} and ${within(by, permission)}) as known`.execute(db);
   return rows[0]?.known === true;
 }
 
 /** Returns the person of the company who has the number. */
-export async function byPhone(db: Db, companyId: string, phoneHash: Buffer): Promise<{ id: string; isEnable: boolean } | undefined> {
+export async function lockByPhone(db: Db, companyId: string, phoneHash: Buffer): Promise<{ id: string; isEnable: boolean } | undefined> {
   const { rows } = await sql<{ id: string; isEnable: boolean }>`
     select user_id as id, enabled as "isEnable" from staff
      where company_id = ${companyId} and phone_hash = ${phoneHash} and left_at is null for update`.execute(db);
@@ -47,7 +47,7 @@ export async function hasSuper(db: Db, companyId: string): Promise<boolean> {
 }
 
 /** Counts the people of the company without the super administrator. */
-export async function othersOf(db: Db, companyId: string): Promise<number> {
+export async function countOthers(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from staff where company_id = ${companyId} and left_at is null and admin_level < 3`.execute(db);
   return rows[0]?.n ?? 0;

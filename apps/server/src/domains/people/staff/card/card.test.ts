@@ -64,7 +64,7 @@ describe('staff card', () => {
       { type: 2 as const, pageSize: 1000 },
     ];
     for (const call of [staff.list, departments.members] as const) {
-      const rowsOf = async (asked: object) => (await assistant1.call(call as typeof staff.list, asked)).list;
+      const rowsOf = async (filter: object) => (await assistant1.call(call as typeof staff.list, filter)).list;
       expect([call.key, await rowsOf(theirs)]).toEqual([call.key, [expect.objectContaining({ mayRemove: false })]]);
       expect([call.key, (await rowsOf(ours)).some(({ mayRemove }) => mayRemove)]).toEqual([call.key, true]);
     }

@@ -5,24 +5,24 @@ import { changeable, changing } from '../../../../fields.ts';
 import { isOthersSuper } from '../../../../standing.ts';
 import { checkValues } from '../../extend/index.ts';
 import { setRoles } from '../role/giving.ts';
-import { cardOf, explain, type Form, keeper, mustCover, placeOf } from './form.ts';
+import { cardOf, explain, type Form, managerReader, mustCover, placeOf } from './form.ts';
 import * as cards from './queries.ts';
 
 /** Returns a person whose card the actor may edit, and locks the row. */
-export async function editable({ db, actor }: Context, companyId: string, userId: string): Promise<cards.Held> {
-  const person = (await cards.held(db, actor, 'staff:update', { companyId, userId })) ?? fail(commonErrors.notFound);
+export async function lockEditable({ db, actor }: Context, companyId: string, userId: string): Promise<cards.LockedPerson> {
+  const person = (await cards.lockPerson(db, actor, 'staff:update', { companyId, userId })) ?? fail(commonErrors.notFound);
   if (isOthersSuper(person, actor)) fail(errors.superLocked);
   return person;
 }
 
-export async function change(context: Context, person: cards.Held, version: number, form: Form): Promise<void> {
+export async function change(context: Context, person: cards.LockedPerson, version: number, form: Form): Promise<void> {
   const { db, actor } = context;
   const { companyId, id: userId } = person;
   if (person.version !== version) fail(commonErrors.stale);
   const to = placeOf(form.departmentId);
   if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);
   const mayChange = changing(actor, ['staff:update']);
-  const ext = await checkValues(db, 'person', { sent: form.extValues, stored: person.ext, reader: keeper, mayChange });
+  const ext = await checkValues(db, 'person', { sent: form.extValues, stored: person.ext, reader: managerReader, mayChange });
   const { email = person.email } = changeable(actor, 'staff:update', { email: form.email });
   must(
     await cards.update(db, companyId, userId, version, cardOf({ ...form, email }, ext, actor.userId)).catch(explain),

@@ -36,7 +36,7 @@ export const explain = onConstraint({
   staff_in_department: [commonErrors.notFound, 'departmentId', staffTexts.noDepartment],
 });
 /** Reader for an actor who edits cards: they fill in all extended fields, also on their own card. */
-export const keeper = { isKeeper: true, isSelf: false };
+export const managerReader = { isKeeper: true, isSelf: false };
 
 /** Fails with 404 for a department outside the actor's right: moving a person there, or themselves, would widen that right. */
 export async function mustCover(context: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {

@@ -3,42 +3,42 @@ import type { staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import type { Secrets } from '../../../../secret.ts';
 import { isOthersSuper, openTo } from '../../../../standing.ts';
-import { fieldsFor, shown } from '../../extend/index.ts';
+import { fieldsFor, visibleValues } from '../../extend/index.ts';
 import { changePhone } from '../account/number.ts';
-import { looksAfter } from '../keeper.ts';
-import { change, editable } from './edit.ts';
+import { mayManage } from '../manager.ts';
+import { change, lockEditable } from './edit.ts';
 import { add } from './join.ts';
 import type { Portraits } from './portraits.ts';
 import * as cards from './queries.ts';
 
-type Who = { companyId: string; id: string };
+type PersonKey = { companyId: string; id: string };
 /** Edits a card including the number, which the form contains. */
 async function edit(
   context: Context,
   secrets: Secrets,
-  { companyId, id }: Who,
+  { companyId, id }: PersonKey,
   form: Received<typeof staff.create>,
 ): Promise<{ id: string }> {
   const { version, phone } = form;
   if (!context.actor.may('staff:update')) fail(commonErrors.forbidden);
   if (!context.actor.keeps('staff:update', companyId)) fail(commonErrors.notFound);
   if (version === undefined) fail(commonErrors.invalidInput, { version: '缺少版本号，请刷新后重试' });
-  const person = await editable(context, companyId, id);
+  const person = await lockEditable(context, companyId, id);
   await change(context, person, version, form);
   if (!secrets.phoneHash(phone).equals(person.phoneHash)) await changePhone(context, secrets, person, phone);
   return { id };
 }
 
 export const cardHandlers = ({ secrets, withPortraits }: { secrets: Secrets; withPortraits: Portraits }) => ({
-  async detail(context: Context, { userId, companyId: wanted }: Received<typeof staff.detail>) {
+  async detail(context: Context, { userId, companyId: requestedCompanyId }: Received<typeof staff.detail>) {
     const { db, actor } = context;
-    const companyId = companyOf(context, { companyId: wanted });
+    const companyId = companyOf(context, { companyId: requestedCompanyId });
     const person = { companyId, userId };
-    const asked = { ...person, isKeeper: await looksAfter(context, 'staff:update', person) };
-    const found = (await cards.detail(db, { ...asked, isSelf: userId === actor.userId })) ?? fail(commonErrors.notFound);
+    const lookup = { ...person, isKeeper: await mayManage(context, 'staff:update', person) };
+    const found = (await cards.detail(db, { ...lookup, isSelf: userId === actor.userId })) ?? fail(commonErrors.notFound);
     const [card = found] = await withPortraits(db, [found]);
-    const isRemovable = await looksAfter(context, 'staff:remove', person);
-    return { ...card, ...openTo({ ...found, isRemovable }, actor), mayEdit: asked.isKeeper && !isOthersSuper(found, actor) };
+    const isRemovable = await mayManage(context, 'staff:remove', person);
+    return { ...card, ...openTo({ ...found, isRemovable }, actor), mayEdit: lookup.isKeeper && !isOthersSuper(found, actor) };
   },
 
   /** Adds a person, or edits the person the form names. */
@@ -48,17 +48,17 @@ export const cardHandlers = ({ secrets, withPortraits }: { secrets: Secrets; wit
   },
 
   async change(context: Context, { id, version, ...form }: Received<typeof staff.change>) {
-    await change(context, await editable(context, companyOf(context, form), id), version, form);
+    await change(context, await lockEditable(context, companyOf(context, form), id), version, form);
     return {};
   },
 
-  async extended(context: Context, { userId, companyId: wanted }: Received<typeof staff.extended>) {
-    const companyId = companyOf(context, { companyId: wanted });
-    const asked = { companyId, userId, isKeeper: await looksAfter(context, 'staff:update', { companyId, userId }) };
-    const reader = { isKeeper: asked.isKeeper, isSelf: userId === context.actor.userId };
-    const stored = (await cards.extended(context.db, asked)) ?? fail(commonErrors.notFound);
+  async extended(context: Context, { userId, companyId: requestedCompanyId }: Received<typeof staff.extended>) {
+    const companyId = companyOf(context, { companyId: requestedCompanyId });
+    const lookup = { companyId, userId, isKeeper: await mayManage(context, 'staff:update', { companyId, userId }) };
+    const reader = { isKeeper: lookup.isKeeper, isSelf: userId === context.actor.userId };
+    const stored = (await cards.extended(context.db, lookup)) ?? fail(commonErrors.notFound);
     const fields = await fieldsFor(context.db, 'person', reader);
-    const values = shown(fields, stored, reader);
+    const values = visibleValues(fields, stored, reader);
     return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
   },
 });

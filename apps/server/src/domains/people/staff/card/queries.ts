@@ -8,7 +8,7 @@ import { inBookDepartment, standing } from '../../../../db/people.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 import type { Standing } from '../../../../standing.ts';
-import { ofCompany, type Row, whole } from '../list/queries.ts';
+import { columnsFor, companyJoin, type Row } from '../list/queries.ts';
 
 /** A card to write; `by` is the actor, null when a person joins without a session. */
 export type Card = {
@@ -27,13 +27,13 @@ export type Card = {
 /** A person by number, with the first password for a new account; without a password, no message is sent. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
 /** Call of the door function that finds or creates the account of a person for the given company. */
-export const attaching = (company: unknown, of: Of<Newcomer>) =>
+export const attachCall = (company: unknown, of: Of<Newcomer>) =>
   sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text, ${of('name')}::text, ${of('password')}::text)`;
 /** Columns of the account that are copied into the staff row, so that reading it needs no join. */
-const known = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
+const accountColumns = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
 /** The columns that a form fills in. */
-export const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
+export const formColumns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
 const values = (of: Of<Card>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
   ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::bigint, ${of('remark')}::text,
   ${of('ext')}::jsonb, ${of('by')}::uuid`;
@@ -50,11 +50,11 @@ export const joining = {
     asked as materialized (select ${of('isBlank')}::boolean and ${anyRequired(extendModules.person)} as more),
     place as (select c.space_id, c.id, c.name from company c, asked where c.id = ${of('companyId')} and c.deleted_at is null and not asked.more),
     person as materialized (
-      select place.space_id, place.id as company_id, place.name as company, p.* from place cross join lateral ${attaching(sql`place.id`, of)} p),
+      select place.space_id, place.id as company_id, place.name as company, p.* from place cross join lateral ${attachCall(sql`place.id`, of)} p),
     made as (
-      insert into staff as s (space_id, company_id, user_id, ${known}, ${columns})
-      select space_id, company_id, user_id, ${known}, ${values(of)} from person
-      on conflict (space_id, company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+      insert into staff as s (space_id, company_id, user_id, ${accountColumns}, ${formColumns})
+      select space_id, company_id, user_id, ${accountColumns}, ${values(of)} from person
+      on conflict (space_id, company_id, user_id) do update set (${formColumns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
           excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
         left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
         where s.left_at is not null
@@ -79,28 +79,31 @@ export async function join(db: Db, of: Joining): Promise<{ id: string; refused: 
 
 /** Updates a card. Affects no row when the person left or the card was changed by another user. */
 export const update = (db: Db, companyId: string, userId: string, version: number, card: Card) =>
-  sql`update staff set (${columns}) = row(${values(filledIn(card))}), version = version + 1, updated_at = app.now()
+  sql`update staff set (${formColumns}) = row(${values(filledIn(card))}), version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
 
 type Detail = Omit<Row, 'isRemovable'> & { roles: { id: string; roleName: string }[] };
-type Asked = { companyId: string; userId: string; isKeeper: boolean };
+type CardLookup = { companyId: string; userId: string; isKeeper: boolean };
 /** Returns a person's card with the data the reader may see. */
-export async function detail(db: Db, { companyId, userId, isKeeper, isSelf }: Asked & { isSelf: boolean }): Promise<Detail | undefined> {
+export async function detail(
+  db: Db,
+  { companyId, userId, isKeeper, isSelf }: CardLookup & { isSelf: boolean },
+): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
     with ${shownColumns(extendModules.person, isKeeper, isSelf)}
-    select ${whole(isKeeper)}, ${standing},
+    select ${columnsFor(isKeeper)}, ${standing},
            case when ${isKeeper} or s.user_id = app.user_id() then (
              select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
                from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
               where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()) else '[]' end as roles
-      from staff s ${ofCompany} ${inBookDepartment(companyId, isKeeper)}
+      from staff s ${companyJoin} ${inBookDepartment(companyId, isKeeper)}
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
        and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
   return rows[0];
 }
 
 /** Returns all stored extended values of a person. */
-export async function extended(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Record<string, unknown> | undefined> {
+export async function extended(db: Db, { companyId, userId, isKeeper }: CardLookup): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<{ ext: Record<string, unknown> }>`
     select s.ext from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
        and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
@@ -116,7 +119,7 @@ export async function isWithin(db: Db, by: Scoped, permission: Permission, { com
 }
 
 /** A person locked until the end of the transaction, so that decisions based on this data stay valid. */
-export type Held = Standing & {
+export type LockedPerson = Standing & {
   realName: string;
   companyName: string;
   ext: Record<string, unknown>;
@@ -128,8 +131,13 @@ export type Held = Standing & {
   phoneCipher: Buffer;
   phoneHash: Buffer;
 };
-export async function held(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Held | undefined> {
-  const { rows } = await sql<Held>`
+export async function lockPerson(
+  db: Db,
+  by: Scoped,
+  permission: Permission,
+  { companyId, userId }: Person,
+): Promise<LockedPerson | undefined> {
+  const { rows } = await sql<LockedPerson>`
     select s.user_id as id, s.company_id as "companyId", ${standing}, s.real_name as "realName", c.name as "companyName", s.ext, s.version,
            s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash", s.department_id as "departmentId", s.email
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id

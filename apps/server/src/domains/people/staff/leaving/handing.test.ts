@@ -17,25 +17,25 @@ let operatora: Person;
 beforeAll(async () => {
   [supera1, admina1, operatora] = [await server.signIn('supera1'), await server.signIn('admina1'), await server.signIn('operatora')];
 });
-const given: string[] = [];
+const grantedRoles: string[] = [];
 afterEach(async () => {
-  for (const id of given.splice(0)) await takeRole(server, id);
+  for (const id of grantedRoles.splice(0)) await takeRole(server, id);
 });
 
 /** Signs in a member who may remove people and has the given further nodes. */
 async function remover(...more: string[]): Promise<Person> {
-  given.push(
+  grantedRoles.push(
     await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:delete', ...more] }),
   );
   return server.signIn('membera1');
 }
-const hold = (role: string, userId: string, valid = 'tstzrange(null, null)') =>
+const assign = (role: string, userId: string, valid = 'tstzrange(null, null)') =>
   server.rows(
     `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, valid, reason)
      select s.space_id, s.company_id, r.space_id, r.id, s.user_id, ${valid}, '代班' from staff s, role r where s.company_id = $1 and s.user_id = $2 and r.id = $3`,
     [a1, userId, role],
   );
-const isHeld = async (role: string, userId: string) =>
+const findAssignment = async (role: string, userId: string) =>
   (
     await server.rows<{ now: boolean; reason: string | null }>(
       `select valid @> app.now() as now, reason from role_user where company_id = $1 and role_id = $2 and user_id = $3`,
@@ -47,7 +47,7 @@ const roleOf = (kind: 'company' | 'inner', ...nodes: string[]) =>
 /** Adds two colleagues and gives a role to the first. */
 async function pair(role: string, valid?: string) {
   const [leaver, heir] = [await addedBy(supera1), await addedBy(supera1)];
-  await hold(role, leaver.id, valid);
+  await assign(role, leaver.id, valid);
   return { userId: leaver.id, heir: heir.id };
 }
 const handed = (kind: string, { userId, heir }: { userId: string; heir: string }) => ({ userId, heirs: [{ kind, toUserId: heir }] });
@@ -65,18 +65,18 @@ describe('roles of a leaving person', () => {
         status: 403,
         errorMessage: errors.roleNotYours.message,
       });
-      expect([await isHeld(role, people.heir), (await membership(server, a1, people.userId))?.left_at]).toEqual([undefined, null]);
+      expect([await findAssignment(role, people.heir), (await membership(server, a1, people.userId))?.left_at]).toEqual([undefined, null]);
       await membera1.call(staff.leave, { userId: people.userId });
-      expect(await isHeld(role, people.userId)).toBeUndefined();
+      expect(await findAssignment(role, people.userId)).toBeUndefined();
     }
   });
 
   test('an operator who may not give roles in a company of the park cannot hand them over there', async () => {
     const role = await roleOf('company', 'M1014001004:assign');
     const people = await pair(role);
-    const asked = { companyId: a1, ...handed('customRole', people) };
-    expect((await operatora.refused(staff.leave, asked)).errorMessage).toBe(errors.roleNotYours.message);
-    expect(await isHeld(role, people.heir)).toBeUndefined();
+    const input = { companyId: a1, ...handed('customRole', people) };
+    expect((await operatora.refused(staff.leave, input)).errorMessage).toBe(errors.roleNotYours.message);
+    expect(await findAssignment(role, people.heir)).toBeUndefined();
   });
 
   test('an heir who already has the role holds it for both periods if they meet, and never in a gap between them', async () => {
@@ -93,9 +93,9 @@ describe('roles of a leaving person', () => {
     ] as const) {
       const role = await roleOf('company');
       const people = await pair(role, his);
-      await hold(role, people.heir, heirs);
+      await assign(role, people.heir, heirs);
       await supera1.call(staff.leave, handed('customRole', people));
-      expect(await isHeld(role, people.heir)).toEqual({ now: isNow, reason: '代班' });
+      expect(await findAssignment(role, people.heir)).toEqual({ now: isNow, reason: '代班' });
       expect(await server.rows(`select 1 from role_user where role_id = $1 and valid @> app.now() + interval '100 days'`, [role])).toEqual(
         [],
       );
@@ -122,7 +122,7 @@ describe('actor who removes a person', () => {
     expect((await membera1.call(staff.holdings, { userId })).holdings).toMatchObject([{ kind: 'departmentHead', mayTake: false }]);
     expect(await membera1.refused(staff.leave, toHimself)).toMatchObject({ status: 403, errorMessage: errors.notToOneself.message });
     expect((await supera1.call(departments.detail, { id: market })).managerUserId).toBe(userId);
-    for (const id of given.splice(0)) await takeRole(server, id);
+    for (const id of grantedRoles.splice(0)) await takeRole(server, id);
     const keeper = await remover('M1014001001', 'M1014001001:edit');
     await keeper.call(staff.leave, toHimself);
     expect((await supera1.call(departments.detail, { id: market })).managerUserId).toBe(user('membera1'));

@@ -4,10 +4,10 @@ import { type Context, companyOf, fail, must, onConstraint } from '../../../../c
 import { joinedHoldings, type Leaving } from '../../../../domain/index.ts';
 import { barToRemoval } from '../../../../standing.ts';
 import { revoke } from '../account/queries.ts';
-import { detail, held } from '../card/queries.ts';
-import { takenBack } from '../holdings.ts';
+import { detail, lockPerson } from '../card/queries.ts';
+import { revokedNote } from '../holdings.ts';
 import { joinErrors } from '../joining.ts';
-import { looksAfter } from '../keeper.ts';
+import { mayManage } from '../manager.ts';
 import * as ends from './queries.ts';
 
 const explain = onConstraint({ staff_phone: errors.phoneUsed, ...joinErrors });
@@ -28,7 +28,7 @@ async function review({ db, actor }: Context, companyId: string, userId: string)
         kind,
         title,
         needsHeir,
-        ends: ends ?? (mayHand?.(leaving) === false ? takenBack : null),
+        ends: ends ?? (mayHand?.(leaving) === false ? revokedNote : null),
         mayTake: mayTake?.(leaving) ?? false,
         count: names.length,
         examples: names.slice(0, shownExamples),
@@ -49,7 +49,7 @@ async function leave(context: Context, companyId: string, userId: string, heirs:
   // a misspelt kind would be ignored silently
   if (heirs.some((heir) => !joinedHoldings().some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
   await mustBeHere(context, companyId, userId, heirs);
-  const person = (await held(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
+  const person = (await lockPerson(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
   if (barToRemoval(person, actor)) fail(errors.mayNotRemove);
   const leaving = { companyId, userId, level: person.level, actor };
   for (const { names, kind, needsHeir, hand, mayHand, mayTake, drop } of await findAll(context, leaving)) {
@@ -72,15 +72,15 @@ async function leave(context: Context, companyId: string, userId: string, heirs:
 async function mustBeHere({ db, actor }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const people = [...new Set(heirs.map(({ toUserId }) => toUserId))];
   if (people.length === 0) return;
-  const here = await ends.lockHere(db, actor, companyId, [userId, ...people]);
+  const here = await ends.lockPresent(db, actor, companyId, [userId, ...people]);
   if (!here.has(userId)) fail(commonErrors.notFound);
   if (people.some((id) => id === userId || !here.has(id))) fail(errors.notHere);
 }
 
 export const leavingHandlers = {
-  async holdings(context: Context, { userId, companyId: wanted }: Received<typeof staff.holdings>) {
-    const companyId = companyOf(context, { companyId: wanted });
-    if (!(await looksAfter(context, 'staff:remove', { companyId, userId }))) fail(commonErrors.notFound);
+  async holdings(context: Context, { userId, companyId: requestedCompanyId }: Received<typeof staff.holdings>) {
+    const companyId = companyOf(context, { companyId: requestedCompanyId });
+    if (!(await mayManage(context, 'staff:remove', { companyId, userId }))) fail(commonErrors.notFound);
     return review(context, companyId, userId);
   },
 
@@ -95,11 +95,11 @@ export const leavingHandlers = {
   },
 
   /** Restores a removed person; posts and roles are not restored. */
-  async restore(context: Context, { userId, companyId: wanted }: Received<typeof staff.restore>) {
+  async restore(context: Context, { userId, companyId: requestedCompanyId }: Received<typeof staff.restore>) {
     const { db, actor } = context;
-    const companyId = companyOf(context, { companyId: wanted });
-    const gone = (await ends.gone(db, actor, companyId, userId)) ?? fail(commonErrors.notFound);
-    if (gone.isLate) fail(errors.tooLate);
+    const companyId = companyOf(context, { companyId: requestedCompanyId });
+    const leftPerson = (await ends.lockLeft(db, actor, companyId, userId)) ?? fail(commonErrors.notFound);
+    if (leftPerson.isLate) fail(errors.tooLate);
     must(await ends.restore(db, companyId, userId, actor.userId).catch(explain));
     return {};
   },

@@ -184,11 +184,11 @@ describe('leaving with handover', () => {
     });
     expect((await membership(server, own, id))?.left_at).toBeNull();
     await operator.call(staff.leave, handedOver('innerRole'));
-    const held = await server.rows<{ user_id: string; until: string }>(
+    const assigned = await server.rows<{ user_id: string; until: string }>(
       `select h.user_id, upper(h.valid)::date::text as until from role_user h join role r on r.id = h.role_id where h.company_id = $1 and r.name = '消防联系人'`,
       [own],
     );
-    expect(held).toEqual([{ user_id: heir, until: '2999-01-01' }]);
+    expect(assigned).toEqual([{ user_id: heir, until: '2999-01-01' }]);
     const left = `select (select count(*)::int from park_access where user_id = $1) as entries, (select count(*)::int from role_user where user_id = $1) as roles`;
     expect(await server.rows(left, [id])).toEqual([{ entries: 0, roles: 0 }]);
   });

@@ -12,19 +12,19 @@ export const leave = (db: Db, companyId: string, userId: string, by: string) =>
  * Locks those of the people who are in the company and covered by the actor's right, and returns their ids. The order by id avoids a
  * deadlock.
  */
-export async function lockHere(db: Db, by: Scoped, companyId: string, userIds: readonly string[]): Promise<Set<string>> {
+export async function lockPresent(db: Db, by: Scoped, companyId: string, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select s.user_id as id from staff s where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[]) and s.left_at is null
        and ${within(by, 'staff:remove')} order by s.user_id for update of s`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-export type Gone = { isLate: boolean };
+export type LeftPerson = { isLate: boolean };
 /**
  * Returns and locks a person who left. They have no department any more, so only an actor who manages the whole company can restore them.
  */
-export async function gone(db: Db, by: Scoped, companyId: string, userId: string): Promise<Gone | undefined> {
-  const { rows } = await sql<Gone>`
+export async function lockLeft(db: Db, by: Scoped, companyId: string, userId: string): Promise<LeftPerson | undefined> {
+  const { rows } = await sql<LeftPerson>`
     select s.left_at <= app.now() - interval '30 days' as "isLate" from staff s
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is not null and s.moved_to is null
        and ${within(by, 'staff:remove')} for update of s`.execute(db);
@@ -36,7 +36,7 @@ export const restore = (db: Db, companyId: string, userId: string, by: string) =
        where company_id = ${companyId} and user_id = ${userId} and left_at is not null`.execute(db);
 
 /** Returns the names of the parks a person may enter, now or later, by this company. */
-export async function entries(db: Db, companyId: string, userId: string): Promise<string[]> {
+export async function enterableParks(db: Db, companyId: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from door.park_entries(${companyId}, ${userId}) as name`.execute(db);
   return rows.map(({ name }) => name);
 }

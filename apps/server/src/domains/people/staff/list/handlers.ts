@@ -12,7 +12,7 @@ const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:u
 const unhidden = ({ actor }: Context, companyId: string) => unhiddenIn({ by: actor, keeps: actor.keeps }, 'staff:update', companyId);
 
 /** Returns where the actor sees hidden people: everywhere the right reaches, in their own company, or nowhere. */
-function keptIn({ rights, companyId }: Context['actor']): string | undefined {
+function managedIn({ rights, companyId }: Context['actor']): string | undefined {
   const right = rights.granted.get('staff:update');
   return right && (right.reach === 'own' ? companyId : 'all');
 }
@@ -23,11 +23,20 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
   return {
     async list(
       context: Context,
-      { keyword, departmentId, type, companyId: wanted, isEnable, isCompanyAdmin, isLeft, ...paging }: Received<typeof staff.list>,
+      {
+        keyword,
+        departmentId,
+        type,
+        companyId: requestedCompanyId,
+        isEnable,
+        isCompanyAdmin,
+        isLeft,
+        ...paging
+      }: Received<typeof staff.list>,
     ) {
-      const companyId = companyOf(context, { companyId: wanted });
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
       if (isLeft && !context.actor.keeps('staff:remove', companyId)) fail(commonErrors.forbidden);
-      const asked = {
+      const filter = {
         ...searched(context.actor, keyword),
         by: context.actor,
         companyId,
@@ -40,13 +49,16 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
         isLeft: isLeft === 1,
         mayRemove: context.actor.keeps('staff:remove', companyId),
       };
-      const { total, list } = await people.page(context.db, asked, paging);
+      const { total, list } = await people.page(context.db, filter, paging);
       return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...openTo(row, context.actor) })) };
     },
 
-    search(context: Context, { keyword, companyId: wanted, showAll, isManagerUser, pageNum, pageSize }: Received<typeof staff.search>) {
-      const companyId = companyOf(context, { companyId: wanted });
-      const asked = {
+    search(
+      context: Context,
+      { keyword, companyId: requestedCompanyId, showAll, isManagerUser, pageNum, pageSize }: Received<typeof staff.search>,
+    ) {
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
+      const filter = {
         ...searched(context.actor, keyword),
         by: context.actor,
         companyId,
@@ -58,12 +70,12 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
         isLeft: false,
         isManager: isManagerUser === 1,
       };
-      return people.lightPage(context.db, asked, { pageNum, pageSize });
+      return people.briefPage(context.db, filter, { pageNum, pageSize });
     },
 
     all({ db, actor }: Context, { keyword, companyName, isEnable, ...paging }: Received<typeof staff.all>) {
-      const kept = { keptIn: keptIn(actor), unhidden: unhiddenAnywhere({ by: actor, keeps: actor.keeps }, 'staff:update') };
-      return people.everybody(db, { ...searched(actor, keyword), by: actor, companyName, isEnable, ...kept }, paging);
+      const scope = { managedIn: managedIn(actor), unhidden: unhiddenAnywhere({ by: actor, keeps: actor.keeps }, 'staff:update') };
+      return people.pageAnywhere(db, { ...searched(actor, keyword), by: actor, companyName, isEnable, ...scope }, paging);
     },
   };
 };

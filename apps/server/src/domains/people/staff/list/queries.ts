@@ -24,13 +24,14 @@ type Flag = 0 | 1 | undefined;
 export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
 
 // fragments that are equal in every list are created once, because the statement is built for every call
-const nothing = sql``;
+const noCondition = sql``;
 const inBook = sql`s.is_show`;
 const isEnabled = sql`s.enabled`;
 const isAdmin = sql`(s.admin_level = 2)`;
-const stays = sql`s.left_at is null`;
-const gone = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is null`;
-const flagged = (condition: RawBuilder<unknown>, flag: Flag) => (flag === undefined ? nothing : sql`and ${condition} = ${flag === 1}`);
+const isPresent = sql`s.left_at is null`;
+const hasLeft = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is null`;
+const flagCondition = (condition: RawBuilder<unknown>, flag: Flag) =>
+  flag === undefined ? noCondition : sql`and ${condition} = ${flag === 1}`;
 
 /** Condition of the list: the people the actor manages, or for everybody else the address book. */
 const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : inBook);
@@ -39,25 +40,25 @@ const selectable = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) =>
   isKeeper ? sql`(s.is_show or ${within(by, 'staff:update')})` : inBook;
 
 /** Condition for the people of a list. */
-export const fitting = ({ isEnable, isCompanyAdmin, isLeft, ...people }: People, shown = managed(people)) =>
-  sql`${placed(people)} and ${isLeft ? sql`${gone} and ${within(people.by, 'staff:remove')}` : stays}
-    and ${found(people)} and ${shown} ${flagged(isEnabled, isEnable)} ${flagged(isAdmin, isCompanyAdmin)}`;
+export const filterCondition = ({ isEnable, isCompanyAdmin, isLeft, ...people }: People, shown = managed(people)) =>
+  sql`${placed(people)} and ${isLeft ? sql`${hasLeft} and ${within(people.by, 'staff:remove')}` : isPresent}
+    and ${found(people)} and ${shown} ${flagCondition(isEnabled, isEnable)} ${flagCondition(isAdmin, isCompanyAdmin)}`;
 
-const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId",
+const briefColumns = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId",
   d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
 /** Columns of a person; the remark, and whether they have signed in yet, only for a reader who manages the person. */
 const card = (
   isKept: RawBuilder<unknown>,
-) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
+) => sql`${briefColumns}, c.name as "companyName", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
   s.is_show::int as "isShow", (s.change or not ${isKept}) as change,
   case when ${isKept} then s.remark end as remark,
   ${iso('s.created_at')} as "createdDate", ${iso('s.left_at')} as "leftDate", s.version`;
-const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
+const allColumns = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
   ${shownValues('s.ext')} as "extValues"`;
-const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
+const columnSets = { keeper: allColumns(sql`true`), reader: allColumns(sql`false`) };
 /** Returns the columns of a card, as a manager of the person sees them or as anybody does. */
-export const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
-export const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
+export const columnsFor = (isKeeper: boolean) => (isKeeper ? columnSets.keeper : columnSets.reader);
+export const companyJoin = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
 
 /** People who left are sorted by the latest leaving; everybody else by their order number and, for equal numbers, by id. */
 const byNumber = sql`s.order_num, s.user_id`;
@@ -74,30 +75,30 @@ export async function page(db: Db, people: Managed, paging: Paging): Promise<{ t
   const order = people.isLeft ? byLeaving : byNumber;
   const isRemovable = people.mayRemove ? sql`(s.left_at is null and ${within(people.by, 'staff:remove')})` : sql`false`;
   const { rows } = await sql<Row & { total: number }>`
-    with ${matched({ fitting: fitting(people), order, total: number(people) }, paging)},
+    with ${matched({ fitting: filterCondition(people), order, total: number(people) }, paging)},
          c as materialized (select name, comp_type, contact_phone_hash from company where id = ${people.companyId}),
          ${shownColumns(extendModules.person, people.isKeeper)}
-    select matched.total, ${whole(people.isKeeper)}, ${standing}, ${isRemovable} as "isRemovable"
+    select matched.total, ${columnsFor(people.isKeeper)}, ${standing}, ${isRemovable} as "isRemovable"
       from matched
       left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows);
 }
 
-type Light = Pick<
+type BriefRow = Pick<
   Staff,
   'id' | 'companyId' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
 >;
-export async function lightPage(
+export async function briefPage(
   db: Db,
   people: People & { isManager: boolean },
   paging: Paging,
-): Promise<{ total: number; list: Light[] }> {
+): Promise<{ total: number; list: BriefRow[] }> {
   const managers = sql`and (s.admin_level >= 2 or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
-  const all = sql`${fitting(people, selectable(people))} ${people.isManager ? managers : nothing}`;
-  const { rows } = await sql<Light & { total: number }>`
+  const all = sql`${filterCondition(people, selectable(people))} ${people.isManager ? managers : noCondition}`;
+  const { rows } = await sql<BriefRow & { total: number }>`
     with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
-    select matched.total, ${light}
+    select matched.total, ${briefColumns}
       from matched
       left join (staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${byNumber}`.execute(db);
@@ -105,31 +106,32 @@ export async function lightPage(
 }
 
 /**
- * Filter of the list over every company the actor reaches; `keptIn` says where the actor manages people: everywhere, in one company, or
+ * Filter of the list over every company the actor reaches; `managedIn` says where the actor manages people: everywhere, in one company, or
  * nowhere.
  */
-export type Everybody = Search & {
+export type AnywhereFilter = Search & {
   by: Scoped;
   companyName: string;
   isEnable: Flag;
-  keptIn: 'all' | string | undefined;
+  managedIn: 'all' | string | undefined;
   unhidden: Unhidden;
 };
-const kept = (keptIn: Everybody['keptIn']) => (keptIn === 'all' ? sql`true` : keptIn ? sql`(s.company_id = ${keptIn})` : sql`false`);
-export const fittingAnywhere = ({ by, companyName, isEnable, keptIn, ...search }: Everybody) =>
+const managedCondition = (managedIn: AnywhereFilter['managedIn']) =>
+  managedIn === 'all' ? sql`true` : managedIn ? sql`(s.company_id = ${managedIn})` : sql`false`;
+export const anywhereCondition = ({ by, companyName, isEnable, managedIn, ...search }: AnywhereFilter) =>
   sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(search)}
-    and case when ${kept(keptIn)} then ${within(by, 'staff:update')} else s.is_show end ${flagged(sql`s.enabled`, isEnable)}`;
+    and case when ${managedCondition(managedIn)} then ${within(by, 'staff:update')} else s.is_show end ${flagCondition(sql`s.enabled`, isEnable)}`;
 
 type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl' | 'isPhoneLocked' | 'mayRemove'>;
-export async function everybody(db: Db, people: Everybody, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
+export async function pageAnywhere(db: Db, people: AnywhereFilter, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
   const { rows } = await sql<Anywhere & { total: number }>`
     with matched as materialized (
            select s.company_id, s.user_id, s.order_num, c.name from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
-            where ${fittingAnywhere(people)}),
+            where ${anywhereCondition(people)}),
          page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, ${card(kept(people.keptIn))}
+    select (select count(*)::int from matched) as total, ${card(managedCondition(people.managedIn))}
       from (values (1)) as one
-      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${ofCompany} ${inBookDepartment(undefined, people.unhidden)}) on true
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${companyJoin} ${inBookDepartment(undefined, people.unhidden)}) on true
      order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }

@@ -5,7 +5,7 @@ import { type Context, companyOf } from '../../../../context.ts';
 import * as logs from './queries.ts';
 
 /** Commands that appear in the log of a person, with their titles. */
-const about = [
+const loggedCommands = [
   ...Object.values(contract.staff),
   contract.department.assign,
   contract.department.setManagers,
@@ -13,7 +13,7 @@ const about = [
   contract.invitation.apply,
   contract.parkuser.changePhone,
 ];
-const titles = new Map(about.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
+const titles = new Map(loggedCommands.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
 /** Commands that add people without naming them, with their titles in the log of a person. */
 const joining = new Map([
   [contract.task.import.key, '导入人员'],
@@ -26,8 +26,8 @@ const titleOf = ({ call, isEnable }: { call: string; isEnable: string | null }) 
 
 export const logHandlers = {
   async log(context: Context, { userId, companyId, ...paging }: Received<typeof staff.log>) {
-    const asked = { userId, companyId: companyOf(context, { companyId }), calls: [...titles.keys()], joining: [...joining.keys()] };
-    const { total, list } = await logs.log(context.db, context.actor, asked, paging);
+    const filter = { userId, companyId: companyOf(context, { companyId }), calls: [...titles.keys()], joining: [...joining.keys()] };
+    const { total, list } = await logs.log(context.db, context.actor, filter, paging);
     return { total, list: list.map((row) => ({ ...row, title: titleOf(row) })) };
   },
 };

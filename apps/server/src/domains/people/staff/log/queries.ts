@@ -6,18 +6,18 @@ import { coversAll, type Scoped, within } from '../../../../db/within.ts';
 
 type Person = { companyId: string; userId: string };
 type LogRow = { id: string; call: string; isEnable: string | null; byName: string | null; createdDate: string };
-const mostCounted = 10_000;
-type Wanted = Person & { calls: readonly string[]; joining: readonly string[] };
+const maxCounted = 10_000;
+type LogFilter = Person & { calls: readonly string[]; joining: readonly string[] };
 /** Must repeat the condition of the partial index literally, or the index is not used. */
 const ofSeveral = sql`a.call in ('department.assign', 'department.setManagers', 'staff.handOver')`;
 /** Limit of audit entries about several people that are searched, newest first. */
-const mostRead = 2_000;
+const maxRead = 2_000;
 /**
  * Returns the audit entries about a person in a company that the reader may see. An entry about several people names them in its input. An
  * entry that added the person together with others names nobody; it is found by its time, which equals the time the card was created or
  * restored.
  */
-export async function log(db: Db, by: Scoped, { companyId, userId, calls, joining }: Wanted, paging: Paging) {
+export async function log(db: Db, by: Scoped, { companyId, userId, calls, joining }: LogFilter, paging: Paging) {
   const isCovered = coversAll(by, 'staff:update')
     ? sql`true`
     : sql`exists (select from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and ${within(by, 'staff:update')})`;
@@ -30,10 +30,10 @@ export async function log(db: Db, by: Scoped, { companyId, userId, calls, joinin
            select a.space_id, a.at, a.id from audit a
             where a.space_id = app.space() and a.target = ${userId} and a.outcome = 'done' and a.call = any (${calls}::text[])
               and (${isHere} or a.input = '{}') and ${isCovered}
-            order by a.at desc, a.id desc limit ${mostCounted}),
+            order by a.at desc, a.id desc limit ${maxCounted}),
          several as materialized (
            select a.space_id, a.at, a.id, a.call, a.user_id, a.input from audit a
-            where a.space_id = app.space() and ${isSeen} and ${ofSeveral} and a.outcome = 'done' and ${isHere} order by a.at desc limit ${mostRead}),
+            where a.space_id = app.space() and ${isSeen} and ${ofSeveral} and a.outcome = 'done' and ${isHere} order by a.at desc limit ${maxRead}),
          named as (
            select a.space_id, a.at, a.id from several a
             where ${isCovered}

@@ -3,7 +3,15 @@ import { staffErrors as errors } from '@park/contract/people/staff';
 import { mayHandOn, roleNodes } from '../../../../access/index.ts';
 import { type Actor, fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { give, type Held, heldRoles, openings, ownRoles, passOn, take } from './queries.ts';
+import {
+  type AssignedRole,
+  assignedRoles,
+  deleteAssignments,
+  findOpenings,
+  insertAssignments,
+  ownRoles,
+  transferAssignments,
+} from './queries.ts';
 
 // the role was deleted while it was being given
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
@@ -11,11 +19,11 @@ const explain = onConstraint({ role_user_role: commonErrors.notFound });
 type Person = { companyId: string; userId: string };
 
 /** Fails when the actor gives a role to themselves, or a role beyond their own rights (rule 4 of granting). */
-async function mustMayGive(
+async function requireMayGive(
   db: Db,
   actor: Actor,
   { companyId, userId }: Person,
-  roles: readonly Held[],
+  roles: readonly AssignedRole[],
   kind: 'company' | 'inner' = 'company',
 ): Promise<void> {
   if (roles.length === 0) return;
@@ -31,23 +39,23 @@ async function mustMayGive(
  */
 export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Person): Promise<boolean> {
   if (userId === actor.userId) return true;
-  const { entersParks, roles } = await openings(db, { companyId, userId });
+  const { entersParks, roles } = await findOpenings(db, { companyId, userId });
   if (entersParks && actor.side !== 'operator') return false;
   const isOwnCompany = companyId === actor.companyId;
   return roles.every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
 }
 
 /** Hands the roles of a leaving person to a colleague; fails when the actor could not have given them. */
-export async function handOn(
+export async function transferRoles(
   db: Db,
   actor: Actor,
   { companyId, userId }: Person,
   toUserId: string,
   kind: 'company' | 'inner',
 ): Promise<void> {
-  const roles = await heldRoles(db, { companyId, userId }, [kind]);
-  await mustMayGive(db, actor, { companyId, userId: toUserId }, roles, kind);
-  await passOn(db, { companyId, userId }, toUserId, idsOf(roles)).catch(explain);
+  const roles = await assignedRoles(db, { companyId, userId }, [kind]);
+  await requireMayGive(db, actor, { companyId, userId: toUserId }, roles, kind);
+  await transferAssignments(db, { companyId, userId }, toUserId, idsOf(roles)).catch(explain);
 }
 
 /** Returns whether the actor may give roles; the right to manage people does not include it. */
@@ -55,15 +63,15 @@ export const mayAssign = (actor: Actor, companyId: string) => actor.keeps('role:
 
 /** Sets which of the company's own roles a person holds; fails when the actor may not give a new role or take a dropped one. */
 export async function setRoles(db: Db, actor: Actor, person: Person, ids: readonly string[]): Promise<void> {
-  const wanted = new Set(ids);
+  const selected = new Set(ids);
   const roles = await ownRoles(db, person.companyId, person.userId, ids);
-  if (roles.filter(({ id, isGroup }) => wanted.has(id) && !isGroup).length !== wanted.size) fail(commonErrors.notFound);
-  const given = roles.filter(({ id, isHeld }) => wanted.has(id) && !isHeld);
-  const taken = roles.filter(({ id, isHeld }) => isHeld && !wanted.has(id));
-  if (given.length + taken.length > 0 && !mayAssign(actor, person.companyId)) fail(errors.roleNotYours);
-  await mustMayGive(db, actor, person, [...given, ...taken]);
-  if (given.length) await give(db, person, idsOf(given)).catch(explain);
-  if (taken.length) await take(db, person, idsOf(taken));
+  if (roles.filter(({ id, isGroup }) => selected.has(id) && !isGroup).length !== selected.size) fail(commonErrors.notFound);
+  const added = roles.filter(({ id, isHeld }) => selected.has(id) && !isHeld);
+  const removed = roles.filter(({ id, isHeld }) => isHeld && !selected.has(id));
+  if (added.length + removed.length > 0 && !mayAssign(actor, person.companyId)) fail(errors.roleNotYours);
+  await requireMayGive(db, actor, person, [...added, ...removed]);
+  if (added.length) await insertAssignments(db, person, idsOf(added)).catch(explain);
+  if (removed.length) await deleteAssignments(db, person, idsOf(removed));
 }
 
-export const idsOf = (roles: readonly Held[]) => roles.map(({ id }) => id);
+export const idsOf = (roles: readonly AssignedRole[]) => roles.map(({ id }) => id);

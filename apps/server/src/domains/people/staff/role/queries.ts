@@ -18,10 +18,10 @@ export async function ownRoles(db: Db, companyId: string, userId: string, ids: r
 }
 
 type Person = { companyId: string; userId: string };
-export type Held = Pick<OwnRole, 'id' | 'name'>;
+export type AssignedRole = Pick<OwnRole, 'id' | 'name'>;
 /** Returns the roles of these kinds that a person holds now or will hold later. */
-export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: readonly RoleKind[]): Promise<Held[]> {
-  const { rows } = await sql<Held>`
+export async function assignedRoles(db: Db, { companyId, userId }: Person, kinds: readonly RoleKind[]): Promise<AssignedRole[]> {
+  const { rows } = await sql<AssignedRole>`
     select r.id, r.name from role r
      where r.kind = any (${kinds}::text[]) and r.deleted_at is null and exists (
        select from role_user h where h.company_id = ${companyId} and h.user_id = ${userId} and h.role_space_id = r.space_id and h.role_id = r.id
@@ -32,7 +32,7 @@ export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: re
 
 /** Whether a person may enter parks, and the nodes of every role they hold now or later, of any kind and in any park. */
 type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[] }[] };
-export async function openings(db: Db, { companyId, userId }: Person): Promise<Openings> {
+export async function findOpenings(db: Db, { companyId, userId }: Person): Promise<Openings> {
   // left join, because row security may hide a park's role from the actor
   const { rows } = await sql<Openings>`
     select exists (select from door.park_entries(${companyId}, ${userId})) as "entersParks",
@@ -46,7 +46,7 @@ export async function openings(db: Db, { companyId, userId }: Person): Promise<O
  * Hands roles over with their periods. When the heir already holds a role, periods that meet are joined; otherwise one of the two is kept,
  * since the role must not be held in the gap between them.
  */
-export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
+export const transferAssignments = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
   sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
       select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason from role_user o
        where o.company_id = ${companyId} and o.user_id = ${userId} and o.role_id = any (${roleIds}::uuid[])
@@ -56,13 +56,13 @@ export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, 
         reason = case when h.valid @> app.now() then h.reason else excluded.reason end`.execute(db);
 
 /** Gives roles without an end; an expired holding of the same role is replaced. */
-export const give = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
+export const insertAssignments = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
       select r.space_id, r.company_id, r.space_id, r.id, ${userId} from role r
        where r.company_id = ${companyId} and r.kind = 'company' and r.id = any (${roleIds}::uuid[]) and r.deleted_at is null and not r.is_group
       on conflict (space_id, company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = null`.execute(db);
 
-export const take = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
+export const deleteAssignments = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`delete from role_user where company_id = ${companyId} and user_id = ${userId} and role_id = any (${roleIds}::uuid[]) and park_id is null`.execute(
     db,
   );

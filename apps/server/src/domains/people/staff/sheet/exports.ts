@@ -13,11 +13,11 @@ import { pathsOf } from './rules.ts';
 type Row = sheets.StaffRow & { department: string; company: string };
 type Keys = Pick<Secrets, 'phoneHash'>;
 /** Rows per batch. With larger batches the garbage collector frees their text late, and memory rises by 100 MB instead of 10 MB. */
-const atOnce = 500;
+const batchSize = 500;
 const sexes = ['男', '女'] as const;
 const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const;
 
-const own: ExportColumn<Row>[] = [
+const ownColumns: ExportColumn<Row>[] = [
   { key: 'realName', title: '姓名', width: 14, value: ({ realName }) => realName },
   { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
   { key: 'department', title: '部门', width: 30, value: ({ department }) => department },
@@ -36,7 +36,7 @@ const company: ExportColumn<Row> = { key: 'companyName', title: '单位', width:
 const isKeeper = ({ keeps, companyId }: Scope) => keeps('staff:update', companyId);
 /** Returns the list's columns, the remark for readers who may see it, and the space's own fields. */
 async function columnsFor(db: Parameters<ExportObject['count']>[0], scope: Scope, first: readonly ExportColumn<Row>[]) {
-  const columns = [...first, ...own, ...(isKeeper(scope) ? [remark] : [])];
+  const columns = [...first, ...ownColumns, ...(isKeeper(scope) ? [remark] : [])];
   const fields = await fieldsFor(db, 'person', { isKeeper: isKeeper(scope), isSelf: false });
   return [
     ...columns,
@@ -48,16 +48,16 @@ async function columnsFor(db: Parameters<ExportObject['count']>[0], scope: Scope
 }
 
 /** Yields batch by batch, reading the next batch while one is written. */
-async function* inGroups(ask: (after: sheets.StaffRow | undefined) => Promise<sheets.StaffRow[]>): AsyncGenerator<sheets.StaffRow[]> {
+async function* inBatches(ask: (after: sheets.StaffRow | undefined) => Promise<sheets.StaffRow[]>): AsyncGenerator<sheets.StaffRow[]> {
   const asking = (after?: sheets.StaffRow) => {
-    const asked = ask(after);
+    const pending = ask(after);
     // avoids an unhandled rejection when the export has stopped and nobody awaits this read
-    asked.catch(() => {});
-    return asked;
+    pending.catch(() => {});
+    return pending;
   };
   for (let next: ReturnType<typeof asking> | undefined = asking(); next; ) {
     const group: sheets.StaffRow[] = await next;
-    next = group.length === atOnce ? asking(group.at(-1)) : undefined;
+    next = group.length === batchSize ? asking(group.at(-1)) : undefined;
     if (group.length) yield group;
   }
 }
@@ -67,7 +67,7 @@ type StaffFilter = z.output<typeof staffFilter>;
 
 /** Exports the people of a company as their list shows them: phones stay masked. */
 export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter> {
-  const wanted = ({ filter, ids, ...scope }: ExportScope<StaffFilter>): sheets.Wanted => {
+  const filterOf = ({ filter, ids, ...scope }: ExportScope<StaffFilter>): sheets.StaffFilter => {
     if (filter.isLeft && !scope.keeps('staff:remove', scope.companyId)) fail(commonErrors.forbidden);
     const { departmentId, type, isEnable, isCompanyAdmin, isLeft, keyword } = filter;
     const search = searchOf(keyword, phoneHash, !isHidden(scope.by, 'book:read', 'phone'));
@@ -87,13 +87,13 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
     title: '人员',
     filter: staffFilter,
     columns: (db, scope) => columnsFor(db, scope, []),
-    count: (db, scope) => sheets.count(db, wanted(scope)),
+    count: (db, scope) => sheets.count(db, filterOf(scope)),
     async *rows(read: Read, scope) {
-      const asked = wanted(scope);
-      const departments = await read((db) => sheets.departments(db, scope.companyId, asked.people.unhidden));
+      const filter = filterOf(scope);
+      const departments = await read((db) => sheets.departments(db, scope.companyId, filter.people.unhidden));
       const top = departments[0]?.name ?? '';
       const paths = new Map([...pathsOf(departments)].map(([id, path]) => [id, path || top]));
-      const groups = inGroups((after) => read((db) => sheets.next(db, asked, after, atOnce)));
+      const groups = inBatches((after) => read((db) => sheets.nextRows(db, filter, after, batchSize)));
       for await (const group of groups)
         yield group.map((row) => Object.assign(row, { company: top, department: paths.get(row.departmentId ?? '') ?? '' }));
     },
@@ -105,29 +105,29 @@ type ParkFilter = z.output<typeof parkFilter>;
 
 /** Exports the same over every company the reader reaches. */
 export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilter> {
-  const wanted = ({
+  const filterOf = ({
     filter: { keyword, companyName, isEnable },
     ids,
     may,
     keeps,
     companyId,
     by,
-  }: ExportScope<ParkFilter>): sheets.ParkWanted => {
+  }: ExportScope<ParkFilter>): sheets.ParkStaffFilter => {
     const elsewhere = '';
-    const keptIn = keeps('staff:update', elsewhere) ? 'all' : may('staff:update') ? companyId : undefined;
+    const managedIn = keeps('staff:update', elsewhere) ? 'all' : may('staff:update') ? companyId : undefined;
     const search = searchOf(keyword, phoneHash, !isHidden(by, 'book:read', 'phone'));
     const unhidden = unhiddenAnywhere({ by, keeps }, 'staff:update');
-    return { people: { ...search, by, companyName, isEnable, keptIn, unhidden }, ids };
+    return { people: { ...search, by, companyName, isEnable, managedIn, unhidden }, ids };
   };
   return {
     title: '园区人员',
     filter: parkFilter,
     columns: (db, scope) => columnsFor(db, { ...scope, companyId: '' }, [company]),
-    count: (db, scope) => sheets.parkCount(db, wanted(scope)),
+    count: (db, scope) => sheets.parkCount(db, filterOf(scope)),
     async *rows(read: Read, scope) {
-      const asked = wanted(scope);
-      const names = await read((db) => sheets.names(db, asked.people.unhidden));
-      const groups = inGroups((after) => read((db) => sheets.parkNext(db, asked, after, atOnce)));
+      const filter = filterOf(scope);
+      const names = await read((db) => sheets.names(db, filter.people.unhidden));
+      const groups = inBatches((after) => read((db) => sheets.parkNext(db, filter, after, batchSize)));
       for await (const group of groups)
         yield group.map((row) =>
           Object.assign(row, { company: names.get(row.companyId) ?? '', department: names.get(row.departmentId ?? '') ?? '' }),

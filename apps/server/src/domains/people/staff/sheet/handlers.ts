@@ -6,7 +6,7 @@ import { maskPhone } from '../../../../secret.ts';
 import { bytesOf, exportNow, importNow, latestRefused, type Subjects, templateNow, workbook } from '../../../kernel/task/index.ts';
 
 /** Maximum rows of an import within one request; larger workbooks need a background task. */
-const most = 1_000;
+const maxResults = 1_000;
 
 /** Handlers of the specified direct calls for workbooks; they run the same code as the tasks. */
 export function sheetHandlers({ database, subjects: { imports, exports } }: { database: Database; subjects: Subjects }) {
@@ -15,7 +15,7 @@ export function sheetHandlers({ database, subjects: { imports, exports } }: { da
       subject: 'staff',
       companyId: companyId ?? context.actor.companyId,
       isUpdate: isUpdate === 1,
-      most,
+      most: maxResults,
     });
 
   return {

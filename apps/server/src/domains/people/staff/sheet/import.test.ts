@@ -31,9 +31,9 @@ describe('import template', () => {
     expect(listed(2)).toEqual(['研发中心', '市场部', '综合管理部', '研发中心/前端组', '未分配部门']);
     expect(listed(3)).toEqual(['男', '女']);
     expect(listed(11)).toEqual(['博士', '硕士', '本科', '大专']);
-    const said = notes?.rows.flat().join('');
+    const text = notes?.rows.flat().join('');
     for (const part of ['已有账号的人员直接加入本单位', '勾选“更新已存在的数据”时', '日期，如：2026-01-31', '；最多20个字符'])
-      expect(said).toContain(part);
+      expect(text).toContain(part);
     expect((await sheetsOf(await supera1.raw(task.template, { subject: 'staff' })))[0]?.rows[0]).toEqual(form?.rows[0]);
   });
 

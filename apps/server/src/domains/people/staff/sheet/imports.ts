@@ -17,21 +17,21 @@ import { firstPassword } from '../../identity/index.ts';
 import { joinErrors } from '../joining.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
-import { byHash, type Department, type Members, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
+import { byHash, type Department, type Members, type Plan, type Planned, pathsOf, planner, type StaffInput } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone' | 'phoneHash'>;
 const sexes = ['男', '女'] as const;
 const yesNo = ['是', '否'] as const;
-const nobodys = '未分配部门';
+const unassignedName = '未分配部门';
 /** Rows per statement. The first batches are smaller, so that the database starts while most of the workbook is still to be parsed. */
-const atOnce = { first: 100, most: 500 };
+const batchSize = { first: 100, most: 500 };
 /** Daily limit of messages per company; the database enforces it. */
-const mostTexts = 1_000;
+const maxTexts = 1_000;
 /**
  * Up to this number of people, the whole company is read once; of a larger company, only people with a number of the sheet are looked up,
  * batch by batch.
  */
-const mostRead = 5_000;
+const maxMembersRead = 5_000;
 
 /** Returns the form's columns with the same rules and messages; a blank cell becomes null. */
 const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): ImportColumn[] => [
@@ -58,10 +58,12 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
     title: '部门',
     isRequired: true,
     width: 30,
-    example: departments[1]?.name ?? nobodys,
-    note: `逐级用“/”分隔，如：研发中心/前端组；暂无部门填“${nobodys}”`,
-    list: [...new Set([...pathsOf(departments).values()].filter(Boolean)), nobodys],
-    schema: text(320, staffTexts.noDepartment).transform((path) => (path === nobodys ? null : path.split('/').map((name) => name.trim()))),
+    example: departments[1]?.name ?? unassignedName,
+    note: `逐级用“/”分隔，如：研发中心/前端组；暂无部门填“${unassignedName}”`,
+    list: [...new Set([...pathsOf(departments).values()].filter(Boolean)), unassignedName],
+    schema: text(320, staffTexts.noDepartment).transform((path) =>
+      path === unassignedName ? null : path.split('/').map((name) => name.trim()),
+    ),
   },
   {
     key: 'sex',
@@ -105,7 +107,7 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
 const departmentsFor = (db: Db, { companyId, ...keeping }: Pick<Scope, 'by' | 'keeps' | 'companyId'>) =>
   sheets.departments(db, companyId, unhiddenByAny(keeping, ['staff:update', 'department:update'], companyId));
 /** An actor who may import may fill in the fields of others. */
-const keeper = { isKeeper: true, isSelf: false };
+const managerReader = { isKeeper: true, isSelf: false };
 
 /**
  * Imports people, recognised by their numbers: repeated in the sheet, already in the company, or with an account elsewhere. All good rows
@@ -117,7 +119,7 @@ export const staffImport = (secrets: Keys): ImportObject => ({
   update: 'staff:update',
   async columns(db, scope) {
     const own = formColumns(secrets, await departmentsFor(db, scope));
-    const fields = await fieldsFor(db, 'person', keeper);
+    const fields = await fieldsFor(db, 'person', managerReader);
     return [
       ...own,
       ...importColumns(
@@ -141,10 +143,10 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const plan = planner(await departmentsFor(db, { by, keeps, companyId }), userId, isUpdate);
     // an update looks people up batch by batch, because they may leave meanwhile
-    const here = isUpdate ? undefined : await sheets.everybody(db, { companyId, most: mostRead });
+    const here = isUpdate ? undefined : await sheets.findAllMembers(db, { companyId, most: maxMembersRead });
     const members = here && Promise.resolve(byHash(here));
-    const membersAmong = async (wishes: readonly Wish[]) => byHash(await sheets.known(db, companyId, wishes.map(hashOf)));
-    const writer = writing(db, secrets, { companyId, company, userId, by });
+    const membersAmong = async (inputs: readonly StaffInput[]) => byHash(await sheets.findMembers(db, companyId, inputs.map(hashOf)));
+    const writer = writerFor(db, secrets, { companyId, company, userId, by });
     const refused: Refusal[] = [];
     let written = Promise.resolve();
     // after a failed write the transaction is aborted and this read fails too; the write's own error says more
@@ -152,23 +154,23 @@ export const staffImport = (secrets: Keys): ImportObject => ({
       await written;
       throw problem;
     };
-    const take = async ({ wishes, asked, made }: Asked) => {
-      const planned = plan(await asked.catch(firstProblem), wishes);
+    const take = async ({ inputs, lookup, prepared }: Batch) => {
+      const planned = plan(await lookup.catch(firstProblem), inputs);
       refused.push(...planned.refused);
       if (isDryRun) return;
       const before = written;
-      written = quiet(writer.write(planned, made));
+      written = quiet(writer.write(planned, prepared));
       await before;
     };
-    const ask = (group: readonly StagedRow[]): Asked => {
-      const wishes = group.map(wishOf);
-      const asked = members ?? quiet(membersAmong(wishes));
-      return { wishes, asked, made: new Map(isDryRun ? [] : wishes.map((wish) => [wish.number, readied(secrets, wish)])) };
+    const ask = (group: readonly StagedRow[]): Batch => {
+      const inputs = group.map(inputOf);
+      const lookup = members ?? quiet(membersAmong(inputs));
+      return { inputs, lookup, prepared: new Map(isDryRun ? [] : inputs.map((input) => [input.number, prepare(secrets, input)])) };
     };
     // the next batch is looked up while this batch is written, so that the database never waits; the plan keeps them apart. No more than
     // one batch is read ahead, because parsing would take CPU time from the database
     let taken = Promise.resolve();
-    for await (const group of gathered(rows)) {
+    for await (const group of batched(rows)) {
       const next = ask(group);
       const before = taken;
       taken = quiet(before.then(() => take(next)));
@@ -176,91 +178,91 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     }
     await taken;
     await written;
-    await writer.tell();
+    await writer.sendTexts();
     return refused;
   },
 });
 
 /** Rows whose people are being looked up, with the values computed meanwhile. */
-type Asked = { wishes: Wish[]; asked: Promise<Members>; made: Readied };
+type Batch = { inputs: StaffInput[]; lookup: Promise<Members>; prepared: Prepared };
 /** Marks a rejection as handled: the promise is awaited later, or never if something before it fails. */
 function quiet<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }
-const hashOf = ({ phone: { hash } }: Wish) => Buffer.from(hash, 'base64');
-const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
+const hashOf = ({ phone: { hash } }: StaffInput) => Buffer.from(hash, 'base64');
+const inputOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as StaffInput;
 
 /** Yields the rows in batches of the size one statement takes. */
-async function* gathered(rows: StagedRows): AsyncGenerator<StagedRow[]> {
+async function* batched(rows: StagedRows): AsyncGenerator<StagedRow[]> {
   let group: StagedRow[] = [];
-  let size = atOnce.first;
+  let size = batchSize.first;
   for await (const some of rows)
     for (const row of some) {
       group.push(row);
       if (group.length < size) continue;
       yield group;
       group = [];
-      size = Math.min(size * 2, atOnce.most);
+      size = Math.min(size * 2, batchSize.most);
     }
   if (group.length) yield group;
 }
 
 /** Computes the expensive values of a row: the encrypted number and the pinyin. */
-const readied = ({ phone }: Pick<Keys, 'phone'>, wish: Wish) => ({
-  triple: phone(wish.phone.number, hashOf(wish)),
-  pinyin: pinyinOf(wish.name),
+const prepare = ({ phone }: Pick<Keys, 'phone'>, input: StaffInput) => ({
+  triple: phone(input.phone.number, hashOf(input)),
+  pinyin: pinyinOf(input.name),
 });
-type Readied = Map<number, ReturnType<typeof readied>>;
-const written = ({ name, phone: _, number, ...one }: Planned, made: Readied) => ({
+type Prepared = Map<number, ReturnType<typeof prepare>>;
+const cardOf = ({ name, phone: _, number, ...one }: Planned, prepared: Prepared) => ({
   ...one,
   realName: name,
-  pinyin: made.get(number)?.pinyin ?? pinyinOf(name),
+  pinyin: prepared.get(number)?.pinyin ?? pinyinOf(name),
 });
 
-type Where = { companyId: string; company: string; userId: string; by: Guarded };
+type WriteTarget = { companyId: string; company: string; userId: string; by: Guarded };
 /** Returns a writer that saves planned rows batch by batch and collects the messages to send. */
-function writing(db: Db, secrets: Keys, { companyId, company, userId, by }: Where) {
+function writerFor(db: Db, secrets: Keys, { companyId, company, userId, by }: WriteTarget) {
   const messages: Events['sms.send'][] = [];
-  let given = 0;
+  let passwordCount = 0;
   /** True while a batch is expected to have only unknown people, as most sheets do; false after a known person was found. */
   let areExpected = true;
   /** Returns a person with a first password if they are new; beyond the daily limit there is none, because it could not be sent. */
-  const newcomer = (one: Planned, made: Readied) => {
-    const { salt, kept } = given++ < mostTexts ? firstPassword() : { salt: '', kept: null };
-    const triple = made.get(one.number)?.triple ?? secrets.phone(one.phone.number);
+  const newcomer = (one: Planned, prepared: Prepared) => {
+    const { salt, stored } = passwordCount++ < maxTexts ? firstPassword() : { salt: '', stored: null };
+    const triple = prepared.get(one.number)?.triple ?? secrets.phone(one.phone.number);
     return {
       salt,
       order: one.phone.hash,
       cipher: triple.cipher,
-      row: { person: { ...triple, name: one.name, password: kept }, card: written(one, made) },
+      row: { person: { ...triple, name: one.name, password: stored }, card: cardOf(one, prepared) },
     };
   };
   const attached = async (rows: Parameters<typeof sheets.attachAll>[2]) =>
     (areExpected && (await sheets.addAll(db, companyId, rows, userId))) || sheets.attachAll(db, companyId, rows, userId);
-  async function add(added: readonly Planned[], made: Readied): Promise<void> {
+  async function add(added: readonly Planned[], prepared: Prepared): Promise<void> {
     // sorted, so that two imports of the same people wait for each other instead of deadlocking
-    const people = added.map((one) => newcomer(one, made)).sort((one, other) => (one.order < other.order ? -1 : 1));
+    const people = added.map((one) => newcomer(one, prepared)).sort((one, other) => (one.order < other.order ? -1 : 1));
     const rows = people.map(({ row }) => row);
-    const { told, count, areNew } = await attached(rows).catch(onConstraint(joinErrors));
+    const { notified, count, areNew } = await attached(rows).catch(onConstraint(joinErrors));
     areExpected = areNew;
     // another user added one of the people meanwhile: the serialization error makes the transaction retry
     if (count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
-    for (const { at, isNew } of told) {
+    for (const { at, isNew } of notified) {
       const person = people[at];
       if (person) messages.push(joinedText({ ...person, company, isNew }));
     }
   }
   return {
-    async write({ added, changed }: Plan, made: Readied): Promise<void> {
-      if (added.length) await add(added, made);
+    async write({ added, changed }: Plan, prepared: Prepared): Promise<void> {
+      if (added.length) await add(added, prepared);
       // fields the actor may not see are left as they are, like blank cells
       const rows = changed.map((one) => {
-        const { email, ext, ...card } = written(one, made);
+        const { email, ext, ...card } = cardOf(one, prepared);
         return { id: one.id, email: null, ...card, ...changeable(by, 'staff:update', { email }), ext: changeable(by, 'staff:update', ext) };
       });
       if (rows.length) await sheets.changeAll(db, companyId, rows, userId);
     },
-    tell: async () => void (messages.length && (await sheets.tellAll(db, messages))),
+    sendTexts: async () => void (messages.length && (await sheets.queueTexts(db, messages))),
   };
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../../../db/database.ts';
 import { isInBook, personColumns, type Unhidden } from '../../../../db/people.ts';
 import type { Events } from '../../../../jobs/events.ts';
 import type { Newcomer } from '../card/queries.ts';
-import { type Everybody, fitting, fittingAnywhere, type People } from '../list/queries.ts';
-import type { Department, Known } from './rules.ts';
+import { type AnywhereFilter, anywhereCondition, filterCondition, type People } from '../list/queries.ts';
+import type { Department, StoredMember } from './rules.ts';
 
 export async function companyName(db: Db, companyId: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from company where id = ${companyId} and deleted_at is null`.execute(db);
@@ -21,10 +21,10 @@ export async function departments(db: Db, companyId: string, unhidden: Unhidden)
   return rows;
 }
 
-type Whom = { companyId: string; most: number };
+type MembersFilter = { companyId: string; most: number };
 /** Returns everybody of a company; undefined when there are more than `most`. */
-export async function everybody(db: Db, { companyId, most }: Whom): Promise<Known[] | undefined> {
-  const { rows } = await sql<Known>`
+export async function findAllMembers(db: Db, { companyId, most }: MembersFilter): Promise<StoredMember[] | undefined> {
+  const { rows } = await sql<StoredMember>`
     select user_id as id, encode(phone_hash, 'base64') as hash, admin_level as level from staff
      where company_id = ${companyId} and left_at is null limit ${most + 1}`.execute(db);
   return rows.length > most ? undefined : rows;
@@ -34,8 +34,8 @@ export async function everybody(db: Db, { companyId, most }: Whom): Promise<Know
  * Returns the people of the company with one of these numbers. The lateral join looks up each number by the index; otherwise the planner
  * reads the whole company each time.
  */
-export async function known(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+export async function findMembers(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<StoredMember[]> {
+  const { rows } = await sql<StoredMember>`
     select s.id, encode(h.hash, 'base64') as hash, s.level from unnest(${hashes}::bytea[]) as h (hash)
      cross join lateral (select user_id as id, admin_level as level from staff
                           where company_id = ${companyId} and phone_hash = h.hash and left_at is null limit 1) as s`.execute(db);
@@ -43,7 +43,7 @@ export async function known(db: Db, companyId: string, hashes: readonly Buffer[]
 }
 
 /** A row in the form the statements below read. */
-type Written = {
+type CardRow = {
   realName: string;
   pinyin: string;
   departmentId: string | null;
@@ -55,17 +55,17 @@ type Written = {
   remark: string | null;
   ext: object;
 };
-type Attaching = { person: Newcomer; card: Written };
-export type Changing = Written & { id: string };
+type NewMember = { person: Newcomer; card: CardRow };
+export type ChangedMember = CardRow & { id: string };
 const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" bigint,
   remark text, ext jsonb`;
 
 const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
   sex, email, position, is_show, order_num, remark, ext, updated_by`;
 /** Returns the arrays from which a statement reads these people; each is bound once. */
-function listsOf(all: readonly Attaching[]) {
+function listsOf(all: readonly NewMember[]) {
   const person = <K extends keyof Newcomer>(key: K) => all.map((one) => one.person[key]);
-  const card = <K extends keyof Written>(key: K) => all.map((one) => one.card[key]);
+  const card = <K extends keyof CardRow>(key: K) => all.map((one) => one.card[key]);
   const ext = all.map((one) => JSON.stringify(one.card.ext));
   return {
     people: sql`${person('hash')}::bytea[] as hashes, ${person('cipher')}::bytea[] as ciphers, ${person('mask')}::text[] as masks,
@@ -78,12 +78,12 @@ const cardColumns = sql`department_id, pinyin, sex, email, position, is_show, or
 const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position, coalesce(r.is_show, true), coalesce(r.order_num, 0), r.remark, r.ext::jsonb`;
 
 /** How many people were added, whether all of them were unknown before, and who gets a message. */
-export type Attached = { count: number; areNew: boolean; told: { at: number; isNew: boolean }[] };
+export type Attached = { count: number; areNew: boolean; notified: { at: number; isNew: boolean }[] };
 /**
  * Finds or creates these people and adds them to the company; people who left are restored. People not counted in the result were already
  * there.
  */
-export async function attachAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached> {
+export async function attachAll(db: Db, companyId: string, all: readonly NewMember[], by: string): Promise<Attached> {
   const { people, cards } = listsOf(all);
   const { rows } = await sql<Attached>`
     with given as materialized (select ${people}),
@@ -101,7 +101,7 @@ export async function attachAll(db: Db, companyId: string, all: readonly Attachi
              where s.left_at is not null
            returning s.user_id)
     select count(*)::int as count, coalesce(bool_and(p.is_new), false) as "areNew",
-           coalesce(json_agg(json_build_object('at', p.at, 'isNew', p.is_new)) filter (where p.is_told), '[]') as told
+           coalesce(json_agg(json_build_object('at', p.at, 'isNew', p.is_new)) filter (where p.is_told), '[]') as notified
       from person p join joined j on j.user_id = p.user_id`.execute(db);
   return rows[0] as Attached;
 }
@@ -110,7 +110,7 @@ export async function attachAll(db: Db, companyId: string, all: readonly Attachi
  * Adds people faster when all of them are unknown, because nobody has to be looked up. Does nothing and returns undefined if anybody is
  * known.
  */
-export async function addAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached | undefined> {
+export async function addAll(db: Db, companyId: string, all: readonly NewMember[], by: string): Promise<Attached | undefined> {
   const { people, cards } = listsOf(all);
   const { rows } = await sql<{ count: number; told: number[] | null }>`
     with given as materialized (select ${people}),
@@ -123,12 +123,12 @@ export async function addAll(db: Db, companyId: string, all: readonly Attaching[
                   as r (user_id, hash, cipher, mask, name, ${cardColumns})
            returning 1)
     select (select count(*)::int from added) as count, m.told from made m`.execute(db);
-  const [made] = rows;
-  return made && { count: made.count, areNew: true, told: (made.told ?? []).map((at) => ({ at, isNew: true })) };
+  const [created] = rows;
+  return created && { count: created.count, areNew: true, notified: (created.told ?? []).map((at) => ({ at, isNew: true })) };
 }
 
 /** Updates people; values that a row leaves blank stay as they are. */
-export const changeAll = (db: Db, companyId: string, rows: readonly Changing[], by: string) =>
+export const changeAll = (db: Db, companyId: string, rows: readonly ChangedMember[], by: string) =>
   sql`update staff s set department_id = r."departmentId", real_name = r."realName", pinyin = r.pinyin, sex = coalesce(r.sex, s.sex),
              email = coalesce(r.email, s.email), position = coalesce(r.position, s.position), is_show = coalesce(r."isShow", s.is_show),
              order_num = coalesce(r."orgOrderNum", s.order_num), remark = coalesce(r.remark, s.remark), ext = s.ext || r.ext,
@@ -137,7 +137,7 @@ export const changeAll = (db: Db, companyId: string, rows: readonly Changing[], 
        where s.company_id = ${companyId} and s.user_id = r.id and s.left_at is null`.execute(db);
 
 /** Queues messages to many people in one statement. */
-export const tellAll = (db: Db, messages: readonly Events['sms.send'][]) =>
+export const queueTexts = (db: Db, messages: readonly Events['sms.send'][]) =>
   sql`insert into outbox (space_id, event, payload)
       select app.space(), 'sms.send', m from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as m`.execute(db);
 
@@ -158,8 +158,8 @@ export type StaffRow = StaffPlace & {
   ext: Record<string, unknown>;
 };
 /** People of an export: all of the list, or the chosen ids. */
-export type Wanted = { people: People; ids: readonly string[] | undefined };
-const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
+export type StaffFilter = { people: People; ids: readonly string[] | undefined };
+const idsCondition = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
 const exported: Columns<StaffRow> = {
   ...personColumns,
   companyId: sql`s.company_id`,
@@ -175,33 +175,35 @@ const exported: Columns<StaffRow> = {
   ext: sql`s.ext`,
 };
 
-export async function count(db: Db, { people, ids }: Wanted): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff s where ${fitting(people)} ${chosen(ids)}`.execute(db);
+export async function count(db: Db, { people, ids }: StaffFilter): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from staff s where ${filterCondition(people)} ${idsCondition(ids)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Returns the next `most` rows after the cursor. */
-export function next(db: Db, { people, ids }: Wanted, after: StaffPlace | undefined, most: number): Promise<StaffRow[]> {
+export function nextRows(db: Db, { people, ids }: StaffFilter, after: StaffPlace | undefined, most: number): Promise<StaffRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
-  const these = sql`from staff s where ${fitting(people)} ${chosen(ids)} ${from} order by s.order_num, s.user_id limit ${most}`;
+  const these = sql`from staff s where ${filterCondition(people)} ${idsCondition(ids)} ${from} order by s.order_num, s.user_id limit ${most}`;
   return readColumns(db, exported, these);
 }
 
 /** People of an export over every company the actor reaches. */
-export type ParkWanted = { people: Everybody; ids: readonly string[] | undefined };
-const anywhere = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
-export async function parkCount(db: Db, { people, ids }: ParkWanted): Promise<number> {
+export type ParkStaffFilter = { people: AnywhereFilter; ids: readonly string[] | undefined };
+const staffOfCompanies = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
+export async function parkCount(db: Db, { people, ids }: ParkStaffFilter): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*)::int as n from ${anywhere} where ${fittingAnywhere(people)} ${chosen(ids)}`.execute(db);
+  }>`select count(*)::int as n from ${staffOfCompanies} where ${anywhereCondition(people)} ${idsCondition(ids)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-export function parkNext(db: Db, { people, ids }: ParkWanted, after: StaffRow | undefined, most: number): Promise<StaffRow[]> {
+export function parkNext(db: Db, { people, ids }: ParkStaffFilter, after: StaffRow | undefined, most: number): Promise<StaffRow[]> {
   const from = after
     ? sql`and (s.company_id, s.order_num, s.user_id) > (${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
     : sql``;
-  const these = sql`from ${anywhere} where ${fittingAnywhere(people)} ${chosen(ids)} ${from}
+  const these = sql`from ${staffOfCompanies} where ${anywhereCondition(people)} ${idsCondition(ids)} ${from}
     order by s.company_id, s.order_num, s.user_id limit ${most}`;
   return readColumns(db, exported, these);
 }

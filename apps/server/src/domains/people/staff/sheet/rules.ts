@@ -3,11 +3,11 @@ import { staffErrors as errors } from '@park/contract/people/staff';
 /** A live department; lists of them are sorted with parents first. */
 export type Department = { id: string; parentId: string | null; name: string };
 /** A person of the company with one of the numbers. */
-export type Known = { id: string; hash: string; level: number };
-export type Members = ReadonlyMap<string, Known>;
-export const byHash = (known: readonly Known[]): Members => new Map(known.map((one) => [one.hash, one]));
+export type StoredMember = { id: string; hash: string; level: number };
+export type Members = ReadonlyMap<string, StoredMember>;
+export const byHash = (known: readonly StoredMember[]): Members => new Map(known.map((one) => [one.hash, one]));
 /** A parsed row of the sheet. A blank cell is null: a new person gets the default, a known person keeps the value. */
-export type Wish = {
+export type StaffInput = {
   number: number;
   name: string;
   /** `hash` is the keyed hash in base64, by which people are recognised. */
@@ -22,7 +22,7 @@ export type Wish = {
   remark: string | null;
   ext: Record<string, unknown>;
 };
-export type Planned = Omit<Wish, 'department'> & { departmentId: string | null };
+export type Planned = Omit<StaffInput, 'department'> & { departmentId: string | null };
 export type Plan = {
   added: Planned[];
   changed: (Planned & { id: string })[];
@@ -53,10 +53,10 @@ export function planner(departments: readonly Department[], by: string, isUpdate
   const placeOf = (path: readonly string[]) =>
     ids.get(path.join(separator)) ?? (path[0] === top ? ids.get(path.slice(1).join(separator)) : undefined);
   const seen = new Map<string, number>();
-  return (here: Members, wishes: readonly Wish[]): Plan => {
+  return (here: Members, inputs: readonly StaffInput[]): Plan => {
     const result: Plan = { added: [], changed: [], refused: [] };
-    for (const { department, ...wish } of wishes) {
-      const { number, phone } = wish;
+    for (const { department, ...input } of inputs) {
+      const { number, phone } = input;
       const refuse = (key: string, reason: string) => void result.refused.push({ number, key, reason });
       const { hash } = phone;
       const earlier = seen.get(hash);
@@ -64,10 +64,10 @@ export function planner(departments: readonly Department[], by: string, isUpdate
       const departmentId = department && placeOf(department);
       if (earlier !== undefined) refuse('phone', `与第${earlier}行手机号重复`);
       else if (departmentId === undefined) refuse('department', '部门不存在');
-      else if (!person) result.added.push({ ...wish, departmentId });
+      else if (!person) result.added.push({ ...input, departmentId });
       else if (!isUpdate) refuse('phone', errors.phoneUsed.message);
       else if (person.level === 3 && person.id !== by) refuse('phone', errors.superLocked.message);
-      else result.changed.push({ ...wish, departmentId, id: person.id });
+      else result.changed.push({ ...input, departmentId, id: person.id });
       seen.set(hash, earlier ?? number);
     }
     return result;

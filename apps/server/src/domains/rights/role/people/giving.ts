@@ -12,11 +12,11 @@ import * as people from './queries.ts';
 // the role was deleted while it was being given
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
 
-type Asked = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
+type RoleFilter = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
 /** Returns the roles; fails with 404 when the actor does not see all of them. */
-export async function givable(db: Db, asked: Asked): Promise<Found[]> {
-  const roles = await find(db, asked);
-  if (roles.length !== new Set(asked.ids).size) fail(commonErrors.notFound);
+export async function findGivable(db: Db, filter: RoleFilter): Promise<Found[]> {
+  const roles = await find(db, filter);
+  if (roles.length !== new Set(filter.ids).size) fail(commonErrors.notFound);
   if (roles.some(({ isGroup }) => isGroup)) fail(errors.groupHasNoUsers);
   return roles;
 }
@@ -41,16 +41,16 @@ type InPark = people.Member & { kind: 'park' | 'assist' };
  * Sets the roles a person holds in this park; an empty list takes all. The actor must have the rights of all roles, unchanged roles
  * included, because nobody decides about a person with more rights.
  */
-export async function setParkRoles({ db, actor }: Context, { kind, ...member }: InPark, wanted: readonly string[]): Promise<void> {
-  const held = await people.heldInPark(db, member);
-  const roles = await givable(db, { ids: [...new Set([...held.map(({ id }) => id), ...wanted])], kinds: ['park', 'assist'] });
-  if (roles.some((one) => wanted.includes(one.id) && one.kind !== kind))
+export async function setParkRoles({ db, actor }: Context, { kind, ...member }: InPark, selected: readonly string[]): Promise<void> {
+  const assigned = await people.assignedInPark(db, member);
+  const roles = await findGivable(db, { ids: [...new Set([...assigned.map(({ id }) => id), ...selected])], kinds: ['park', 'assist'] });
+  if (roles.some((one) => selected.includes(one.id) && one.kind !== kind))
     fail(commonErrors.invalidInput, { roleIds: parkadminTexts.wrongRole });
   await mustMayHandOn(db, actor, roles, [member.companyId]);
-  const taken = held.map(({ id }) => id).filter((id) => !wanted.includes(id));
-  if (taken.length) await people.takeInPark(db, member, taken);
-  const given = wanted.filter((wish) => !held.some(({ id, isOver }) => id === wish && !isOver));
-  if (given.length) await people.give(db, { members: [member], roleIds: given, parkId: actor.parkId }, {}).catch(explain);
+  const removed = assigned.map(({ id }) => id).filter((id) => !selected.includes(id));
+  if (removed.length) await people.takeInPark(db, member, removed);
+  const added = selected.filter((roleId) => !assigned.some(({ id, isOver }) => id === roleId && !isOver));
+  if (added.length) await people.give(db, { members: [member], roleIds: added, parkId: actor.parkId }, {}).catch(explain);
 }
 
 type Giving = { roles: readonly Found[]; userIds: readonly string[]; companyId: string | undefined; permission: Permission };
@@ -62,8 +62,8 @@ export async function give(context: Context, giving: Giving, window: people.Wind
   if (!first) return 0;
   const userIds = [...new Set(giving.userIds)];
   if (userIds.includes(actor.userId)) fail(errors.toOneself);
-  const wanted = { kind: first.kind, owner: first.companyId, companyId, userIds, covered: within(actor, permission) };
-  const members = await people.members(db, wanted);
+  const lookup = { kind: first.kind, owner: first.companyId, companyId, userIds, covered: within(actor, permission) };
+  const members = await people.lockMembers(db, lookup);
   if (new Set(members.map(({ userId }) => userId)).size !== userIds.length) fail(errors.notHere);
   if (members.length !== userIds.length) fail(commonErrors.invalidInput, { companyId: '请选择单位' });
   await mustMayHandOn(db, actor, roles, [...new Set(members.map((one) => one.companyId))]);
@@ -88,17 +88,17 @@ export async function replace(context: Context, { role, userIds, companyId }: Re
   const { db, actor } = context;
   const covered = within(actor, 'role:assign');
   if (!(await people.lockCompany(db, companyId))) fail(commonErrors.notFound);
-  const found = await people.holdersAnd(db, { companyId, roleId: role.id, userIds, covered });
-  const wanted = new Set(userIds);
-  if (found.filter(({ userId }) => wanted.has(userId)).length !== wanted.size) fail(errors.notHere);
-  const given = found.filter(({ userId, isHeld }) => wanted.has(userId) && !isHeld).map(({ userId }) => userId);
-  const taken = found.filter(({ userId, isHeld }) => isHeld && !wanted.has(userId)).map(({ userId }) => userId);
-  if (given.includes(actor.userId)) fail(errors.toOneself);
-  if (given.length + taken.length === 0) return { added: 0, removed: 0 };
+  const found = await people.lockHoldersAnd(db, { companyId, roleId: role.id, userIds, covered });
+  const selected = new Set(userIds);
+  if (found.filter(({ userId }) => selected.has(userId)).length !== selected.size) fail(errors.notHere);
+  const added = found.filter(({ userId, isHeld }) => selected.has(userId) && !isHeld).map(({ userId }) => userId);
+  const removed = found.filter(({ userId, isHeld }) => isHeld && !selected.has(userId)).map(({ userId }) => userId);
+  if (added.includes(actor.userId)) fail(errors.toOneself);
+  if (added.length + removed.length === 0) return { added: 0, removed: 0 };
   await mustMayHandOn(db, actor, [role], [companyId]);
-  const members = given.map((userId) => ({ companyId, userId }));
-  if (given.length) await people.give(db, { members, roleIds: [role.id], parkId: null }, {}).catch(explain);
-  if (taken.length) await people.take(db, { roleId: role.id, userIds: taken, companyId, covered });
-  await context.live([...given, ...taken], 'rights');
-  return { added: given.length, removed: taken.length };
+  const members = added.map((userId) => ({ companyId, userId }));
+  if (added.length) await people.give(db, { members, roleIds: [role.id], parkId: null }, {}).catch(explain);
+  if (removed.length) await people.take(db, { roleId: role.id, userIds: removed, companyId, covered });
+  await context.live([...added, ...removed], 'rights');
+  return { added: added.length, removed: removed.length };
 }

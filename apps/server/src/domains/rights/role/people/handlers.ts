@@ -4,8 +4,8 @@ import { searchOf } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
 import type { Handlers } from '../../../../http/mount.ts';
 import type { Secrets } from '../../../../secret.ts';
-import { givable, give, replace, take } from './giving.ts';
-import { askedOf, isBuiltIn, ofCompany } from './implicit.ts';
+import { findGivable, give, replace, take } from './giving.ts';
+import { holderFilter, isBuiltIn, ofCompany } from './implicit.ts';
 import * as people from './queries.ts';
 
 const ofPark = ['park', 'assist'] as const;
@@ -30,28 +30,28 @@ export const peopleHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>): Pick<
 
   return {
     companyUsers(context, { roleId, keyword, companyId, ...paging }) {
-      const asked = { companyId: companyOf(context, { companyId }), kinds: ofCompany, ...askedOf([roleId]) };
-      return people.holders(context.db, asked, reader(context, 'role:read', keyword), paging);
+      const filter = { companyId: companyOf(context, { companyId }), kinds: ofCompany, ...holderFilter([roleId]) };
+      return people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
     },
 
     innerUsers(context, { busInnerRoleId, keyword, companyId, ...paging }) {
-      const asked = { companyId: companyOf(context, { companyId }), kinds: ['inner'] as const, ...askedOf(busInnerRoleId) };
-      return people.holders(context.db, asked, reader(context, 'role:read', keyword), paging);
+      const filter = { companyId: companyOf(context, { companyId }), kinds: ['inner'] as const, ...holderFilter(busInnerRoleId) };
+      return people.holders(context.db, filter, reader(context, 'role:read', keyword), paging);
     },
 
     parkUsers: (context, { roleId, keyword, ...paging }) =>
       people.parkHolders(context.db, roleId, reader(context, 'parkRole:read', keyword), paging),
 
-    candidates: (context, { keyword, pageNum, pageSize, ...asked }) =>
-      people.candidates(context.db, asked, reader(context, 'parkRole:read', keyword), { pageNum, pageSize }),
+    candidates: (context, { keyword, pageNum, pageSize, ...filter }) =>
+      people.candidates(context.db, filter, reader(context, 'parkRole:read', keyword), { pageNum, pageSize }),
 
     async addParkUsers(context, { roleId, userIds, companyId, ...window }) {
-      const roles = await givable(context.db, { ids: [roleId], kinds: ofPark });
+      const roles = await findGivable(context.db, { ids: [roleId], kinds: ofPark });
       return { added: await give(context, { roles, userIds, companyId, permission: 'parkRole:assign' }, window) };
     },
 
     async addParkRoles(context, { userId, roleIds, companyId, ...window }) {
-      const roles = await givable(context.db, { ids: roleIds, kinds: ofPark });
+      const roles = await findGivable(context.db, { ids: roleIds, kinds: ofPark });
       let added = 0;
       for (const kind of ofPark) {
         const alike = roles.filter((one) => one.kind === kind);
@@ -61,27 +61,27 @@ export const peopleHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>): Pick<
     },
 
     async dropParkUser(context, { roleId, userId, companyId }) {
-      const [found] = await givable(context.db, { ids: [roleId], kinds: ofPark });
+      const [found] = await findGivable(context.db, { ids: [roleId], kinds: ofPark });
       if (found) await take(context, { role: found, userIds: [userId], companyId, permission: 'parkRole:assign' });
       return {};
     },
 
-    async addCompanyUsers(context, { roleId, userIdList, companyId: wanted, sortNum: _, ...window }) {
-      const companyId = companyOf(context, { companyId: wanted });
-      const roles = await givable(context.db, { ids: [chosen(roleId)], kinds: ofCompany, companyId });
+    async addCompanyUsers(context, { roleId, userIdList, companyId: requestedCompanyId, sortNum: _, ...window }) {
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
+      const roles = await findGivable(context.db, { ids: [chosen(roleId)], kinds: ofCompany, companyId });
       return { added: await give(context, { roles, userIds: userIdList, companyId, permission: 'role:assign' }, window) };
     },
 
-    async dropCompanyUsers(context, { roleId, userIdList, companyId: wanted }) {
-      const companyId = companyOf(context, { companyId: wanted });
-      const [found] = await givable(context.db, { ids: [chosen(roleId)], kinds: ofCompany, companyId });
+    async dropCompanyUsers(context, { roleId, userIdList, companyId: requestedCompanyId }) {
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
+      const [found] = await findGivable(context.db, { ids: [chosen(roleId)], kinds: ofCompany, companyId });
       if (found) await take(context, { role: found, userIds: userIdList, companyId, permission: 'role:assign' });
       return {};
     },
 
-    async setInnerUsers(context, { busInnerRoleId, userIdList, companyId: wanted }) {
-      const companyId = companyOf(context, { companyId: wanted });
-      const [found] = await givable(context.db, { ids: [chosen(busInnerRoleId)], kinds: ['inner'] });
+    async setInnerUsers(context, { busInnerRoleId, userIdList, companyId: requestedCompanyId }) {
+      const companyId = companyOf(context, { companyId: requestedCompanyId });
+      const [found] = await findGivable(context.db, { ids: [chosen(busInnerRoleId)], kinds: ['inner'] });
       return found ? replace(context, { role: found, userIds: userIdList, companyId }) : { added: 0, removed: 0 };
     },
   };

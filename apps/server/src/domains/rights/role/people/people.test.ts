@@ -46,9 +46,9 @@ test('the holders of a role are exported as its list shows them, masked, only wi
   };
   const roleId = await add('导出专员');
   await operatora.call(role.addParkUsers, { roleId, userIds: [user('person OP 1')], reason: '轮值' });
-  const [head, ...held] = await fileOf(operatora, 'parkRoleUser', { roleId });
+  const [head, ...rows] = await fileOf(operatora, 'parkRoleUser', { roleId });
   expect(head).toBe('姓名|手机号|单位|部门|有效期|说明');
-  expect(held).toEqual([expect.stringMatching(/^.+\|\d{3}\*{4}\d{4}\|星河运营管理有限公司\|.*\|长期\|轮值$/)]);
+  expect(rows).toEqual([expect.stringMatching(/^.+\|\d{3}\*{4}\d{4}\|星河运营管理有限公司\|.*\|长期\|轮值$/)]);
   expect(await fileOf(operatorb, 'parkRoleUser', { roleId })).toHaveLength(1);
   const supers = await fileOf(supera1, 'companyRoleUser', { roleId: 'companySuperAdmin' });
   expect(supers.slice(1).map((line) => line.split('|')[0])).toEqual(['林晓峰']);
@@ -111,7 +111,7 @@ describe('people of a park role', () => {
 
   test('people who can get the role are offered: found by name, pinyin and number, within a department, without the actor', async () => {
     const roleId = await add('待选');
-    const offered = async (asked: object) => (await operatora.call(role.candidates, { roleId, pageSize: 100, ...asked })).list;
+    const offered = async (filter: object) => (await operatora.call(role.candidates, { roleId, pageSize: 100, ...filter })).list;
     const all = await offered({});
     expect(all.map(({ userId }) => userId)).not.toContain(user('operatora'));
     expect(new Set(all.map(({ companyId }) => companyId))).toEqual(new Set([company('OP')]));
@@ -145,11 +145,11 @@ describe('period of an assignment', () => {
 
   test('the assignment is listed with its reason until it has ended, and its period can be changed', async () => {
     const roleId = await add('限时岗');
-    const asked = { roleId, userIds: [user('operatorb')], validFrom: at(5), validTo: at(10), reason: '替班' };
-    await operatora.call(role.addParkUsers, asked);
+    const input = { roleId, userIds: [user('operatorb')], validFrom: at(5), validTo: at(10), reason: '替班' };
+    await operatora.call(role.addParkUsers, input);
     expect((await operatora.call(role.parkUsers, { roleId })).list[0]).toMatchObject({
-      validFrom: `${asked.validFrom.slice(0, 19)}Z`,
-      validTo: `${asked.validTo.slice(0, 19)}Z`,
+      validFrom: `${input.validFrom.slice(0, 19)}Z`,
+      validTo: `${input.validTo.slice(0, 19)}Z`,
       reason: '替班',
     });
     server.passTime('15 minutes');
@@ -214,10 +214,10 @@ describe('rules of giving roles', () => {
     await supera1.call(role.dropCompanyUsers, input);
     const parkRole = await add('财务总管');
     await open(parkRole, 'M1014003001');
-    const asked = { roleId: parkRole, userIds: [user('person OP 0')] };
-    expect((await operatora.refused(role.addParkUsers, asked)).errorMessage).toBe('不能授予超出自己权限的角色');
+    const request = { roleId: parkRole, userIds: [user('person OP 0')] };
+    expect((await operatora.refused(role.addParkUsers, request)).errorMessage).toBe('不能授予超出自己权限的角色');
     expect((await operatora.refused(role.addParkRoles, { roleIds: [parkRole], userId: user('person OP 0') })).code).toBe('403');
-    expect(await operatorab.call(role.addParkUsers, asked, inA)).toEqual({ added: 1 });
+    expect(await operatorab.call(role.addParkUsers, request, inA)).toEqual({ added: 1 });
     expect((await operatora.refused(role.dropParkUser, { roleId: parkRole, userId: user('person OP 0') })).code).toBe('403');
     expect((await operatora.refused(role.removeParkRole, { id: parkRole })).code).toBe('403');
   });
@@ -225,9 +225,9 @@ describe('rules of giving roles', () => {
   test('the operator’s decision about a built-in role counts, even though the giving actor does not see it', async () => {
     const { id } = await operatora.call(role.addInner, { name: '财务联络人' });
     await open(id, 'M1014003001');
-    const asked = { busInnerRoleId: id, userIdList: [user('membera1')] };
-    expect((await admina1.refused(role.setInnerUsers, asked)).errorMessage).toBe('不能授予超出自己权限的角色');
-    expect(await supera1.call(role.setInnerUsers, asked)).toEqual({ added: 1, removed: 0 });
+    const input = { busInnerRoleId: id, userIdList: [user('membera1')] };
+    expect((await admina1.refused(role.setInnerUsers, input)).errorMessage).toBe('不能授予超出自己权限的角色');
+    expect(await supera1.call(role.setInnerUsers, input)).toEqual({ added: 1, removed: 0 });
   });
 
   test('the right to manage people does not include giving them roles', async () => {
@@ -357,12 +357,12 @@ test('an actor lists, gives to and takes from only people their right covers, an
   const scope = { nodes: ['M1014001004', 'M1014001004:assign'], scope: 'dept', fields: { phone: 'hide' } } as const;
   const ownRole = await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, scope);
   const membera1 = await server.signIn('membera1');
-  const asked = { busInnerRoleId: 'AllCompanyStaff', pageSize: 1000 } as const;
-  const { list } = await membera1.call(role.innerUsers, asked);
+  const input = { busInnerRoleId: 'AllCompanyStaff', pageSize: 1000 } as const;
+  const { list } = await membera1.call(role.innerUsers, input);
   expect(list.length).toBeGreaterThan(1);
   expect(list.filter(({ departmentName, phone }) => departmentName !== '研发中心' || phone !== null)).toEqual([]);
-  expect((await membera1.call(role.innerUsers, { ...asked, keyword: '13800001005' })).total).toBe(0);
-  expect((await supera1.call(role.innerUsers, { ...asked, keyword: '13800001005' })).total).toBe(1);
+  expect((await membera1.call(role.innerUsers, { ...input, keyword: '13800001005' })).total).toBe(0);
+  expect((await supera1.call(role.innerUsers, { ...input, keyword: '13800001005' })).total).toBe(1);
   const roleId = await addOwn('范围岗');
   expect((await membera1.refused(role.addCompanyUsers, { roleId, userIdList: [user('membera2')] })).code).toBe('6010');
   await membera1.call(role.addCompanyUsers, { roleId, userIdList: [user('newcomera1')] });

@@ -19,11 +19,11 @@ export const readBy = (by: Scoped, permission: Parameters<typeof within>[1], sea
 
 const person = sql`s.user_id as id, s.user_id as "userId", s.real_name as "userName", s.phone_mask as phone, s.company_id as "companyId",
   c.name as "companyName", d.name as "departmentName"`;
-const windowed = sql`${iso('held.valid_from')} as "validFrom", ${iso('held.valid_to')} as "validTo", held.reason`;
+const periodColumns = sql`${iso('held.valid_from')} as "validFrom", ${iso('held.valid_to')} as "validTo", held.reason`;
 const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id
   left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 
-type Holders = {
+type HolderFilter = {
   companyId: string;
   roleIds: readonly string[];
   kinds: readonly RoleKind[];
@@ -31,8 +31,8 @@ type Holders = {
   fromLevel: 1 | 2 | 3 | null;
 };
 /** Returns a page of the people who hold roles in one company, each person once. */
-export async function holders(db: Db, asked: Holders, reader: Reader, paging: Paging): Promise<{ total: number; list: RoleUser[] }> {
-  const { companyId, roleIds, kinds, fromLevel } = asked;
+export async function holders(db: Db, filter: HolderFilter, reader: Reader, paging: Paging): Promise<{ total: number; list: RoleUser[] }> {
+  const { companyId, roleIds, kinds, fromLevel } = filter;
   const { rows } = await sql<RoleUser & { total: number }>`
     with held as (
       select h.user_id, max(lower(h.valid)) as valid_from, min(upper(h.valid)) as valid_to, max(h.reason) as reason
@@ -43,7 +43,7 @@ export async function holders(db: Db, asked: Holders, reader: Reader, paging: Pa
        where s.company_id = ${companyId} and s.left_at is null and ${found(reader)} and ${reader.covered}
          and (s.user_id in (select user_id from held) ${fromLevel ? sql`or s.admin_level >= ${fromLevel}` : sql``})
     ), page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, ${person}, ${windowed},
+    select (select count(*)::int from matched) as total, ${person}, ${periodColumns},
            case when held.user_id is null
                 then case s.admin_level when 3 then '单位超级管理员' when 2 then '单位普通管理员' else '普通成员' end end as "implicitBy"
       from (values (1)) as one
@@ -65,7 +65,7 @@ export async function parkHolders(db: Db, roleId: string, reader: Reader, paging
     ), page as (
       select company_id, user_id from matched order by company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)}
     )
-    select (select count(*)::int from matched) as total, ${person}, ${windowed}, null as "implicitBy"
+    select (select count(*)::int from matched) as total, ${person}, ${periodColumns}, null as "implicitBy"
       from (values (1)) as one
       left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${joined}
                  join held on held.company_id = s.company_id and held.user_id = s.user_id) on true
@@ -74,10 +74,14 @@ export async function parkHolders(db: Db, roleId: string, reader: Reader, paging
 }
 
 /** Condition on a company id: its people may hold a park role of that kind. */
-const suits = (kind: Condition, owner: Condition, companyId: Condition) => sql`case ${kind} when 'park' then ${companyId} = ${owner}
+const suitsCondition = (
+  kind: Condition,
+  owner: Condition,
+  companyId: Condition,
+) => sql`case ${kind} when 'park' then ${companyId} = ${owner}
   else ${companyId} in (select p.company_id from company_park p where p.space_id = app.space() and p.park_id = any ((select app.parks())::uuid[])
                            and p.relation = 'assists' and p.left_at is null) end`;
-const below = (departmentId: string) => sql`
+const subtreeCondition = (departmentId: string) => sql`
   with recursive below as (
     select d.company_id, d.id from department d where d.id = ${departmentId} and d.deleted_at is null
     union all
@@ -91,10 +95,10 @@ export async function candidates(db: Db, { roleId, departmentId, companyId }: Ca
   const { rows } = await sql<Reply<typeof role.candidates>['list'][number] & { total: number }>`
     with matched as materialized (
       select s.company_id, s.user_id, s.order_num
-        from role r join staff s on s.space_id = r.space_id and ${suits(sql`r.kind`, sql`r.company_id`, sql`s.company_id`)}
+        from role r join staff s on s.space_id = r.space_id and ${suitsCondition(sql`r.kind`, sql`r.company_id`, sql`s.company_id`)}
        where r.space_id = app.space() and r.id = ${roleId} and r.kind in ('park', 'assist') and not r.is_group and r.deleted_at is null
          and s.left_at is null and s.user_id <> app.user_id() and ${found(reader)} and ${reader.covered}
-         ${companyId ? sql`and s.company_id = ${companyId}` : sql``} ${departmentId ? sql`and s.department_id in (${below(departmentId)})` : sql``}
+         ${companyId ? sql`and s.company_id = ${companyId}` : sql``} ${departmentId ? sql`and s.department_id in (${subtreeCondition(departmentId)})` : sql``}
          and not exists (select from role_user h where h.company_id = s.company_id and h.user_id = s.user_id and h.role_id = r.id and ${current})
     ), page as (
       select company_id, user_id from matched order by company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)}
@@ -106,10 +110,10 @@ export async function candidates(db: Db, { roleId, departmentId, companyId }: Ca
 }
 
 export type Member = { companyId: string; userId: string };
-type Wanted = { kind: RoleKind; owner: string; companyId: string | undefined; userIds: readonly string[]; covered: Condition };
+type MemberLookup = { kind: RoleKind; owner: string; companyId: string | undefined; userIds: readonly string[]; covered: Condition };
 /** Returns and locks the memberships in which a role of that kind can be held. */
-export async function members(db: Db, { kind, owner, companyId, userIds, covered }: Wanted): Promise<Member[]> {
-  const fit = kind === 'park' || kind === 'assist' ? suits(sql`${kind}`, sql`${owner}::uuid`, sql`s.company_id`) : sql`true`;
+export async function lockMembers(db: Db, { kind, owner, companyId, userIds, covered }: MemberLookup): Promise<Member[]> {
+  const fit = kind === 'park' || kind === 'assist' ? suitsCondition(sql`${kind}`, sql`${owner}::uuid`, sql`s.company_id`) : sql`true`;
   const { rows } = await sql<Member>`
     select s.company_id as "companyId", s.user_id as "userId" from staff s
      where s.user_id = any (${userIds}::uuid[]) and s.left_at is null and ${fit} and ${covered}
@@ -124,13 +128,13 @@ export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-export type Held = { userId: string; isHeld: boolean };
+export type RoleHolder = { userId: string; isHeld: boolean };
 /** Returns and locks the present and the future holders of a role in a company. */
-export async function holdersAnd(
+export async function lockHoldersAnd(
   db: Db,
   { companyId, roleId, userIds, covered }: { companyId: string; roleId: string; userIds: readonly string[]; covered: Condition },
-): Promise<Held[]> {
-  const { rows } = await sql<Held>`
+): Promise<RoleHolder[]> {
+  const { rows } = await sql<RoleHolder>`
     select s.user_id as "userId", h.id is not null as "isHeld"
       from staff s left join role_user h on h.company_id = s.company_id and h.user_id = s.user_id and h.role_id = ${roleId} and ${current}
      where s.company_id = ${companyId} and s.left_at is null and ${covered} and (h.id is not null or s.user_id = any (${userIds}::uuid[]))
@@ -166,7 +170,7 @@ export async function take(db: Db, { roleId, userIds, companyId, covered }: Taki
 }
 
 /** Returns the roles of the current park that a member holds or held, expired assignments included. */
-export async function heldInPark(db: Db, { companyId, userId }: Member): Promise<{ id: string; isOver: boolean }[]> {
+export async function assignedInPark(db: Db, { companyId, userId }: Member): Promise<{ id: string; isOver: boolean }[]> {
   const { rows } = await sql<{ id: string; isOver: boolean }>`
     select r.id, not ${current} as "isOver" from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
      where h.company_id = ${companyId} and h.user_id = ${userId} and h.park_id = any ((select app.parks())::uuid[]) and r.kind in ('park', 'assist')

@@ -6,7 +6,7 @@ import { isHidden } from '../../../../fields.ts';
 import { atMinute } from '../../../../outside/cells.ts';
 import type { Secrets } from '../../../../secret.ts';
 import type { ExportColumn, ExportObject, Scope } from '../../../kernel/task/index.ts';
-import { askedOf, ofCompany } from './implicit.ts';
+import { holderFilter, ofCompany } from './implicit.ts';
 import * as people from './queries.ts';
 
 type Keys = Pick<Secrets, 'phoneHash'>;
@@ -42,16 +42,17 @@ export const parkRoleUserExport = (keys: Keys): ExportObject<RoleUser, z.output<
 const companyFilter = role.companyUsers.input.omit({ pageNum: true, pageSize: true });
 /** Exports the holders of a role in a company, the company's own or a built-in role. */
 export const companyRoleUserExport = (keys: Keys): ExportObject<RoleUser, z.output<typeof companyFilter>> => {
-  const asked = (companyId: string, roleId: string) => ({ companyId, kinds: ofCompany, ...askedOf([roleId]) });
+  const filterOf = (companyId: string, roleId: string) => ({ companyId, kinds: ofCompany, ...holderFilter([roleId]) });
   return {
     title: '角色关联用户',
     filter: companyFilter,
     columns,
     count: async (db, { filter: { roleId, keyword }, ...scope }) =>
-      (await people.holders(db, asked(scope.companyId, roleId), readerOf(scope, 'role:read', keyword, keys), first)).total,
+      (await people.holders(db, filterOf(scope.companyId, roleId), readerOf(scope, 'role:read', keyword, keys), first)).total,
     rows: (read, { filter: { roleId, keyword }, ids, ...scope }) =>
       pagesOf(
-        (paging) => read((db) => people.holders(db, asked(scope.companyId, roleId), readerOf(scope, 'role:read', keyword, keys), paging)),
+        (paging) =>
+          read((db) => people.holders(db, filterOf(scope.companyId, roleId), readerOf(scope, 'role:read', keyword, keys), paging)),
         ids,
       ),
   };

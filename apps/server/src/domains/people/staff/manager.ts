@@ -4,7 +4,7 @@ import { coversAll } from '../../../db/within.ts';
 import { isWithin } from './card/queries.ts';
 
 /** Returns whether a right of the actor covers this person; other people are shown only as the address book shows them. */
-export const looksAfter = async (
+export const mayManage = async (
   { db, actor }: Context,
   permission: Permission,
   person: { companyId: string; userId: string },
