@@ -42,5 +42,5 @@ Element.prototype.checkVisibility ??= () => true;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 // jsdom re-reads every antd style rule on each getComputedStyle call. The stub is safe because jsdom has no layout anyway.
-const inert = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
-window.getComputedStyle = (element) => (element as HTMLElement).style ?? inert;
+const emptyStyle = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
+window.getComputedStyle = (element) => (element as HTMLElement).style ?? emptyStyle;

@@ -81,7 +81,7 @@ test('R067 R239 the form is to the left, its way to the right with the step it i
 });
 
 test('what is decided leaves no tab behind, although the page learns meanwhile that nothing is asked of its reader any more', async () => {
-  const dropped = vi.spyOn(tab, 'drop');
+  const dropped = vi.spyOn(tab, 'close');
   const { answers, sent } = sentTo(process.submit);
   const decided = answer(process.detail, ({ processInstanceId }) =>
     applicationOf(

@@ -55,7 +55,7 @@ const inviting = ({ operatorState }: SpaceRow) => (operatorState === 'ready' ? '
 /** Every space, with who runs it and whether he has come. */
 export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spaceId: string) => void }) {
   const columns = columnsOf(onParks);
-  const list = useList(park.spaces, { beside: ['tab'] });
+  const list = useList(park.spaces, { pageParams: ['tab'] });
   const form = useDialog<SpaceRow>();
   const invite = useDialog<SpaceRow>();
   const closing = useDialog<Closing>();

@@ -1,6 +1,6 @@
 import type { DepartmentNode } from '@park/contract/people/department';
-import type { Drop } from '../../../kit/tree/search-tree.tsx';
-import { find } from '../../../parts/people/departments.tsx';
+import type { DropTarget } from '../../../kit/tree/search-tree.tsx';
+import { findDepartment } from '../../../parts/people/departments.tsx';
 
 type Placed = Pick<DepartmentNode, 'id' | 'orderNum'>;
 
@@ -27,13 +27,13 @@ export function placing(siblings: readonly Placed[], moving: Placed, at: number)
 
 /** A department goes neither into itself, nor below itself, nor to where people without department are. */
 export function mayGo(tree: DepartmentNode[], key: string, parent: string): boolean {
-  const [moving, goal] = [find(tree, key), find(tree, parent)];
-  return Boolean(moving && goal && !goal.isNoDepartment && !find([moving], goal.id));
+  const [moving, goal] = [findDepartment(tree, key), findDepartment(tree, parent)];
+  return Boolean(moving && goal && !goal.isNoDepartment && !findDepartment([moving], goal.id));
 }
 
 /** The place one up or down, for those who do not drag. */
-export function stepped(tree: DepartmentNode[], node: DepartmentNode, by: -1 | 1): Drop | undefined {
-  const siblings = find(tree, node.parentId)?.children ?? [];
+export function stepped(tree: DepartmentNode[], node: DepartmentNode, by: -1 | 1): DropTarget | undefined {
+  const siblings = findDepartment(tree, node.parentId)?.children ?? [];
   const at = siblings.findIndex(({ id }) => id === node.id) + by;
   return at >= 0 && at < siblings.length ? { key: node.id, parent: node.parentId as string, at } : undefined;
 }
