@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
-import { early } from './build/early.ts';
 import { lightContract } from './build/light-contract.ts';
+import { preload } from './build/preload.ts';
 import { quietIcons } from './build/quiet-icons.ts';
 import { styleNonce } from './build/style-nonce.ts';
 
@@ -10,7 +10,7 @@ const server = process.env.PARK_DEV_TARGET ?? 'http://127.0.0.1:8080';
 const proxied = [process.env.API_BASE ?? '/smartop', '/healthz'];
 
 export default defineConfig({
-  plugins: [lightContract(), styleNonce(), quietIcons(), react(), early(), compressed()],
+  plugins: [lightContract(), styleNonce(), quietIcons(), react(), preload(), compressed()],
   build: {
     target: 'es2022',
     manifest: true,

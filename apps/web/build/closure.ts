@@ -6,14 +6,14 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?
 export type Screen = { files: string[]; gzipKb: number; hasSchemas: boolean };
 
 /** The entry modules of each measured screen; the files they import count as well. */
-const entries = {
+const screenEntries = {
   login: ['index.html', 'src/login/boot.tsx'],
   first: ['index.html', 'src/app/boot.tsx'],
   department: ['index.html', 'src/app/boot.tsx', 'src/kit/theme/AntdTheme.tsx', 'src/features/people/department/DepartmentPage.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Measures the scripts and styles of the login page, of the first screen, and of the first screen followed by the department page. */
-export function closures(dist: string): Record<keyof typeof entries, Screen> {
+export function closures(dist: string): Record<keyof typeof screenEntries, Screen> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const screen = (roots: readonly string[]): Screen => {
     const files = new Set<string>();
@@ -26,7 +26,7 @@ export function closures(dist: string): Record<keyof typeof entries, Screen> {
       hasSchemas: contents.some((content) => content.includes('ZodError')),
     };
   };
-  return { login: screen(entries.login), first: screen(entries.first), department: screen(entries.department) };
+  return { login: screen(screenEntries.login), first: screen(screenEntries.first), department: screen(screenEntries.department) };
 }
 
 function collect(manifest: Record<string, Chunk>, name: string, files: Set<string>): void {

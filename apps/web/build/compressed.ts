@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const smallest = 1024;
+const minimumSize = 1024;
 const compressible = /\.(js|css|svg|json)$/;
 
 /**
@@ -22,7 +22,7 @@ export function compressed(): Plugin {
       for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = join(folder, entry);
         // The build manifest is never served, and the server rewrites the HTML page to insert its settings.
-        if (!compressible.test(file) || entry.startsWith('.vite') || statSync(file).size <= smallest) continue;
+        if (!compressible.test(file) || entry.startsWith('.vite') || statSync(file).size <= minimumSize) continue;
         const bytes = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -1,13 +1,13 @@
 import { contract } from '@park/contract';
 import * as department from '@park/contract/people/department';
 import { expect, test } from 'vitest';
-import { light } from './light-contract.ts';
+import { lightCode } from './light-contract.ts';
 
 /** Runs the module that the plugin writes, as a browser would. */
-const run = (code: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+const evaluate = (code: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 
 test('a light contract keeps the fields that sending a request needs, and plain data', async () => {
-  const module = await run(light(department));
+  const module = await evaluate(lightCode(department));
   expect(module.department.tree).toEqual({
     key: 'department.tree',
     path: '/portal/department/departmentBook',
@@ -22,6 +22,6 @@ test('a light contract keeps the fields that sending a request needs, and plain 
 });
 
 test('a light contract contains no schema', () => {
-  expect(light(department)).not.toContain('Member');
-  for (const domain of Object.values(contract)) expect(light({ domain })).not.toMatch(/"(input|output|access|summary|errors)"/);
+  expect(lightCode(department)).not.toContain('Member');
+  for (const domain of Object.values(contract)) expect(lightCode({ domain })).not.toMatch(/"(input|output|access|summary|errors)"/);
 });

@@ -5,14 +5,14 @@ import type { Call } from '@park/contract/core';
 import type { Plugin } from 'vite';
 
 /** Module ids use forward slashes on every system. */
-const folder = `${resolve(import.meta.dirname, '../../../packages/contract/src').replaceAll('\\', '/')}/`;
-const isOurs = (file: string) => file.startsWith(folder) && file.endsWith('.ts');
-const definesCalls = (file: string) => isOurs(file) && /\bdomain\(/.test(readFileSync(file, 'utf8'));
+const contractFolder = `${resolve(import.meta.dirname, '../../../packages/contract/src').replaceAll('\\', '/')}/`;
+const isContractFile = (file: string) => file.startsWith(contractFolder) && file.endsWith('.ts');
+const definesCalls = (file: string) => isContractFile(file) && /\bdomain\(/.test(readFileSync(file, 'utf8'));
 /**
  * Tells whether a file belongs to a large domain, which has its own folder inside its area, with one file per subject. Files that these
  * files import must stay complete as well.
  */
-const isPart = (file: string) => isOurs(file) && file.slice(folder.length).split('/').length > 2;
+const isSubjectFile = (file: string) => isContractFile(file) && file.slice(contractFolder.length).split('/').length > 2;
 
 /**
  * Replaces a contract file by the part that sending a request needs, so that the first screen loads no schema library. The file is executed
@@ -23,21 +23,21 @@ export function lightContract(): Plugin {
     name: 'light-contract',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer?.startsWith(folder) || !importer.endsWith('?schema')) return null;
+      if (!importer?.startsWith(contractFolder) || !importer.endsWith('?schema')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && (definesCalls(found.id) || isPart(found.id)) ? `${found.id}?schema` : found;
+      return found && (definesCalls(found.id) || isSubjectFile(found.id)) ? `${found.id}?schema` : found;
     },
     async load(id) {
       if (!definesCalls(id)) return null;
       this.addWatchFile(id);
       const whole: Record<string, unknown> = await import(`${pathToFileURL(id)}?t=${statSync(id).mtimeMs}`);
-      return { code: light(whole), map: { mappings: '' } };
+      return { code: lightCode(whole), map: { mappings: '' } };
     },
   };
 }
 
 /** Reduces calls to their address, keeps plain data, and drops functions and schemas. */
-export const light = (whole: Record<string, unknown>): string =>
+export const lightCode = (whole: Record<string, unknown>): string =>
   Object.entries(whole)
     .map(([name, value]) => [name, isDomain(value) ? shrink(value) : value] as const)
     .filter(([, value]) => isPlain(value))

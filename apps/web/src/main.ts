@@ -1,10 +1,10 @@
-import { askAhead } from './app/first-calls.ts';
+import { sendFirstCalls } from './app/first-calls.ts';
 import { browser, currentPath, showPath } from './kit/api/browser.ts';
 import { ChunkError, fetched } from './kit/api/chunk.ts';
 import { token } from './kit/api/storage.ts';
-import { paint } from './kit/theme/theme.ts';
+import { applyTheme } from './kit/theme/theme.ts';
 import { isForgot, loginPath } from './login/redirect.ts';
-import { wear } from './parts/brand/brand.ts';
+import { applyBrand } from './parts/brand/brand.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 const isJoin = (path: string) => /^\/join\/?(\?|#|$)/.test(path);
@@ -18,7 +18,7 @@ async function open() {
   if (isActivate(currentPath())) return (await fetched(import('./features/people/activation/boot.tsx'))).start(root);
   if (token.get() && !isForgot(currentPath())) {
     const frame = fetched(import('./app/boot.tsx'));
-    askAhead(isHome(currentPath()));
+    sendFirstCalls(isHome(currentPath()));
     return (await frame).start(root);
   }
   showPath(loginPath(currentPath()));
@@ -37,6 +37,6 @@ function sayNotLoaded() {
 
 // The requests start first; the rest runs while they are under way.
 const opened = open();
-paint();
-wear();
+applyTheme();
+applyBrand();
 opened.catch(sayNotLoaded);

@@ -3,7 +3,7 @@ import type { ProcessDetail, ProcessRow, Step } from '@park/contract/approval/pr
 import type { Message } from '@park/contract/people/message';
 import { idOf } from './people.ts';
 
-export const messageOf = (title: string, given: Partial<Message> = {}): Message => ({
+export const messageOf = (title: string, values: Partial<Message> = {}): Message => ({
   id: idOf(title),
   type: 1,
   kindName: null,
@@ -27,10 +27,10 @@ export const messageOf = (title: string, given: Partial<Message> = {}): Message 
   createdDate: '2026-03-01T01:30:00.000Z',
   doneDate: null,
   deadline: null,
-  ...given,
+  ...values,
 });
 
-export const stepOf = (taskName: string, given: Partial<Step> = {}): Step => ({
+export const stepOf = (taskName: string, values: Partial<Step> = {}): Step => ({
   processInstanceId: idOf('采购办公椅'),
   taskKey: 'head',
   taskName,
@@ -45,7 +45,7 @@ export const stepOf = (taskName: string, given: Partial<Step> = {}): Step => ({
   minutes: 30,
   deadline: null,
   isOnThisTask: false,
-  ...given,
+  ...values,
 });
 
 export const task: NonNullable<ProcessDetail['task']> = {
@@ -68,7 +68,7 @@ export const fields: ProcessDetail['fields'] = [
 /** Builds the actions that a user may take on an application. */
 export const may = (...actions: [action: string, label: string][]) => actions.map(([action, label]) => ({ action, label, taskId: 7 }));
 
-export const applicationOf = (title: string, given: Partial<ProcessDetail> = {}): ProcessDetail => ({
+export const applicationOf = (title: string, values: Partial<ProcessDetail> = {}): ProcessDetail => ({
   processInstanceId: idOf(title),
   number: 'A1',
   title,
@@ -99,10 +99,10 @@ export const applicationOf = (title: string, given: Partial<ProcessDetail> = {})
   task,
   actions: may(['agree', '同意'], ['refuse', '拒绝'], ['return', '退回'], ['transfer', '转交'], ['comment', '评论']),
   version: 1,
-  ...given,
+  ...values,
 });
 
-export const rowOf = (title: string, given: Partial<ProcessRow> = {}): ProcessRow => ({
+export const rowOf = (title: string, values: Partial<ProcessRow> = {}): ProcessRow => ({
   id: idOf(title),
   processInstanceId: idOf(title),
   number: 'A1',
@@ -130,10 +130,10 @@ export const rowOf = (title: string, given: Partial<ProcessRow> = {}): ProcessRo
   movedDate: '2026-03-01T01:00:00.000Z',
   endedDate: null,
   troubles: [],
-  ...given,
+  ...values,
 });
 
-export const flowOf = (name: string, given: Partial<FlowRow> = {}): FlowRow => ({
+export const flowOf = (name: string, values: Partial<FlowRow> = {}): FlowRow => ({
   id: idOf(name),
   processKey: 'general',
   name,
@@ -151,7 +151,7 @@ export const flowOf = (name: string, given: Partial<FlowRow> = {}): FlowRow => (
   isAuto: false,
   updatedDate: '2026-03-01T01:00:00.000Z',
   version: 3,
-  ...given,
+  ...values,
 });
 
 export const drawing = {
@@ -170,12 +170,12 @@ export const drawing = {
     { id: 'end', kind: 'end', name: '结束' },
   ],
 };
-export const flowDetailOf = (name: string, given: Partial<FlowDetail> = {}): FlowDetail => ({
+export const flowDetailOf = (name: string, values: Partial<FlowDetail> = {}): FlowDetail => ({
   ...flowOf(name),
   starters: null,
   starterNames: {},
   managerIds: [],
   definition: drawing,
   versions: [],
-  ...given,
+  ...values,
 });

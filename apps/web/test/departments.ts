@@ -16,12 +16,12 @@ export const all: Rights = {
 };
 
 /** Builds 工程部 with 维修组 below it. */
-export const repair = (given: Partial<DepartmentNode> = {}) =>
-  nodeOf('工程部', { parentId: idOf('云启物业'), children: [nodeOf('维修组', { level: 3, parentId: idOf('工程部') })], ...given });
+export const repair = (values: Partial<DepartmentNode> = {}) =>
+  nodeOf('工程部', { parentId: idOf('云启物业'), children: [nodeOf('维修组', { level: 3, parentId: idOf('工程部') })], ...values });
 const unassigned = nodeOf('未分配部门', { id: '-2', level: 1, isNoDepartment: true, totalStaffNum: 2 });
 export const tree = (...below: DepartmentNode[]) => [unassigned, nodeOf('云启物业', { level: 1, totalStaffNum: 9, children: below })];
 
-export const detailOf = (given: object = {}) => ({
+export const detailOf = (values: object = {}) => ({
   id: idOf('工程部'),
   name: '工程部',
   parentId: idOf('云启物业'),
@@ -38,7 +38,7 @@ export const detailOf = (given: object = {}) => ({
   createdDate: '2026-03-01T01:30:00.000Z',
   updatedDate: null,
   version: 1,
-  ...given,
+  ...values,
 });
 
 export const treeOf = (...below: DepartmentNode[]) => answer(department.tree, () => tree(...below));

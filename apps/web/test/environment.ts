@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-const made = Symbol.for('park.window');
+const windowKey = Symbol.for('park.window');
 /**
  * One jsdom window for all test files of a worker, never torn down: shared modules keep references to it, and React and antd finish pending
  * work later.
@@ -9,8 +9,8 @@ export default {
   ...builtinEnvironments.jsdom,
   name: 'lasting-jsdom',
   async setup(global, options) {
-    if (!global[made]) await builtinEnvironments.jsdom.setup(global, options);
-    global[made] = true;
+    if (!global[windowKey]) await builtinEnvironments.jsdom.setup(global, options);
+    global[windowKey] = true;
     return { teardown() {} };
   },
 } satisfies Environment;

@@ -4,7 +4,7 @@ import { idOf } from './people.ts';
 
 const totals = { roomNum: 2, area: '200.0000', usableArea: '150.0000', rentableArea: '180.0000' };
 
-export const regionOf = (regionName: string, given: Partial<Region> = {}): Region => ({
+export const regionOf = (regionName: string, values: Partial<Region> = {}): Region => ({
   id: idOf(regionName),
   regionCode: 'A',
   regionName,
@@ -18,10 +18,10 @@ export const regionOf = (regionName: string, given: Partial<Region> = {}): Regio
   ...totals,
   createdDate: '2026-03-01T01:30:00.000Z',
   version: 3,
-  ...given,
+  ...values,
 });
 
-export const buildingOf = (buildingName: string, given: Partial<Building> = {}): Building => ({
+export const buildingOf = (buildingName: string, values: Partial<Building> = {}): Building => ({
   id: idOf(buildingName),
   regionId: idOf('一期'),
   regionName: '一期',
@@ -39,10 +39,10 @@ export const buildingOf = (buildingName: string, given: Partial<Building> = {}):
   ...totals,
   createdDate: '2026-03-01T01:30:00.000Z',
   version: 5,
-  ...given,
+  ...values,
 });
 
-export const floorOf = (floorNum: number, given: Partial<Floor> = {}): Floor => ({
+export const floorOf = (floorNum: number, values: Partial<Floor> = {}): Floor => ({
   id: idOf(`floor ${floorNum}`),
   buildingId: idOf('1号楼'),
   floorNum,
@@ -51,10 +51,10 @@ export const floorOf = (floorNum: number, given: Partial<Floor> = {}): Floor => 
   hasPlan: false,
   ...totals,
   version: 1,
-  ...given,
+  ...values,
 });
 
-export const buildingCard = (buildingName: string, given: Partial<BuildingDetail> = {}): BuildingDetail => ({
+export const buildingCard = (buildingName: string, values: Partial<BuildingDetail> = {}): BuildingDetail => ({
   ...buildingOf(buildingName),
   height: null,
   longitude: null,
@@ -63,10 +63,10 @@ export const buildingCard = (buildingName: string, given: Partial<BuildingDetail
   photos: [],
   attachments: [],
   floors: [],
-  ...given,
+  ...values,
 });
 
-export const roomOf = (roomCode: string, given: Partial<Room> = {}): Room => ({
+export const roomOf = (roomCode: string, values: Partial<Room> = {}): Room => ({
   id: idOf(roomCode),
   roomCode,
   roomNum: roomCode,
@@ -101,19 +101,19 @@ export const roomOf = (roomCode: string, given: Partial<Room> = {}): Room => ({
   remark: null,
   extValues: {},
   version: 7,
-  ...given,
+  ...values,
 });
 
-export const roomCard = (roomCode: string, given: Partial<RoomDetail> = {}): RoomDetail => ({
+export const roomCard = (roomCode: string, values: Partial<RoomDetail> = {}): RoomDetail => ({
   ...roomOf(roomCode),
   photos: [],
   attachments: [],
   outline: null,
   createdDate: '2026-03-01T01:30:00.000Z',
-  ...given,
+  ...values,
 });
 
-export const claimOf = (roomCode: string, given: Partial<Claim> = {}): Claim => ({
+export const claimOf = (roomCode: string, values: Partial<Claim> = {}): Claim => ({
   id: idOf(`claim of ${roomCode}`),
   roomId: idOf(roomCode),
   roomCode,
@@ -135,5 +135,5 @@ export const claimOf = (roomCode: string, given: Partial<Claim> = {}): Claim => 
   daysLeft: 40,
   createdDate: '2026-01-01T01:30:00.000Z',
   version: 2,
-  ...given,
+  ...values,
 });

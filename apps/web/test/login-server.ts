@@ -6,21 +6,21 @@ type Answer = { status?: number; code?: string; body?: unknown; errorMessage?: s
 
 /** Stands in for the server in tests of pages without a query cache: each call gets the prepared answers. */
 export function loginServer() {
-  const laid = new Map<string, Answer[]>();
+  const prepared = new Map<string, Answer[]>();
   const sent: { key: string; input: Record<string, unknown> }[] = [];
   const calls: Call[] = [];
-  const give = (call: Call, answer: Answer) => {
+  const prepare = (call: Call, answer: Answer) => {
     calls.push(call);
-    laid.set(call.key, [...(laid.get(call.key) ?? []), answer]);
+    prepared.set(call.key, [...(prepared.get(call.key) ?? []), answer]);
   };
   const server = {
     /** Prepares a reply; the last prepared answer of a call is repeated. */
-    reply: <C extends Call>(call: C, body: Reply<C>) => give(call, { code: call.success, body: call.output.parse(body) }),
+    reply: <C extends Call>(call: C, body: Reply<C>) => prepare(call, { code: call.success, body: call.output.parse(body) }),
     refuse: (
       call: Call,
       { code, status, message }: { code: string; status: number; message: string },
       rest: { body?: object; fields?: Record<string, string> } = {},
-    ) => give(call, { code, status, errorMessage: message, ...rest }),
+    ) => prepare(call, { code, status, errorMessage: message, ...rest }),
     /** Returns the inputs sent to a call, in order. */
     to: (call: Call) => sent.flatMap(({ key, input }) => (key === call.key ? [input] : [])),
     fetch: vi.fn<typeof fetch>(async (address, init) => {
@@ -30,7 +30,7 @@ export function loginServer() {
       const input = init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
       call.input.parse(input);
       sent.push({ key: call.key, input });
-      const queue = laid.get(call.key) ?? [];
+      const queue = prepared.get(call.key) ?? [];
       const { status = 200, ...answer } = (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
       return new Response(JSON.stringify(answer), { status });
     }),

@@ -12,7 +12,7 @@ export const idOf = (name: string): string => {
   return ids.get(name) as string;
 };
 
-export const companyOf = (companyName: string, given: Partial<Company> = {}): Company => ({
+export const companyOf = (companyName: string, values: Partial<Company> = {}): Company => ({
   companyId: idOf(companyName),
   companyName,
   creditCode: null,
@@ -23,10 +23,10 @@ export const companyOf = (companyName: string, given: Partial<Company> = {}): Co
   isActivated: 1,
   staffNum: 1,
   createdDate: '2026-03-01T01:30:00.000Z',
-  ...given,
+  ...values,
 });
 
-export const nodeOf = (name: string, given: Partial<DepartmentNode> = {}): DepartmentNode => ({
+export const nodeOf = (name: string, values: Partial<DepartmentNode> = {}): DepartmentNode => ({
   id: idOf(name),
   name,
   parentId: null,
@@ -44,7 +44,7 @@ export const nodeOf = (name: string, given: Partial<DepartmentNode> = {}): Depar
   totalStaffNum: 0,
   version: 1,
   children: [],
-  ...given,
+  ...values,
 });
 /** Builds the tree of 云启物业 with the given departments, and the node of people without a department. */
 export const treeOf = (...below: DepartmentNode[]): DepartmentNode[] => [
@@ -52,7 +52,7 @@ export const treeOf = (...below: DepartmentNode[]): DepartmentNode[] => [
   nodeOf('未分配部门', { id: '-2', level: 1, isNoDepartment: true }),
 ];
 
-export const memberOf = (realName: string, given: Partial<Member> = {}): Member => ({
+export const memberOf = (realName: string, values: Partial<Member> = {}): Member => ({
   id: idOf(realName),
   companyId: 'c-own',
   realName,
@@ -70,10 +70,10 @@ export const memberOf = (realName: string, given: Partial<Member> = {}): Member 
   mayRemove: true,
   extValues: {},
   createdDate: '2026-03-01T01:30:00.000Z',
-  ...given,
+  ...values,
 });
 
-export const staffOf = (realName: string, given: Partial<Staff> = {}): Staff => ({
+export const staffOf = (realName: string, values: Partial<Staff> = {}): Staff => ({
   ...memberOf(realName),
   companyName: '云启物业',
   nickName: null,
@@ -83,18 +83,18 @@ export const staffOf = (realName: string, given: Partial<Staff> = {}): Staff => 
   remark: null,
   leftDate: null,
   version: 3,
-  ...given,
+  ...values,
 });
 
 type Card = Reply<typeof staff.detail>;
-export const cardOf = (realName: string, given: Partial<Card> = {}): Card => ({
+export const cardOf = (realName: string, values: Partial<Card> = {}): Card => ({
   ...staffOf(realName),
   roles: [],
   mayEdit: true,
-  ...given,
+  ...values,
 });
 
-export const fieldOf = (name: string, given: Partial<ExtendField> = {}): ExtendField => ({
+export const fieldOf = (name: string, values: Partial<ExtendField> = {}): ExtendField => ({
   id: idOf(name),
   useModule: 1,
   name,
@@ -110,7 +110,7 @@ export const fieldOf = (name: string, given: Partial<ExtendField> = {}): ExtendF
   sortNum: 1,
   isBuiltIn: false,
   version: 1,
-  ...given,
+  ...values,
 });
 
 export const pageOf = <R>(...list: R[]) => ({ total: list.length, list });

@@ -15,8 +15,8 @@ type Answer = [Call, (input: never) => unknown];
 export const answer = <C extends Call>(call: C, reply: (input: Received<C>) => Reply<C> | Promise<Reply<C>>): Answer => [call, reply];
 
 /** Returns an error as the contract defines it, to be thrown in an answer. */
-type Spec = { code: string; status: number; message: string };
-export const refuse = ({ code, status, message }: Spec, fields: Record<string, string> = {}, body?: object) =>
+type RefusalSpec = { code: string; status: number; message: string };
+export const refuse = ({ code, status, message }: RefusalSpec, fields: Record<string, string> = {}, body?: object) =>
   new CallError(code, message, { status, fields, requestId: 'req-1', body });
 
 export const somebody: Me = {
@@ -51,19 +51,20 @@ export const somebody: Me = {
   homePath: '/home',
 };
 
-// jsdom fires no event at the end of an animation, so dialogs would never close; and it parses every style rule although it has no layout.
-const still = { token: { motion: false }, zeroRuntime: true };
-// toasts are rendered outside the tested page
-ConfigProvider.config({ holderRender: (toasts) => <ConfigProvider theme={still}>{toasts}</ConfigProvider> });
+// jsdom never fires animation end events, so animated dialogs would never close; motion is therefore off. jsdom also parses every style
+// rule although it computes no layout, so antd's runtime styles are off too.
+const testTheme = { token: { motion: false }, zeroRuntime: true };
+// antd renders toasts outside the React tree of the page, so they need the settings separately
+ConfigProvider.config({ holderRender: (toasts) => <ConfigProvider theme={testTheme}>{toasts}</ConfigProvider> });
 
-/** Default answers to calls that any page may make; a test can override them. */
-const usual: Answer[] = [answer(config.read, (input) => ({ ...input, content: { isShow: true } }))];
+/** Default answers of the calls that every page makes; a test about such a call gives its own answer. */
+const defaultAnswers: Answer[] = [answer(config.read, (input) => ({ ...input, content: { isShow: true } }))];
 
 type Scene = { access?: Rights; answers?: Answer[]; at?: string; me?: Partial<Me['user']> };
 /** Renders a page for a user with these rights. Every call must have an answer, or the test fails. */
 export function show(page: ReactElement, { access = {}, answers = [], at = '/', me = {} }: Scene = {}) {
   transport.send = async (call, input) => {
-    const found = [...answers, ...usual].find(([known]) => known.key === call.key);
+    const found = [...answers, ...defaultAnswers].find(([known]) => known.key === call.key);
     if (!found) throw new Error(`no answer given for ${call.key}`);
     try {
       const reply = await found[1](call.input.parse(input) as never);
@@ -86,7 +87,7 @@ export function show(page: ReactElement, { access = {}, answers = [], at = '/', 
       <MeContext value={{ ...somebody, user: { ...somebody.user, ...me } }}>
         <RightsContext value={access}>
           <AntdTheme>
-            <ConfigProvider theme={still}>
+            <ConfigProvider theme={testTheme}>
               <MemoryRouter initialEntries={[at]}>
                 <Watch />
                 {shown}

@@ -2,7 +2,7 @@ import type { GrantNode } from '@park/contract/rights/grant';
 import type { RoleNode, RoleUser } from '@park/contract/rights/role';
 import { idOf } from './people.ts';
 
-export const roleOf = (roleName: string, given: Partial<RoleNode> = {}): RoleNode => ({
+export const roleOf = (roleName: string, values: Partial<RoleNode> = {}): RoleNode => ({
   id: idOf(roleName),
   roleName,
   roleCode: `code-${roleName}`,
@@ -18,12 +18,12 @@ export const roleOf = (roleName: string, given: Partial<RoleNode> = {}): RoleNod
   companyId: 'c-own',
   version: 1,
   children: [],
-  ...given,
+  ...values,
 });
 export const groupOf = (roleName: string, ...children: RoleNode[]): RoleNode =>
   roleOf(roleName, { isRoleGroup: 1, userNum: 0, children: children.map((child) => ({ ...child, parentId: idOf(roleName) })) });
 
-export const holderOf = (userName: string, given: Partial<RoleUser> = {}): RoleUser => ({
+export const holderOf = (userName: string, values: Partial<RoleUser> = {}): RoleUser => ({
   userId: idOf(userName),
   userName,
   phone: '138****0001',
@@ -34,17 +34,17 @@ export const holderOf = (userName: string, given: Partial<RoleUser> = {}): RoleU
   validFrom: null,
   validTo: null,
   reason: null,
-  ...given,
+  ...values,
 });
 
-export const menuOf = (menuId: string, name: string, given: Partial<GrantNode> = {}): GrantNode => ({
+export const menuOf = (menuId: string, name: string, values: Partial<GrantNode> = {}): GrantNode => ({
   menuId,
   name,
   type: menuId.includes(':') ? 'btn' : 'menu',
   appId: null,
   isGrantable: true,
   children: [],
-  ...given,
+  ...values,
 });
 /** Builds 本单位 > 组织架构 with two pages, of which one has buttons, and a page that the user may not grant. */
 export const menuTree = (): GrantNode[] => [

@@ -42,5 +42,5 @@ Element.prototype.checkVisibility ??= () => true;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 // jsdom parses every antd style rule again on each call; there is no layout in tests anyway.
-const inert = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
-window.getComputedStyle = (element) => (element as HTMLElement).style ?? inert;
+const emptyStyle = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
+window.getComputedStyle = (element) => (element as HTMLElement).style ?? emptyStyle;

@@ -78,7 +78,7 @@ export const ok = <C extends Call>(call: C, body: unknown): Answer => ({ code: '
 /** Fakes the server behind fetch. Replies are parsed by the contract, so that they cannot drift from it. */
 export const scene = {
   here: contexts[0],
-  asked: [] as string[],
+  requestedPaths: [] as string[],
   replies: {} as Record<string, (input: Record<string, unknown>) => Answer>,
   page: '',
 };
@@ -88,7 +88,7 @@ const server: typeof fetch = async (address, init) => {
   if (!url.pathname.startsWith('/smartop')) return new Response(scene.page);
   const path = url.pathname.replace('/smartop', '');
   const input = init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
-  scene.asked.push(path);
+  scene.requestedPaths.push(path);
   if (path === identity.switchContext.path) scene.here = contexts.find((one) => one.parkId === input.parkId);
   return new Response(JSON.stringify(scene.replies[path]?.(input) ?? { code: '404', errorMessage: '接口不存在' }));
 };
@@ -96,7 +96,7 @@ const server: typeof fetch = async (address, init) => {
 /** Signs in an operator of two parks in a fresh window. */
 export function beginScene() {
   scene.here = contexts[0];
-  scene.asked.length = 0;
+  scene.requestedPaths.length = 0;
   scene.page = '';
   scene.replies = {
     [identity.userInfo.path]: () => ok(identity.userInfo, person(scene.here)),
@@ -138,7 +138,7 @@ export const top = () => within(screen.getByRole('navigation', { name: '主导�
 export const side = () => within(screen.getByRole('navigation', { name: '侧边导航' }));
 
 /** Opens the console at an address and waits until the shell is rendered. */
-export async function arrive(path = '/') {
+export async function openConsole(path = '/') {
   history.replaceState(null, '', path);
   render(<App />);
   await screen.findByRole('banner');

@@ -13,8 +13,8 @@ export const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } } });
 
 /** Renders the console for one company and park. A switch mounts a new instance, so no fetched data and no typed text is carried over. */
-function Stay({ known, onMoved }: { known: QueryClient | undefined; onMoved: () => void }) {
-  const [client] = useState(() => known ?? newClient());
+function PlaceConsole({ prefetched, onMoved }: { prefetched: QueryClient | undefined; onMoved: () => void }) {
+  const [client] = useState(() => prefetched ?? newClient());
   const navigate = useNavigate();
 
   async function move({ companyId, parkId, ...names }: Place) {
@@ -41,12 +41,12 @@ function Stay({ known, onMoved }: { known: QueryClient | undefined; onMoved: () 
   );
 }
 
-/** Renders the console; `known` is the query client with the data prefetched before the first render, and is used only once. */
-export function App({ known }: { known?: QueryClient }) {
-  const [stay, setStay] = useState(0);
+/** Renders the console; `prefetched` is the query client with the data prefetched before the first render, and is used only once. */
+export function App({ prefetched }: { prefetched?: QueryClient }) {
+  const [round, setRound] = useState(0);
   return (
     <BrowserRouter basename={projectPrefix() || '/'}>
-      <Stay key={stay} known={stay === 0 ? known : undefined} onMoved={() => setStay(stay + 1)} />
+      <PlaceConsole key={round} prefetched={round === 0 ? prefetched : undefined} onMoved={() => setRound(round + 1)} />
     </BrowserRouter>
   );
 }

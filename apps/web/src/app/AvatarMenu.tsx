@@ -3,7 +3,7 @@ import { lazy, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { type ChunkError, fetched } from '../kit/api/chunk.ts';
 import { useDialog } from '../kit/feedback/dialog-state.ts';
-import { LoadingBoundary, Waiting } from '../kit/feedback/loading.tsx';
+import { LoadingBoundary, LoadingCover } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
 import { Icon, type IconName } from '../kit/page/icons.tsx';
 import { type Mode, theme } from '../kit/theme/theme.ts';
@@ -39,15 +39,15 @@ const info = () => fetched(import('../features/people/account/PersonalInfo.tsx')
 const password = () => fetched(import('../features/people/account/ChangePassword.tsx').then((file) => ({ default: file.ChangePassword })));
 const [PersonalCentre, PersonalInfo, ChangePassword] = [lazy(centre), lazy(info), lazy(password)];
 
-type Name = 'centre' | 'info' | 'password';
-const entries: { name: Name; title: string; icon: IconName; load: () => Promise<unknown> }[] = [
+type DialogName = 'centre' | 'info' | 'password';
+const entries: { name: DialogName; title: string; icon: IconName; load: () => Promise<unknown> }[] = [
   { name: 'centre', title: '个人中心', icon: 'user', load: centre },
   { name: 'info', title: '个人信息', icon: 'account', load: info },
   { name: 'password', title: '修改密码', icon: 'lock', load: password },
 ];
 
 /** Shows the user's picture, or the first character of the name if there is no picture. */
-function Face({ name, url }: { name: string; url: string | null }) {
+function AvatarImage({ name, url }: { name: string; url: string | null }) {
   const [broken, setBroken] = useState<string>();
   return (
     <span className="avatar-face" aria-hidden="true">
@@ -59,10 +59,10 @@ function Face({ name, url }: { name: string; url: string | null }) {
 /** Renders the menu of the user's avatar. `onTour` is set only inside the shell, which the tour explains. */
 export function AvatarMenu({ onTour }: { onTour?: () => void }) {
   const { user } = useMe();
-  const dialog = useDialog<Name>();
+  const dialog = useDialog<DialogName>();
   const [isComing, setComing] = useState(false);
   // a failed load is shown as a toast: the header has no room for an error
-  const fetchThen = (name: Name, load: () => Promise<unknown>) => {
+  const fetchThen = (name: DialogName, load: () => Promise<unknown>) => {
     setComing(true);
     void load()
       .then(
@@ -79,7 +79,7 @@ export function AvatarMenu({ onTour }: { onTour?: () => void }) {
         className="avatar"
         button={
           <>
-            <Face name={user.realName} url={user.headPortaitUrl} />
+            <AvatarImage name={user.realName} url={user.headPortaitUrl} />
             <span className="avatar-name">{user.realName}</span>
           </>
         }
@@ -129,13 +129,13 @@ export function AvatarMenu({ onTour }: { onTour?: () => void }) {
           </>
         )}
       </Popup>
-      {isComing && <Waiting />}
+      {isComing && <LoadingCover />}
       <Dialogs dialog={dialog} />
     </>
   );
 }
 
-function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof useDialog<Name>> }) {
+function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof useDialog<DialogName>> }) {
   const client = useQueryClient();
   // The entry query supplies the name and picture in the header.
   const props = { open, onClose: close, onSaved: () => void client.invalidateQueries({ queryKey: ['entry'] }) };

@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren } from 'react';
 import { browser } from '../kit/api/browser.ts';
 import { ChunkError } from '../kit/api/chunk.ts';
-import { State } from './State.tsx';
+import { MessagePage } from './MessagePage.tsx';
 
 /** Catches the error of a broken page, so that the other open pages keep working. */
 export class Boundary extends Component<PropsWithChildren, { error: unknown }> {
@@ -17,18 +17,18 @@ export class Boundary extends Component<PropsWithChildren, { error: unknown }> {
     // The browser remembers that a script could not be fetched, so only a reload helps.
     if (error instanceof ChunkError)
       return (
-        <State title="页面没有加载出来" text={error.message}>
+        <MessagePage title="页面没有加载出来" text={error.message}>
           <button type="button" className="button is-primary" onClick={() => browser.reload()}>
             刷新
           </button>
-        </State>
+        </MessagePage>
       );
     return (
-      <State title="页面出错了" text="请重试；如果仍然出错，请联系管理员">
+      <MessagePage title="页面出错了" text="请重试；如果仍然出错，请联系管理员">
         <button type="button" className="button is-primary" onClick={() => this.setState({ error: null })}>
           重试
         </button>
-      </State>
+      </MessagePage>
     );
   }
 }

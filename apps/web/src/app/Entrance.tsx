@@ -7,11 +7,11 @@ import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
 import { MeContext } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
-import { Denied, entryQuery, settle } from './entry.ts';
-import { readingTime, signOut } from './leave.ts';
+import { AccessDenied, entryQuery, prefetchInBackground } from './entry.ts';
+import { readingTimeMs, signOut } from './leave.ts';
+import { MessagePage } from './MessagePage.tsx';
 import { Shell } from './Shell.tsx';
 import { ShellSkeleton } from './Skeleton.tsx';
-import { State } from './State.tsx';
 
 const FirstPassword = lazy(() =>
   fetched(import('../features/people/account/FirstPassword.tsx').then((file) => ({ default: file.FirstPassword }))),
@@ -20,7 +20,7 @@ const PendingAgreements = lazy(() =>
   fetched(import('../features/people/account/PendingAgreements.tsx').then((file) => ({ default: file.PendingAgreements }))),
 );
 
-const isLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
+const isSessionLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
 
 /**
  * Loads the user, the current place and the menu. Renders the shell once all three are known and no first password or agreement is pending.
@@ -32,27 +32,27 @@ export function Entrance() {
   const isIn = Boolean(me);
 
   useEffect(() => {
-    if (isIn) settle(client);
+    if (isIn) prefetchInBackground(client);
   }, [isIn, client]);
 
   useEffect(() => {
-    if (!(error instanceof Denied)) return;
+    if (!(error instanceof AccessDenied)) return;
     say.error(error.message);
-    const timer = setTimeout(() => void signOut(error.message), readingTime);
+    const timer = setTimeout(() => void signOut(error.message), readingTimeMs);
     return () => clearTimeout(timer);
   }, [error]);
 
   if (user && !user.change)
     return (
-      <Before>
+      <EntranceStep>
         <FirstPassword onLeave={() => void signOut()} />
-      </Before>
+      </EntranceStep>
     );
   if (user && user.pendingAgreements.length > 0)
     return (
-      <Before>
+      <EntranceStep>
         <PendingAgreements kinds={user.pendingAgreements} onDone={() => void refetch()} onLeave={() => void signOut()} />
-      </Before>
+      </EntranceStep>
     );
   if (me)
     return (
@@ -62,23 +62,23 @@ export function Entrance() {
         </RightsContext>
       </MeContext>
     );
-  if (!error || error instanceof Denied || isLost(error)) return <ShellSkeleton />;
+  if (!error || error instanceof AccessDenied || isSessionLost(error)) return <ShellSkeleton />;
   return (
     <main className="alone">
-      <State title="暂时无法进入" text={error instanceof CallError ? error.message : clientTexts.failed}>
+      <MessagePage title="暂时无法进入" text={error instanceof CallError ? error.message : clientTexts.failed}>
         <button type="button" className="button is-primary" onClick={() => void refetch()}>
           重试
         </button>
         <button type="button" className="button" onClick={() => void signOut()}>
           退出登录
         </button>
-      </State>
+      </MessagePage>
     </main>
   );
 }
 
 /** Renders a required step while the shell is not rendered yet. */
-function Before({ children }: PropsWithChildren) {
+function EntranceStep({ children }: PropsWithChildren) {
   return (
     <>
       <ShellSkeleton />

@@ -4,15 +4,15 @@ import { useParams } from 'react-router';
 import { CallError, clientTexts, send } from '../kit/api/send.ts';
 import { usePageParams } from '../kit/list/state.ts';
 import { iotCode } from './apps.ts';
+import { MessagePage } from './MessagePage.tsx';
 import { PageSkeleton } from './Skeleton.tsx';
-import { State } from './State.tsx';
-import { frameAddress, trust } from './smart-device.ts';
+import { frameAddress, trustFrame } from './smart-device.ts';
 
 /** A page of another origin may keep its own storage; a page of the console's own origin could use that permission to leave the sandbox. */
 const sandboxOf = (origin: string) =>
   `allow-scripts allow-forms allow-popups allow-downloads${origin === window.location.origin ? '' : ' allow-same-origin'}`;
 
-type Opened = { of: string; src: string; origin: string; name: string };
+type Opened = { requestKey: string; src: string; origin: string; name: string };
 
 /** Shows an external application inside the console. The application receives a ticket that works once, never the session token. */
 export function FramePage() {
@@ -23,8 +23,8 @@ export function FramePage() {
   const [opened, setOpened] = useState<Opened>();
   const [refusal, setRefusal] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
-  const wanted = [menuId, device, round].join(' ');
-  const isOpen = opened?.of === wanted;
+  const requestKey = [menuId, device, round].join(' ');
+  const isOpen = opened?.requestKey === requestKey;
 
   // A page that becomes visible again keeps its frame: the ticket is needed only to open it.
   useEffect(() => {
@@ -34,24 +34,24 @@ export function FramePage() {
       (issued) => {
         if (isLeft) return;
         setRefusal('');
-        setOpened({ of: wanted, src: frameAddress(issued, device), origin: issued.origin, name: issued.name });
+        setOpened({ requestKey, src: frameAddress(issued, device), origin: issued.origin, name: issued.name });
       },
       (error: unknown) => !isLeft && setRefusal(error instanceof CallError ? error.message : clientTexts.failed),
     );
     return () => {
       isLeft = true;
     };
-  }, [isOpen, wanted, menuId, device]);
+  }, [isOpen, requestKey, menuId, device]);
 
   const origin = menuId === iotCode ? opened?.origin : undefined;
   useEffect(() => {
     const inside = frame.current?.contentWindow;
-    return inside && origin ? trust(inside, origin) : undefined;
+    return inside && origin ? trustFrame(inside, origin) : undefined;
   }, [origin]);
 
   if (refusal)
     return (
-      <State title="暂未开放" text={refusal}>
+      <MessagePage title="暂未开放" text={refusal}>
         <button
           type="button"
           className="button is-primary"
@@ -62,7 +62,7 @@ export function FramePage() {
         >
           重试
         </button>
-      </State>
+      </MessagePage>
     );
   if (!opened) return <PageSkeleton />;
   return (

@@ -6,7 +6,7 @@ import { Logo } from '../parts/brand/Logo.tsx';
 import { useMe } from '../parts/session/me.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ContextSwitcher } from './ContextSwitcher.tsx';
-import { homeOf } from './landing.ts';
+import { homePathOf } from './landing.ts';
 import { Search } from './Search.tsx';
 import { TodoBell } from './TodoBell.tsx';
 import { TopMenu } from './TopMenu.tsx';
@@ -22,7 +22,7 @@ export function Header({ top, hasSide, isDrawerOpen, onDrawer, onTour }: Props) 
           <Icon name={isDrawerOpen ? 'close' : 'menu'} />
         </button>
       )}
-      <Link className="brand" to={homeOf(me)} aria-label={brand.saasadminName}>
+      <Link className="brand" to={homePathOf(me)} aria-label={brand.saasadminName}>
         <Logo />
         <span>{brand.saasadminName}</span>
       </Link>

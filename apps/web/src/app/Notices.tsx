@@ -13,19 +13,19 @@ import { TaskNotices } from './TaskNotices.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 
 /** Shows the notices of the shell itself above every page. */
-export function Notices({ isThemeAsked }: { isThemeAsked: boolean }) {
+export function Notices({ showsMissingTheme }: { showsMissingTheme: boolean }) {
   return (
     <>
       <NewVersion />
-      {isThemeAsked && !isBranded() && <MissingTheme />}
+      {showsMissingTheme && !isBranded() && <MissingTheme />}
       <TaskNotices />
-      <TodoNews />
+      <TodoRefresher />
     </>
   );
 }
 
 /** Refetches to-dos and any open flow or invitation when the server reports a change. */
-function TodoNews() {
+function TodoRefresher() {
   const client = useQueryClient();
   useLive('todo', () => {
     for (const name of ['message', 'process', 'invitation']) void client.invalidateQueries({ queryKey: [name] });
@@ -33,7 +33,7 @@ function TodoNews() {
   return null;
 }
 
-function Bar({ children, onClose }: PropsWithChildren<{ onClose: () => void }>) {
+function NoticeBar({ children, onClose }: PropsWithChildren<{ onClose: () => void }>) {
   return (
     <div className="bar" role="status">
       {children}
@@ -49,12 +49,12 @@ function NewVersion() {
   const [isClosed, close] = useState(false);
   if (!isNew || isClosed) return null;
   return (
-    <Bar onClose={() => close(true)}>
+    <NoticeBar onClose={() => close(true)}>
       <span>发现新版本，刷新后使用</span>
       <button type="button" className="bar-action" onClick={() => browser.reload()}>
         刷新
       </button>
-    </Bar>
+    </NoticeBar>
   );
 }
 
@@ -66,13 +66,13 @@ function MissingTheme() {
   const [isClosed, close] = useState(false);
   if (data !== null || isClosed) return null;
   return (
-    <Bar onClose={() => close(true)}>
+    <NoticeBar onClose={() => close(true)}>
       <span>请先去配置平台配置web主题</span>
       {mayConfigure && (
         <Link className="bar-action" to="/platformAdmin/config?tab=theme">
           去配置
         </Link>
       )}
-    </Bar>
+    </NoticeBar>
   );
 }

@@ -7,30 +7,30 @@ import { useFind } from '../kit/tree/pinyin.ts';
 import { entriesOf, type MenuEntry } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { isHere, type Place, placeKey, placeName, useMove } from '../parts/session/place.ts';
-import { found, recent } from './palette-entries.ts';
-import { type Found, useRecords } from './palette-records.ts';
+import { matchingEntries, recentEntries } from './palette-entries.ts';
+import { type FoundRecord, useRecords } from './palette-records.ts';
 import './palette.css';
 
-const recentName = 'recent';
-const recentMost = 6;
-const recentCodes = () => stored.get(recentName)?.split(',') ?? [];
+const recentKey = 'recent';
+const maxRecent = 6;
+const recentCodes = () => stored.get(recentKey)?.split(',') ?? [];
 
 type Choice = { key: string; name: string; icon: string; note: string; go: () => void };
 type Group = { name: string; choices: Choice[] };
 
 /** Returns the matching entries, or the recently opened pages and the whole menu if no text is typed. */
-function useGroups(sought: string, onClose: () => void): { groups: Group[]; isAsking: boolean } {
+function useGroups(keyword: string, onClose: () => void): { groups: Group[]; isSearching: boolean } {
   const { user, menus } = useMe();
   const navigate = useNavigate();
   const move = useMove();
-  const find = useFind(sought);
+  const find = useFind(keyword);
   const toPage = ({ code, name, icon, trail, address }: MenuEntry): Choice => ({
     key: code,
     name,
     icon,
     note: trail.join(' / '),
     go() {
-      stored.set(recentName, [code, ...recentCodes().filter((other) => other !== code)].slice(0, recentMost).join(','));
+      stored.set(recentKey, [code, ...recentCodes().filter((other) => other !== code)].slice(0, maxRecent).join(','));
       onClose();
       void navigate(address);
     },
@@ -47,7 +47,7 @@ function useGroups(sought: string, onClose: () => void): { groups: Group[]; isAs
   });
   const toRecord =
     (icon: string) =>
-    ({ address, ...record }: Found): Choice => ({
+    ({ address, ...record }: FoundRecord): Choice => ({
       ...record,
       icon,
       go() {
@@ -56,30 +56,30 @@ function useGroups(sought: string, onClose: () => void): { groups: Group[]; isAs
       },
     });
   const pages = entriesOf(menus);
-  const { companies, people, isAsking } = useRecords(sought, pages);
+  const { companies, people, isSearching } = useRecords(keyword, pages);
   const places = user.contexts.filter((place) => place.hasPrivilege && !isHere(user, place));
-  const groups = sought.trim()
+  const groups = keyword.trim()
     ? [
-        { name: '菜单', choices: found(pages, find).map(toPage) },
+        { name: '菜单', choices: matchingEntries(pages, find).map(toPage) },
         { name: '切换园区或单位', choices: places.filter((place) => find(placeName(place))).map(toPlace) },
         { name: '单位', choices: companies.map(toRecord('company')) },
         { name: '人员', choices: people.map(toRecord('user')) },
       ]
     : [
-        { name: '最近打开', choices: recent(pages, recentCodes()).map(toPage) },
+        { name: '最近打开', choices: recentEntries(pages, recentCodes()).map(toPage) },
         { name: '全部菜单', choices: pages.map(toPage) },
       ];
-  return { groups: groups.filter(({ choices }) => choices.length > 0), isAsking };
+  return { groups: groups.filter(({ choices }) => choices.length > 0), isSearching };
 }
 
 /** Lets the user jump to any menu page, park, company or person; pages and parks are found by name, pinyin or initials. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const [sought, setSought] = useState('');
-  const { groups, isAsking } = useGroups(sought, onClose);
+  const [keyword, setKeyword] = useState('');
+  const { groups, isSearching } = useGroups(keyword, onClose);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (sought.trim()) groups[0]?.choices[0]?.go();
+    if (keyword.trim()) groups[0]?.choices[0]?.go();
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
@@ -103,8 +103,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           aria-label="搜索"
           placeholder="搜索菜单、园区、单位或人员，支持拼音和首字母"
           maxLength={50}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
         />
         <div className="palette-results">
           {groups.map(({ name, choices }) => (
@@ -123,7 +123,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               </ul>
             </section>
           ))}
-          {groups.length === 0 && <p className="places-none">{isAsking ? '正在搜索…' : '未找到匹配的内容'}</p>}
+          {groups.length === 0 && <p className="places-none">{isSearching ? '正在搜索…' : '未找到匹配的内容'}</p>}
         </div>
         <p className="palette-keys" aria-hidden="true">
           <kbd>↑</kbd>

@@ -7,9 +7,9 @@ import { ActiveContext } from '../kit/page/tab.ts';
 import { isClosed } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
-import { homeOf, mayOpen } from './landing.ts';
-import { match } from './match.ts';
-import { NotOpen, pageOf, Refused } from './pages.tsx';
+import { homePathOf, mayOpen } from './landing.ts';
+import { matchRoute } from './match.ts';
+import { NoPermission, NotOpen, pageOf } from './pages.tsx';
 import { home, notFound, type Route as RouteOf } from './routes.ts';
 import { PageSkeleton } from './Skeleton.tsx';
 import type { Tabs } from './tabs.ts';
@@ -33,10 +33,10 @@ export const Panes = ({ open, active, rounds, staysPut }: PanesProps) =>
 
 /** Renders a page at its own address, also while the address bar shows another page. */
 const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isActive: boolean; staysPut: boolean }) {
-  const route = match(at.pathname);
+  const route = matchRoute(at.pathname);
   return (
     <ActiveContext value={isActive}>
-      <section className="pane" aria-label={route.title} ref={useReveal(staysPut)}>
+      <section className="pane" aria-label={route.title} ref={useScrollReset(staysPut)}>
         <TitleBar route={route} />
         <Page at={at} />
       </section>
@@ -45,18 +45,18 @@ const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isAc
 });
 
 /** Renders a page without a tab. */
-export const Alone = ({ at }: { at: Location }) => (
-  <section className="pane" aria-label={match(at.pathname).title}>
+export const TablessPage = ({ at }: { at: Location }) => (
+  <section className="pane" aria-label={matchRoute(at.pathname).title}>
     <Page at={at} />
   </section>
 );
 
 function Page({ at }: { at: Location }) {
-  const route = match(at.pathname);
+  const route = matchRoute(at.pathname);
   const { menus } = useMe();
   const rights = useContext(RightsContext);
   // Also checked for a typed address: the server would refuse the calls of the page with the same message.
-  const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : Refused;
+  const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : NoPermission;
   return (
     <Boundary>
       <LoadingBoundary fallback={<PageSkeleton />}>
@@ -69,7 +69,7 @@ function Page({ at }: { at: Location }) {
 }
 
 /** Scrolls to the top when the page is opened again from the menu; going back, or to its tab, keeps the scroll position. */
-function useReveal(staysPut: boolean) {
+function useScrollReset(staysPut: boolean) {
   const pane = useRef<HTMLElement>(null);
   const reveal = useEffectEvent(() => {
     const shown = pane.current;
@@ -89,7 +89,7 @@ function TitleBar({ route }: { route: RouteOf }) {
   const navigate = useNavigate();
   const me = useMe();
   const hasBack = route.path !== home && !route.flags?.includes('button');
-  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homeOf(me)));
+  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homePathOf(me)));
   return (
     <div className="title-bar">
       <h1>{route.title}</h1>

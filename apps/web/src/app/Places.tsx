@@ -8,8 +8,8 @@ import { isHere, placeKey, placeName } from '../parts/session/place.ts';
 /** Lists every company and park of the user, searchable by name or pinyin; places without the right to enter are shown locked. */
 export function Places({ onChoose }: { onChoose: (place: EnterableContext) => void }) {
   const { user } = useMe();
-  const [sought, setSought] = useState('');
-  const find = useFind(sought);
+  const [keyword, setKeyword] = useState('');
+  const find = useFind(keyword);
   const found = user.contexts.filter((place) => find(placeName(place)));
   return (
     <>
@@ -19,8 +19,8 @@ export function Places({ onChoose }: { onChoose: (place: EnterableContext) => vo
         aria-label="搜索园区或单位"
         placeholder="搜索园区或单位，支持拼音"
         maxLength={50}
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
       />
       <ul className="places">
         {found.map((place) => (

@@ -6,11 +6,11 @@ import { useTabNames } from '../kit/page/tab.ts';
 import { brand, isBranded } from '../parts/brand/brand.ts';
 import { pagesOf } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
-import { warnOfEngine } from './engine.ts';
+import { recommendChrome } from './engine.ts';
 import { Header } from './Header.tsx';
-import { redirectOf, topOf } from './landing.ts';
-import { match, titleAt } from './match.ts';
-import { Alone, Panes } from './Panes.tsx';
+import { headerTabOf, redirectOf } from './landing.ts';
+import { matchRoute, titleAt } from './match.ts';
+import { Panes, TablessPage } from './Panes.tsx';
 import { home, notFound } from './routes.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -19,10 +19,10 @@ import { useSider } from './useSider.ts';
 import { useSmartDevice } from './useSmartDevice.ts';
 import { useTabs } from './useTabs.ts';
 import { useTour } from './useTour.tsx';
-import { lastMenu, visits } from './visit.ts';
+import { lastMenu, visitors } from './visit.ts';
 
 /** Background work starts after this delay, so that it does not slow the first screen. */
-const settleMs = 8_000;
+const backgroundDelayMs = 8_000;
 const Notices = lazy(() => fetched(import('./Notices.tsx').then((file) => ({ default: file.Notices }))));
 
 /** Renders the header, the side menu, the tabs and the open pages. */
@@ -30,27 +30,27 @@ export function Shell() {
   const me = useMe();
   const { user, menus } = me;
   const location = useLocation();
-  const route = match(location.pathname);
-  const elsewhere = redirectOf(route, {
+  const route = matchRoute(location.pathname);
+  const redirectTo = redirectOf(route, {
     ...me,
-    isFirstVisit: !visits.has(user.id),
+    isFirstVisit: !visitors.has(user.id),
     lastCode: lastMenu.get(),
     isChosen: Boolean(location.state?.isChosen),
   });
   const isSingle = route.flags?.includes('singlePage') ?? false;
-  const hasTab = !elsewhere && !isSingle && !route.flags?.includes('noTab') && route !== notFound;
+  const hasTab = !redirectTo && !isSingle && !route.flags?.includes('noTab') && route !== notFound;
   const hasHome = menus.flatMap(pagesOf).some((page) => page.path === home);
   const { tabs, rounds, actions } = useTabs(hasTab ? location : null, hasHome ? [home] : []);
   const sider = useSider();
-  const top = topOf(menus, route);
+  const top = headerTabOf(menus, route);
   const staysPut = useNavigationType() === 'POP' || Boolean(location.state?.staysPut);
   useSmartDevice();
-  const { tour, start } = useTour(!elsewhere && !isSingle);
+  const { tour, start } = useTour(!redirectTo && !isSingle);
 
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    warnOfEngine();
-    const timer = setTimeout(() => setSettled(true), settleMs);
+    recommendChrome();
+    const timer = setTimeout(() => setSettled(true), backgroundDelayMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -59,15 +59,15 @@ export function Shell() {
     document.title = `${title} - ${brand.saasadminName}`;
   }, [title]);
   useEffect(() => {
-    if (elsewhere) return;
-    visits.note(user.id);
+    if (redirectTo) return;
+    visitors.note(user.id);
     if (route.node) lastMenu.set(route.node);
-  }, [route, elsewhere, user.id]);
+  }, [route, redirectTo, user.id]);
 
   const classes = ['shell', sider.isFolded && 'is-folded', sider.isDrawerOpen && 'has-drawer', isSingle && 'is-single'];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      {elsewhere && <Navigate to={elsewhere} replace />}
+      {redirectTo && <Navigate to={redirectTo} replace />}
       <a className="skip" href="#content">
         跳到内容
       </a>
@@ -90,13 +90,13 @@ export function Shell() {
       <div className="work">
         {(isSettled || !isBranded()) && (
           <LoadingBoundary fallback={null}>
-            <Notices isThemeAsked={route.path !== '/navigationhome'} />
+            <Notices showsMissingTheme={route.path !== '/navigationhome'} />
           </LoadingBoundary>
         )}
         {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} actions={actions} />}
         <main id="content" className="content" tabIndex={-1}>
           <Panes {...tabs} active={hasTab ? tabs.active : ''} rounds={rounds} staysPut={staysPut} />
-          {!hasTab && !elsewhere && <Alone key={location.pathname} at={location} />}
+          {!hasTab && !redirectTo && <TablessPage key={location.pathname} at={location} />}
         </main>
       </div>
       {tour}

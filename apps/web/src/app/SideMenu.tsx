@@ -1,16 +1,16 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
 import { Icon, MenuIcon } from '../kit/page/icons.tsx';
-import { addressOf, below, pagesOf } from '../parts/menu/menu.ts';
+import { addressOf, pagesOf, submenusOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
 
 /** In a long menu, a page opened from elsewhere may lie outside the visible part. */
 const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
 
-type Current = { node: string | undefined; onGo: () => void };
+type CurrentPage = { node: string | undefined; onGo: () => void };
 
-function PageLink({ page, icon, node, onGo }: Current & { page: MenuItem; icon?: string }) {
+function PageLink({ page, icon, node, onGo }: CurrentPage & { page: MenuItem; icon?: string }) {
   const warm = () => prefetch(page.path);
   const isHere = page.code === node;
   return (
@@ -30,7 +30,7 @@ function PageLink({ page, icon, node, onGo }: Current & { page: MenuItem; icon?:
   );
 }
 
-const Pages = ({ group, ...current }: Current & { group: MenuItem }) => (
+const PageLinks = ({ group, ...current }: CurrentPage & { group: MenuItem }) => (
   <ul>
     {pagesOf(group).map((page) => (
       <li key={page.code}>
@@ -40,7 +40,7 @@ const Pages = ({ group, ...current }: Current & { group: MenuItem }) => (
   </ul>
 );
 
-function Group({ group, isFolded, ...current }: Current & { group: MenuItem; isFolded: boolean }) {
+function MenuGroup({ group, isFolded, ...current }: CurrentPage & { group: MenuItem; isFolded: boolean }) {
   const [first, ...others] = pagesOf(group);
   if (!first) return null;
   if (others.length === 0) return <PageLink page={first} icon={group.icon} {...current} />;
@@ -56,7 +56,7 @@ function Group({ group, isFolded, ...current }: Current & { group: MenuItem; isF
         {(close) => (
           <>
             <p className="side-heading">{group.name}</p>
-            <Pages group={group} {...current} onGo={close} />
+            <PageLinks group={group} {...current} onGo={close} />
           </>
         )}
       </Popup>
@@ -68,7 +68,7 @@ function Group({ group, isFolded, ...current }: Current & { group: MenuItem; isF
         <span>{group.name}</span>
         <Icon name="chevron" size={12} />
       </summary>
-      <Pages group={group} {...current} />
+      <PageLinks group={group} {...current} />
     </details>
   );
 }
@@ -82,9 +82,9 @@ export function SideMenu({ top, node, isFolded, onFold, onGo }: Props) {
       <nav className="side-menu" aria-label="侧边导航">
         <ul>
           {top &&
-            below(top).map((group) => (
+            submenusOf(top).map((group) => (
               <li key={group.code}>
-                <Group group={group} node={node} isFolded={isFolded} onGo={onGo} />
+                <MenuGroup group={group} node={node} isFolded={isFolded} onGo={onGo} />
               </li>
             ))}
         </ul>

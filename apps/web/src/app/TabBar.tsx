@@ -7,15 +7,15 @@ import { titleAt } from './match.ts';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
 import type { TabActions } from './useTabs.ts';
 
-const middle = 1;
+const middleButton = 1;
 /** With many open tabs, the active tab may lie outside the visible part of the bar. */
 const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-type Asked = { path: string; title: string; left: number; top: number };
+type TabMenuTarget = { path: string; title: string; left: number; top: number };
 
 /** Shows the open tabs. A right click or the menu key opens the menu of a tab; Delete closes it. */
 export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [menuTarget, setMenuTarget] = useState<TabMenuTarget>();
   const names = useTabNames();
   const close = (path: string) => actions.change({ type: 'close', path });
   return (
@@ -26,13 +26,13 @@ export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
           const title = titleAt(path, names);
           const isActive = path === tabs.active;
           const isClosable = mayClose(tabs, path);
-          const ask = (event: MouseEvent) => {
+          const openMenu = (event: MouseEvent) => {
             event.preventDefault();
             const { left, bottom } = event.currentTarget.getBoundingClientRect();
-            setAsked({ path, title, left, top: bottom + 4 });
+            setMenuTarget({ path, title, left, top: bottom + 4 });
           };
           const closeByMiddle = (event: MouseEvent) => {
-            if (event.button !== middle || !isClosable) return;
+            if (event.button !== middleButton || !isClosable) return;
             event.preventDefault();
             close(path);
           };
@@ -45,7 +45,7 @@ export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
               ref={isActive ? reveal : null}
               className={isActive ? 'tab is-active' : 'tab'}
               onAuxClick={closeByMiddle}
-              onContextMenu={ask}
+              onContextMenu={openMenu}
             >
               <Link
                 to={addressAt(at)}
@@ -66,14 +66,14 @@ export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
           );
         })}
       </ul>
-      {asked && <TabMenu asked={asked} tabs={tabs} actions={actions} onClose={() => setAsked(undefined)} />}
+      {menuTarget && <TabMenu target={menuTarget} tabs={tabs} actions={actions} onClose={() => setMenuTarget(undefined)} />}
     </nav>
   );
 }
 
-type TabMenuProps = { asked: Asked; tabs: Tabs; actions: TabActions; onClose: () => void };
+type TabMenuProps = { target: TabMenuTarget; tabs: Tabs; actions: TabActions; onClose: () => void };
 
-function TabMenu({ asked: { path, title, ...place }, tabs, actions, onClose }: TabMenuProps) {
+function TabMenu({ target: { path, title, ...place }, tabs, actions, onClose }: TabMenuProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef(document.activeElement);
   useDismiss(panel, true, (byKey) => {

@@ -12,19 +12,19 @@ const running: Task = {
 };
 
 test('a user on another page gets one message when a task finishes', async () => {
-  let tell: ((text: string) => void) | undefined;
+  let emit: ((text: string) => void) | undefined;
   liveTransport.open = async (signal) => {
     const waiting: ((text: string) => void)[] = [];
-    tell = (text) => waiting.shift()?.(text);
+    emit = (text) => waiting.shift()?.(text);
     return (async function* () {
       while (!signal.aborted) yield await new Promise<string>((resolve) => waiting.push(resolve));
     })();
   };
   let state = running;
   show(<TaskNotices />, { answers: [answer(task.list, () => ({ total: 1, list: [state] }))] });
-  await waitFor(() => expect(tell).toBeDefined());
+  await waitFor(() => expect(emit).toBeDefined());
   await new Promise((done) => setTimeout(done, 50));
   state = { ...running, state: 'done', hasFile: true };
-  tell?.('event: task\ndata: {}\n\n');
+  emit?.('event: task\ndata: {}\n\n');
   await screen.findByText('导出成员已完成，可在记录中查看');
 });

@@ -7,7 +7,7 @@ import { pagesOf } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 
 const todoList = '/notice/todolist';
-const most = 99;
+const maxCount = 99;
 
 /** Shows the number of the user's open to-dos in the header. A user without the to-do list in the menu sees no bell. */
 export function TodoBell() {
@@ -19,11 +19,15 @@ export function TodoBell() {
   const todo = data?.todo ?? 0;
   // a copy of a flow also sends a message, so it is already counted
   const unread = (data?.service ?? 0) + (data?.system ?? 0);
-  const says = [`待办 ${todo} 项`, ...(unread > 0 ? [`未读消息 ${unread} 条`] : [])].join('，');
+  const label = [`待办 ${todo} 项`, ...(unread > 0 ? [`未读消息 ${unread} 条`] : [])].join('，');
   return (
-    <Link className="bell" to={todoList} aria-label={says} title={says}>
+    <Link className="bell" to={todoList} aria-label={label} title={label}>
       <Icon name="bell" />
-      {todo > 0 ? <span className="bell-count">{todo > most ? `${most}+` : todo}</span> : unread > 0 && <span className="bell-dot" />}
+      {todo > 0 ? (
+        <span className="bell-count">{todo > maxCount ? `${maxCount}+` : todo}</span>
+      ) : (
+        unread > 0 && <span className="bell-dot" />
+      )}
     </Link>
   );
 }

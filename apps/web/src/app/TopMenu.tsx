@@ -1,6 +1,6 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
-import { firstOpen } from './landing.ts';
+import { firstOpenPath } from './landing.ts';
 
 /** Shows the first level of the menu. Each entry links to the first of its pages that is open. */
 export function TopMenu({ menus, top, className }: { menus: readonly MenuItem[]; top: MenuItem | undefined; className: string }) {
@@ -9,7 +9,7 @@ export function TopMenu({ menus, top, className }: { menus: readonly MenuItem[];
       <ul>
         {menus.map((menu) => (
           <li key={menu.code}>
-            <Link to={firstOpen([menu])} aria-current={menu === top ? 'true' : undefined}>
+            <Link to={firstOpenPath([menu])} aria-current={menu === top ? 'true' : undefined}>
               {menu.name}
             </Link>
           </li>

@@ -8,16 +8,16 @@ import './tour.css';
 
 const isInView = (part: Element) => part.checkVisibility({ visibilityProperty: true });
 /** Returns the visible element that a step points at. Several elements may match, such as the menu and its drawer. */
-const partOf = ({ at }: TourStep): Element | undefined =>
+const targetOf = ({ at }: TourStep): Element | undefined =>
   at.flatMap((selector) => [...document.querySelectorAll(`.shell ${selector}`)]).find(isInView);
 
 const [gap, margin, halo] = [14, 12, 4];
-const within = (wished: number, most: number) => Math.max(margin, Math.min(wished, most - margin));
+const clamp = (position: number, limit: number) => Math.max(margin, Math.min(position, limit - margin));
 /**
  * Highlights the element and places the card below it, above it if there is no room below, or beside it if it is taller than half the
  * window.
  */
-function place(ring: HTMLElement, card: HTMLElement, part: Element) {
+function positionCard(ring: HTMLElement, card: HTMLElement, part: Element) {
   const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
   Object.assign(ring.style, {
     left: `${left - halo}px`,
@@ -28,8 +28,8 @@ function place(ring: HTMLElement, card: HTMLElement, part: Element) {
   const [wide, high] = [card.offsetWidth, card.offsetHeight];
   const isTall = height > innerHeight / 2;
   const below = bottom + gap + high < innerHeight ? bottom + gap : top - gap - high;
-  card.style.left = `${within(isTall ? right + gap : left + width / 2 - wide / 2, innerWidth - wide)}px`;
-  card.style.top = `${within(isTall ? top + gap : below, innerHeight - high)}px`;
+  card.style.left = `${clamp(isTall ? right + gap : left + width / 2 - wide / 2, innerWidth - wide)}px`;
+  card.style.top = `${clamp(isTall ? top + gap : below, innerHeight - high)}px`;
 }
 
 /** Guides a new user through the shell, highlighting one element after another. */
@@ -37,32 +37,32 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const me = useMe();
   const rights = useContext(RightsContext);
   const navigate = useNavigate();
-  const [steps] = useState(() => tourSteps(me, rights).filter(partOf));
+  const [steps] = useState(() => tourSteps(me, rights).filter(targetOf));
   const [at, setAt] = useState(0);
   const ring = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLFormElement>(null);
-  const onward = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const step = steps[at];
   const isLast = at === steps.length - 1;
 
   useLayoutEffect(() => {
     const settle = () => {
-      const part = step && partOf(step);
-      if (part && ring.current && card.current) place(ring.current, card.current, part);
+      const part = step && targetOf(step);
+      if (part && ring.current && card.current) positionCard(ring.current, card.current, part);
     };
-    if (step) partOf(step)?.scrollIntoView({ block: 'nearest' });
+    if (step) targetOf(step)?.scrollIntoView({ block: 'nearest' });
     settle();
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
   }, [step]);
   // The dialog below is open by now and has already taken the focus.
-  useLayoutEffect(() => onward.current?.focus(), []);
+  useLayoutEffect(() => nextButton.current?.focus(), []);
 
   if (!step) return null;
   const go = (by: number) => {
     setAt(Math.max(0, Math.min(at + by, steps.length - 1)));
     // the first step has no 上一步 button to focus
-    onward.current?.focus();
+    nextButton.current?.focus();
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1);
@@ -110,7 +110,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
               上一步
             </button>
           )}
-          <button ref={onward} type="submit" className="button is-primary">
+          <button ref={nextButton} type="submit" className="button is-primary">
             {isLast ? '完成' : '下一步'}
           </button>
         </div>

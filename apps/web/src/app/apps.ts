@@ -1,3 +1,3 @@
 /** Menu code of the IoT platform, an external application shown in a frame. */
 export const iotCode = 'M1012';
-export const frameOf = (code: string) => `/application/iframe/${code}`;
+export const framePath = (code: string) => `/application/iframe/${code}`;

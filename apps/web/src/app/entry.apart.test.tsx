@@ -7,7 +7,7 @@ import { message } from '@park/contract/people/message';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, beginScene, contexts, endScene, menus, ok, person, place, scene, side, top } from '../../test/shell.tsx';
+import { beginScene, contexts, endScene, menus, ok, openConsole, person, place, scene, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { session } from '../kit/api/session.ts';
 import { token } from '../kit/api/storage.ts';
@@ -17,7 +17,7 @@ import { App } from './App.tsx';
 import { devMenu } from './dev-menu.ts';
 
 const user = userEvent.setup();
-const shown = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
+const waitForText = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
 
 // Loaded in advance: the first toast imports these modules, which would not finish under fake timers.
 beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
@@ -26,7 +26,7 @@ afterEach(endScene);
 
 describe('entering the console', () => {
   test('the console opens the first page of the menu, in the place that the server names', async () => {
-    await arrive();
+    await openConsole();
     expect(await screen.findByText(/好，陈建国$|了，陈建国$/)).toBeTruthy();
     expect(location.pathname).toBe('/home');
     expect(session.claims).toEqual({ areaId: 'space', parkId: '星河智谷', globalCompanyId: 'c1' });
@@ -46,12 +46,12 @@ describe('entering the console', () => {
     };
     scene.replies[identity.userInfo.path] = () => {
       // The user info is not answered yet, and the menu is already requested.
-      expect(scene.asked).toEqual([identity.userInfo.path]);
+      expect(scene.requestedPaths).toEqual([identity.userInfo.path]);
       return ok(identity.userInfo, person(scene.here));
     };
-    await arrive('/notOpen');
+    await openConsole('/notOpen');
     // the bell requests its counts independently, so they are left out here
-    const entering = () => scene.asked.filter((path) => path !== message.counts.path);
+    const entering = () => scene.requestedPaths.filter((path) => path !== message.counts.path);
     await vi.waitFor(() =>
       expect(entering()).toEqual([
         identity.userInfo.path,
@@ -66,7 +66,7 @@ describe('entering the console', () => {
   });
 
   test('V031 V234 V255 the menu shows the entries of the server and no others', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     const names = top()
       .getAllByRole('link')
       .map((link) => link.textContent);
@@ -80,7 +80,7 @@ describe('entering the console', () => {
 
   test('V236 only the development server adds its own menu entries', async () => {
     vi.stubEnv('DEV', true);
-    await arrive('/home');
+    await openConsole('/home');
     expect(top().getByRole('link', { name: '开发' })).toBeTruthy();
     const codes = entriesOf([devMenu]).map(({ code }) => code);
     expect(codes.filter((code) => !/^M100600[1-3]\d{3}$/.test(code))).toEqual([]);
@@ -88,7 +88,7 @@ describe('entering the console', () => {
 
   test('the home setting makes a page without a side menu the home page', async () => {
     scene.replies[config.read.path] = (input) => ok(config.read, { configVersion: 0, ...input, content: { page: 'aijihome' } });
-    await arrive();
+    await openConsole();
     expect(await screen.findByRole('heading', { level: 1, name: '爱集首页' })).toBeTruthy();
     expect(location.pathname).toBe('/aijihome');
     expect(screen.queryByRole('navigation', { name: '侧边导航' })).toBeNull();
@@ -98,7 +98,7 @@ describe('entering the console', () => {
 
   test('a home setting that cannot be read leaves the default home page', async () => {
     scene.replies[config.read.path] = () => ({ code: '500', errorMessage: commonErrors.unexpected.message });
-    await arrive();
+    await openConsole();
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
   });
 
@@ -106,11 +106,11 @@ describe('entering the console', () => {
     vi.useFakeTimers();
     scene.replies[identity.menus.path] = () => ok(identity.menus, []);
     render(<App />);
-    await shown('项目没有权限，请联系运营主体管理员配置权限');
+    await waitForText('项目没有权限，请联系运营主体管理员配置权限');
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(browser.leaveFor).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(500));
-    expect(scene.asked).toContain(identity.logout.path);
+    expect(scene.requestedPaths).toContain(identity.logout.path);
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
     expect(token.get()).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('entering the console', () => {
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, rest));
     scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
     render(<App />);
-    await shown('该协管没有进入项目的权限');
+    await waitForText('该协管没有进入项目的权限');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
     expect(signOutReason.get()).toBe('该协管没有进入项目的权限');
@@ -135,7 +135,7 @@ describe('entering the console', () => {
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, { contexts, side: null }));
     scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
     render(<App />);
-    await shown('单位账号尚未激活，请联系园区运营方');
+    await waitForText('单位账号尚未激活，请联系园区运营方');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
   });

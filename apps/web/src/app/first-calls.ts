@@ -6,7 +6,7 @@ import { sendAhead } from '../kit/api/send.ts';
 /**
  * Requests the user, the menu and (if the user arrives at home) the data of the home page while the code of the console is still loading.
  */
-export function askAhead(isHome: boolean): void {
+export function sendFirstCalls(isHome: boolean): void {
   sendAhead(identity.userInfo, {});
   sendAhead(identity.menus, {});
   sendAhead(config.read, homeEntry);

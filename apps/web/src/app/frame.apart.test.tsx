@@ -2,32 +2,36 @@ import { ticket } from '@park/contract/kernel/ticket';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, beginScene, endScene, ok, scene, side, tabs } from '../../test/shell.tsx';
+import { beginScene, endScene, ok, openConsole, scene, side, tabs } from '../../test/shell.tsx';
 import { token } from '../kit/api/storage.ts';
-import { deviceOf, frameAddress, trust } from './smart-device.ts';
+import { deviceOf, frameAddress, trustFrame } from './smart-device.ts';
 
 const origin = 'https://iot.example.com';
 const user = userEvent.setup();
-let issued = 0;
+let ticketCount = 0;
 
 beforeEach(() => {
   beginScene();
-  issued = 0;
+  ticketCount = 0;
   scene.replies[ticket.issue.path] = ({ appCode }) => {
-    issued += 1;
-    return ok(ticket.issue, { url: `${origin}/entry?ticket=once-${issued}`, origin, name: appCode === 'M1012' ? '物联平台' : '园区全景' });
+    ticketCount += 1;
+    return ok(ticket.issue, {
+      url: `${origin}/entry?ticket=once-${ticketCount}`,
+      origin,
+      name: appCode === 'M1012' ? '物联平台' : '园区全景',
+    });
   };
 });
 afterEach(endScene);
 
 const frame = async (title = '物联平台') => (await screen.findByTitle(title)) as HTMLIFrameElement;
-const say = (data: unknown, source: MessageEventSource | null, from = origin) =>
+const postMessage = (data: unknown, source: MessageEventSource | null, from = origin) =>
   act(async () => dispatchEvent(new MessageEvent('message', { data, source, origin: from })));
 
 describe('an external application', () => {
   test('V039 V040 V358 the application opens in a frame with a ticket that works once, and never sees the token', async () => {
     token.set('the-token-itself');
-    await arrive('/application/iframe/parkview');
+    await openConsole('/application/iframe/parkview');
     const opened = await frame('园区全景');
     expect(opened.src).toBe(`${origin}/entry?ticket=once-1`);
     expect(opened.outerHTML).not.toContain('the-token-itself');
@@ -36,24 +40,24 @@ describe('an external application', () => {
   });
 
   test('V039 the frame is kept while another page is in view', async () => {
-    await arrive('/application/iframe/M1012');
+    await openConsole('/application/iframe/M1012');
     const opened = await frame();
     await user.click(side().getByRole('link', { name: '首页' }));
     await user.click(tabs().getByRole('link', { name: '外部应用' }));
     expect(await frame()).toBe(opened);
-    expect(issued).toBe(1);
+    expect(ticketCount).toBe(1);
   });
 
   test('an application of the console’s own origin stays in its sandbox', async () => {
     scene.replies[ticket.issue.path] = () => ok(ticket.issue, { url: `${location.origin}/x`, origin: location.origin, name: '园区全景' });
-    await arrive('/application/iframe/parkview');
+    await openConsole('/application/iframe/parkview');
     expect((await frame('园区全景')).getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
 
   test('V049 an application that is not configured shows that it is not open, with a retry button', async () => {
     const answered = scene.replies[ticket.issue.path];
     scene.replies[ticket.issue.path] = () => ({ code: '404', errorMessage: '应用不存在或未开放' });
-    await arrive('/application/iframe/nosuch');
+    await openConsole('/application/iframe/nosuch');
     expect(await screen.findByText('应用不存在或未开放')).toBeTruthy();
     scene.replies[ticket.issue.path] = answered as never;
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -65,23 +69,23 @@ describe('openSmartDevice', () => {
   const device = `${origin}/device/7`;
 
   test('V055 the IoT platform can ask the console to show one of its devices, which gets its own ticket', async () => {
-    await arrive('/application/iframe/M1012');
+    await openConsole('/application/iframe/M1012');
     const opened = await frame();
-    await say({ type: 'openSmartDevice', url: device }, opened.contentWindow);
+    await postMessage({ type: 'openSmartDevice', url: device }, opened.contentWindow);
     expect(location.pathname).toBe('/application/iframe/M1012');
     await vi.waitFor(() => expect(opened.src).toBe(`${device}?ticket=once-2`));
   });
 
   test('V055 a page of the console itself can ask for a device', async () => {
-    await arrive('/home');
-    await say({ type: 'openSmartDevice', url: device }, window, location.origin);
+    await openConsole('/home');
+    await postMessage({ type: 'openSmartDevice', url: device }, window, location.origin);
     expect((await frame()).src).toBe(`${device}?ticket=once-1`);
   });
 
   test('V055 another application cannot ask for a device', async () => {
-    await arrive('/application/iframe/parkview');
+    await openConsole('/application/iframe/parkview');
     const opened = await frame('园区全景');
-    await say({ type: 'openSmartDevice', url: device }, opened.contentWindow);
+    await postMessage({ type: 'openSmartDevice', url: device }, opened.contentWindow);
     expect(location.pathname).toBe('/application/iframe/parkview');
   });
 
@@ -103,11 +107,11 @@ describe('openSmartDevice', () => {
     ['with more than was agreed', { origin, source, data: { ...good, token: 1 } }, undefined],
     ['with an endless address', { origin, source, data: { ...good, url: `${device}${'x'.repeat(2000)}` } }, undefined],
     ['null', { origin, source, data: null }, undefined],
-  ])('V055 V358 the console accepts or ignores a device message %s', (_, said, url) => {
-    const forget = trust(source, origin);
-    expect(deviceOf(said)).toBe(url);
+  ])('V055 V358 the console accepts or ignores a device message %s', (_, message, url) => {
+    const forget = trustFrame(source, origin);
+    expect(deviceOf(message)).toBe(url);
     forget();
-    if (said.source === source) expect(deviceOf(said)).toBeUndefined();
+    if (message.source === source) expect(deviceOf(message)).toBeUndefined();
   });
 
   const app = { url: `${origin}/entry?ticket=t`, origin };
@@ -120,7 +124,7 @@ describe('openSmartDevice', () => {
     ['javascript:alert(1)', app.url],
     ['/device/7', app.url],
     ['', app.url],
-  ])('V358 the ticket is added only to an address of the application’s own origin: %s', (asked, src) => {
-    expect(frameAddress(app, asked)).toBe(src);
+  ])('V358 the ticket is added only to an address of the application’s own origin: %s', (address, src) => {
+    expect(frameAddress(app, address)).toBe(src);
   });
 });

@@ -2,8 +2,8 @@ import type { EnterableContext, MenuItem } from '@park/contract/people/identity'
 import { describe, expect, test } from 'vitest';
 import { somebody } from '../../test/render.tsx';
 import { embeddedCode } from '../parts/menu/menu.ts';
-import { type Arrival, firstOpen, homeOf, landing, redirectOf } from './landing.ts';
-import { match } from './match.ts';
+import { type Arrival, firstOpenPath, homePathOf, landingPath, redirectOf } from './landing.ts';
+import { matchRoute } from './match.ts';
 
 const item = (code: string, path = '', rest: Partial<MenuItem> = {}): MenuItem => ({
   id: code,
@@ -23,7 +23,7 @@ const tab = (code: string, ...pages: MenuItem[]) => item(code, '', { children: [
 const desk = tab('M1000', item('M1000001001', '/home'));
 const own = tab('M1014', item('M1014001001', '/architecture/organizetions'));
 const service = item('M1003', '', { extJson: { subLevel: 1 }, children: [item('M1003001', '/serivceapp/servicehome')] });
-const off = { appSwitch: 0 } as const;
+const switchedOff = { appSwitch: 0 } as const;
 
 const park = (parkId: string, hasPrivilege = true): EnterableContext => ({
   companyId: 'c',
@@ -46,8 +46,8 @@ const arrival = (rest: Partial<Arrival> = {}, contexts: EnterableContext[] = [])
 describe('landing page after signing in', () => {
   const embedded = ['operate', 'baseproperty', 'customservice', 'digital', 'equipment', 'econimic', 'easycontrol', 'assetsadmin'];
   test.each(embedded)('V046 the embedded app %s as the first menu entry leads to its front page', (code) => {
-    expect(landing(arrival({ menus: [item(code), desk] }))).toBe(`/application/embedded/${code}`);
-    expect(landing(arrival({ menus: [item('M9', `/application/embedded/${code}`), desk] }))).toBe(`/application/embedded/${code}`);
+    expect(landingPath(arrival({ menus: [item(code), desk] }))).toBe(`/application/embedded/${code}`);
+    expect(landingPath(arrival({ menus: [item('M9', `/application/embedded/${code}`), desk] }))).toBe(`/application/embedded/${code}`);
   });
 
   test.each<[string, Arrival, string]>([
@@ -68,12 +68,16 @@ describe('landing page after signing in', () => {
     ['V047 who has just chosen is not asked again', arrival({ isChosen: true }, [park('A'), park('B')]), '/home'],
     ['V048 otherwise the first leaf', arrival({ menus: [own, desk] }), '/architecture/organizetions'],
     ['V048 a setting makes the other page home', arrival({ homePath: '/aijihome' }), '/aijihome'],
-    ['V049 a first leaf that is switched off is not open', arrival({ menus: [tab('M1014', item('x', '/home', off)), desk] }), '/notOpen'],
-    ['V049 a service app that is switched off is not open', arrival({ menus: [{ ...service, ...off }, desk] }), '/notOpen'],
-    ['V049 an embedded app that is switched off is not open', arrival({ menus: [item('operate', '', off), desk] }), '/notOpen'],
+    [
+      'V049 a first leaf that is switched off is not open',
+      arrival({ menus: [tab('M1014', item('x', '/home', switchedOff)), desk] }),
+      '/notOpen',
+    ],
+    ['V049 a service app that is switched off is not open', arrival({ menus: [{ ...service, ...switchedOff }, desk] }), '/notOpen'],
+    ['V049 an embedded app that is switched off is not open', arrival({ menus: [item('operate', '', switchedOff), desk] }), '/notOpen'],
     ['nothing in the menu is nothing open', arrival({ menus: [] }), '/notOpen'],
-  ])('%s', (_, who, path) => {
-    expect(landing(who)).toBe(path);
+  ])('%s', (_, input, path) => {
+    expect(landingPath(input)).toBe(path);
   });
 });
 
@@ -98,24 +102,24 @@ describe('landing page after a reload', () => {
     ['V056 another group of M1005 has no landing of its own', 'M1005004001', '/architecture/organizetions'],
     ['an entry that is gone', 'M9999', '/home'],
   ])('%s a reload from the menu entry %s lands at %3$s', (_, lastCode, path) => {
-    expect(landing(arrival({ menus, lastCode }, [park('A'), park('B')]))).toBe(path);
+    expect(landingPath(arrival({ menus, lastCode }, [park('A'), park('B')]))).toBe(path);
   });
 
   test('V052 V054 an entry that is no longer in the menu keeps its landing page', () => {
-    expect(landing(arrival({ lastCode: 'M1005001' }))).toBe('/campus');
-    expect(landing(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
+    expect(landingPath(arrival({ lastCode: 'M1005001' }))).toBe('/campus');
+    expect(landingPath(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
   });
 
   test('V051 a user without the right to the landing page of an entry lands on the first page they may open there', () => {
-    expect(landing(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
+    expect(landingPath(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
   });
 
   test('V049 a menu entry switched off before the reload shows the page for closed applications', () => {
-    expect(landing(arrival({ menus: [desk, { ...estate, ...off }], lastCode: 'M1004009001' }))).toBe('/notOpen');
+    expect(landingPath(arrival({ menus: [desk, { ...estate, ...switchedOff }], lastCode: 'M1004009001' }))).toBe('/notOpen');
   });
 
   test('V050 a reload on the home page leads to the home page of the setting', () => {
-    expect(landing(arrival({ homePath: '/aijihome', lastCode: 'M1000001001' }))).toBe('/aijihome');
+    expect(landingPath(arrival({ homePath: '/aijihome', lastCode: 'M1000001001' }))).toBe('/aijihome');
   });
 });
 
@@ -131,12 +135,12 @@ describe('redirecting addresses', () => {
     ['the sign-in page of somebody who is signed in', '/login', '/home'],
     ['a page', '/home', undefined],
   ])('%s the address %s redirects to %s', (_, from, to) => {
-    expect(redirectOf(match(from), arrival())).toBe(to);
+    expect(redirectOf(matchRoute(from), arrival())).toBe(to);
   });
 
   test('V052 campus redirects to the current park, and without a park to the page for closed applications', () => {
-    expect(redirectOf(match('/campus'), arrival({ user: { ...somebody.user, parkId: 'A' } }))).toBe('/operate/A');
-    expect(redirectOf(match('/campus'), arrival())).toBe('/notOpen');
+    expect(redirectOf(matchRoute('/campus'), arrival({ user: { ...somebody.user, parkId: 'A' } }))).toBe('/operate/A');
+    expect(redirectOf(matchRoute('/campus'), arrival())).toBe('/notOpen');
   });
 
   test('V057 every page of the service app is hidden from the menu', () => {
@@ -148,22 +152,22 @@ describe('redirecting addresses', () => {
       'applicationconfig',
       'addentrance',
     ];
-    for (const child of children) expect(match(`/serivceapp/${child}`).flags, child).toContain('hidden');
+    for (const child of children) expect(matchRoute(`/serivceapp/${child}`).flags, child).toContain('hidden');
   });
 
   test('V059 V060 V062 redirecting addresses carry their kind', () => {
-    expect(match('/system/addmanager').flags).toEqual(['button', 'keepAlive']);
-    expect(match('/things/waterPropertyData/7').flags).toEqual(['button']);
-    expect(match('/aijihome').flags).toEqual(['singlePage', 'noTab']);
-    expect(match('/spaceselect').flags).toEqual(['singlePage']);
-    expect(match('/navigationhome').flags).toEqual(['singlePage', 'noTab']);
+    expect(matchRoute('/system/addmanager').flags).toEqual(['button', 'keepAlive']);
+    expect(matchRoute('/things/waterPropertyData/7').flags).toEqual(['button']);
+    expect(matchRoute('/aijihome').flags).toEqual(['singlePage', 'noTab']);
+    expect(matchRoute('/spaceselect').flags).toEqual(['singlePage']);
+    expect(matchRoute('/navigationhome').flags).toEqual(['singlePage', 'noTab']);
   });
 });
 
 test('home is the first page of the menu that is open', () => {
-  const menus = [tab('M1', item('a', '/home', off)), tab('M2', item('b', '/platform/grid/gridSetting')), own];
-  expect(firstOpen(menus)).toBe('/architecture/organizetions');
-  expect(homeOf(arrival({ homePath: '/aijihome' }))).toBe('/aijihome');
+  const menus = [tab('M1', item('a', '/home', switchedOff)), tab('M2', item('b', '/platform/grid/gridSetting')), own];
+  expect(firstOpenPath(menus)).toBe('/architecture/organizetions');
+  expect(homePathOf(arrival({ homePath: '/aijihome' }))).toBe('/aijihome');
 });
 
 test('an entry is recognised as an embedded app by its code or its address, not by its name', () => {

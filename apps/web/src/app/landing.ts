@@ -2,7 +2,7 @@ import type { MenuItem } from '@park/contract/people/identity';
 import type { Rights } from '../kit/api/access.tsx';
 import { addressOf, embeddedCode, frontPage, pagesOf } from '../parts/menu/menu.ts';
 import type { Me } from '../parts/session/me.ts';
-import { match } from './match.ts';
+import { matchRoute } from './match.ts';
 import { isBuilt, notOpen, type Route } from './routes.ts';
 
 /** The facts that decide where a user lands who requested no particular page. */
@@ -23,23 +23,23 @@ const reloadLandings = {
   M1005003: '/campus',
   M1003: '/serivceapp',
 } as const satisfies Record<string, string>;
-const isSpecial = (code: string): code is keyof typeof reloadLandings => code in reloadLandings;
+const hasReloadLanding = (code: string): code is keyof typeof reloadLandings => code in reloadLandings;
 
 /** Returns the page to open after signing in, after a reload, or after choosing a park. */
-export function landing(arrival: Arrival): string {
+export function landingPath(arrival: Arrival): string {
   const { lastCode, isChosen } = arrival;
-  return homely(arrival, lastCode && !isChosen ? reloaded(arrival, lastCode) : signedIn(arrival));
+  return withChosenHome(arrival, lastCode && !isChosen ? landingAfterReload(arrival, lastCode) : landingAfterSignIn(arrival));
 }
 
-function reloaded(arrival: Arrival, lastCode: string): string {
+function landingAfterReload(arrival: Arrival, lastCode: string): string {
   const path = pathTo(arrival.menus, lastCode) ?? [];
   if (path.some((item) => item.appSwitch === 0)) return notOpen;
-  const special = [lastCode, ...path.map((item) => item.code).toReversed()].find(isSpecial);
-  if (special && mayOpen(match(reloadLandings[special]), arrival.menus)) return reloadLandings[special];
-  return path[0] ? firstOpen([path[0]]) : signedIn({ ...arrival, isChosen: true });
+  const special = [lastCode, ...path.map((item) => item.code).toReversed()].find(hasReloadLanding);
+  if (special && mayOpen(matchRoute(reloadLandings[special]), arrival.menus)) return reloadLandings[special];
+  return path[0] ? firstOpenPath([path[0]]) : landingAfterSignIn({ ...arrival, isChosen: true });
 }
 
-function signedIn({ menus, user, isFirstVisit, isChosen }: Arrival): string {
+function landingAfterSignIn({ menus, user, isFirstVisit, isChosen }: Arrival): string {
   const [first] = menus;
   if (!first) return notOpen;
   const app = embeddedCode(first);
@@ -55,7 +55,7 @@ const parkCount = (contexts: Me['user']['contexts']) =>
   new Set(contexts.flatMap(({ parkId, hasPrivilege }) => (parkId && hasPrivilege ? [parkId] : []))).size;
 
 /** Replaces /home by the home page that the setting selects. */
-const homely = ({ homePath }: Pick<Me, 'homePath'>, path: string) => (path === '/home' ? homePath : path);
+const withChosenHome = ({ homePath }: Pick<Me, 'homePath'>, path: string) => (path === '/home' ? homePath : path);
 
 /** Returns the menu items from the top level down to the item with this code. */
 function pathTo(menus: readonly MenuItem[], code: string): MenuItem[] | undefined {
@@ -67,17 +67,17 @@ function pathTo(menus: readonly MenuItem[], code: string): MenuItem[] | undefine
   return undefined;
 }
 
-const isOpen = (page: MenuItem) => page.appSwitch === 1 && isBuilt(match(page.path));
+const isOpen = (page: MenuItem) => page.appSwitch === 1 && isBuilt(matchRoute(page.path));
 
 /** Returns the first page of the menu that is built and switched on. */
-export function firstOpen(menus: readonly MenuItem[]): string {
+export function firstOpenPath(menus: readonly MenuItem[]): string {
   const first = menus.flatMap(pagesOf).find(isOpen);
   return first ? addressOf(first) : notOpen;
 }
-export const homeOf = (me: Me): string => homely(me, firstOpen(me.menus));
+export const homePathOf = (me: Me): string => withChosenHome(me, firstOpenPath(me.menus));
 
 /** Returns the header tab of a route; for a page outside the menu, the first tab. */
-export const topOf = (menus: readonly MenuItem[], { node }: Route): MenuItem | undefined =>
+export const headerTabOf = (menus: readonly MenuItem[], { node }: Route): MenuItem | undefined =>
   menus.find((top) => pagesOf(top).some((page) => page.code === node)) ?? menus[0];
 
 /** Tells whether the user may open a page. The server decides anyway; this check keeps the user from filling in a form in vain. */
@@ -86,11 +86,11 @@ export function mayOpen({ page, node, isLinked, needs }: Route, menus: readonly 
   return (!needs || needs in rights) && (!node || isLinked || pathTo(menus, node) !== undefined);
 }
 
-const toLanding = new Set(['/', '/application', '/login']);
+const landingRoutes = new Set(['/', '/application', '/login']);
 
 /** Returns the address that a route redirects to. */
 export function redirectOf(route: Route, arrival: Arrival): string | undefined {
-  if (toLanding.has(route.path)) return landing(arrival);
+  if (landingRoutes.has(route.path)) return landingPath(arrival);
   if (route.path === '/campus') return arrival.user.parkId ? `/operate/${arrival.user.parkId}` : notOpen;
   return route.redirect;
 }

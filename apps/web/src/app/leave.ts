@@ -11,9 +11,9 @@ import { forgetTabs } from './useTabs.ts';
 import { lastMenu } from './visit.ts';
 
 /** Time to read one line, in milliseconds. */
-export const readingTime = 2000;
+export const readingTimeMs = 2000;
 
-function leaveFor(path: string) {
+function clearAndLeave(path: string) {
   token.remove();
   forgetTabs();
   lastMenu.forget();
@@ -24,12 +24,12 @@ function leaveFor(path: string) {
  * Ends the session through the portal's logout path, then opens the sign-in page. Opening that path by GET would only show the sign-in page
  * and end nothing.
  */
-export async function signOut(why?: string) {
-  if (why) signOutReason.set(why);
+export async function signOut(reason?: string) {
+  if (reason) signOutReason.set(reason);
   onSignedOut.run = () => {};
   // A failed logout is ignored: the browser forgets the session anyway.
   await send(identity.logout, {}).catch(() => {});
-  leaveFor('/login');
+  clearAndLeave('/login');
 }
 
 /** Shows the message of a lost session once, then opens the sign-in page, which remembers the address. */
@@ -39,10 +39,10 @@ export function watchSession() {
     // Decision 35: only a user who reopens a closed page is told that the session has expired.
     const { sessionEnded, notSignedIn } = commonErrors;
     const expired = session.wasClosed ? sessionEnded : notSignedIn;
-    const why = error.code === sessionEnded.code ? expired.message : error.message;
-    say.error(why, readingTime / 1000);
+    const reason = error.code === sessionEnded.code ? expired.message : error.message;
+    say.error(reason, readingTimeMs / 1000);
     // The sign-in page need not tell the user that they are not signed in.
-    if (why !== notSignedIn.message) signOutReason.set(why);
-    setTimeout(() => leaveFor(loginPath(currentPath())), readingTime);
+    if (reason !== notSignedIn.message) signOutReason.set(reason);
+    setTimeout(() => clearAndLeave(loginPath(currentPath())), readingTimeMs);
   };
 }

@@ -8,26 +8,26 @@ import { companyPages } from '../parts/companies/address.ts';
 import type { MenuEntry } from '../parts/menu/menu.ts';
 
 /** Pages that can show a found person, preferred page first. */
-const lists = ['/architecture/memberlist', '/architecture/organizetions'];
-const most = 5;
+const personPages = ['/architecture/memberlist', '/architecture/organizetions'];
+const maxRecords = 5;
 /** A single letter matches about half of all names. */
-const least = 2;
+const minLength = 2;
 
-export type Found = { key: string; name: string; note: string; address: string };
-type Records = { companies: Found[]; people: Found[]; isAsking: boolean };
+export type FoundRecord = { key: string; name: string; note: string; address: string };
+type FoundRecords = { companies: FoundRecord[]; people: FoundRecord[]; isSearching: boolean };
 /** Searches companies and members of the user's own company, each only if the user may open them. */
-export function useRecords(sought: string, pages: readonly MenuEntry[]): Records {
-  const text = useDebounced(sought.trim().slice(0, searchLimit));
-  const isWanted = text.length >= least && sought.trim().length >= least;
-  const list = lists.find((address) => pages.some((page) => page.address === address));
+export function useRecords(keyword: string, pages: readonly MenuEntry[]): FoundRecords {
+  const text = useDebounced(keyword.trim().slice(0, searchLimit));
+  const isLongEnough = text.length >= minLength && keyword.trim().length >= minLength;
+  const list = personPages.find((address) => pages.some((page) => page.address === address));
   const mayOpen = useRight('company:read') === 'park';
   const maySearch = useRight('book:read') !== undefined && list !== undefined;
-  const companies = useQuery({ ...ask(company.list, { companyName: text, pageSize: most }), enabled: isWanted && mayOpen });
-  const people = useQuery({ ...ask(staff.search, { keyword: text, pageSize: most }), enabled: isWanted && maySearch });
+  const companies = useQuery({ ...ask(company.list, { companyName: text, pageSize: maxRecords }), enabled: isLongEnough && mayOpen });
+  const people = useQuery({ ...ask(staff.search, { keyword: text, pageSize: maxRecords }), enabled: isLongEnough && maySearch });
   return {
-    isAsking: companies.isFetching || people.isFetching,
+    isSearching: companies.isFetching || people.isFetching,
     companies:
-      (isWanted &&
+      (isLongEnough &&
         companies.data?.list.map(({ companyId, companyName, normalContactName }) => ({
           key: companyId,
           name: companyName,
@@ -36,7 +36,7 @@ export function useRecords(sought: string, pages: readonly MenuEntry[]): Records
         }))) ||
       [],
     people:
-      (isWanted &&
+      (isLongEnough &&
         people.data?.list.map(({ id, realName, departmentName, phone }) => ({
           key: id,
           name: realName,

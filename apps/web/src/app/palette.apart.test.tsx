@@ -5,10 +5,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { companyOf, pageOf, staffOf } from '../../test/people.ts';
-import { arrive, beginScene, endScene, item, menus, ok, person, scene } from '../../test/shell.tsx';
+import { beginScene, endScene, item, menus, ok, openConsole, person, scene } from '../../test/shell.tsx';
 import type { Find } from '../kit/tree/pinyin.ts';
 import { entriesOf } from '../parts/menu/menu.ts';
-import { found, recent } from './palette-entries.ts';
+import { matchingEntries, recentEntries } from './palette-entries.ts';
 
 const user = userEvent.setup();
 beforeEach(beginScene);
@@ -29,7 +29,7 @@ describe('the palette', () => {
     ['by a part of it', 'rizhi'],
     ['by initials', 'czrz'],
   ])('the palette finds a page %s, and Enter opens it', async (_, words) => {
-    await arrive('/home');
+    await openConsole('/home');
     const palette = await search(words);
     await vi.waitFor(() => expect(palette.getAllByRole('button')).toHaveLength(1));
     await user.keyboard('{Enter}');
@@ -38,14 +38,14 @@ describe('the palette', () => {
   });
 
   test('the arrow keys move the selection in the palette', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     await search('消息');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(location.pathname).toBe('/notice/system');
   });
 
   test('the palette opens by its button and closes with Escape without changing the page', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     await user.click(screen.getByRole('button', { name: /搜索/ }));
     const palette = await opened();
     expect(palette.getByText('全部菜单')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the palette', () => {
   });
 
   test('Escape closes the palette even with typed text, which a search field would only clear', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     await search('消息');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -66,7 +66,7 @@ describe('the palette', () => {
   });
 
   test('the palette says when nothing matches', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     const palette = await search('没有这一页');
     expect(palette.getByText('未找到匹配的内容')).toBeTruthy();
     await user.keyboard('{Enter}');
@@ -74,13 +74,13 @@ describe('the palette', () => {
   });
 
   test('the palette switches to another park, but does not list a locked park', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     const palette = await search('xinghe');
     await vi.waitFor(() => expect(palette.getByRole('button', { name: /星河软件园/ })).toBeTruthy());
     expect(palette.queryByRole('button', { name: /生命科学园/ })).toBeNull();
     await user.click(palette.getByRole('button', { name: /星河软件园/ }));
     expect(await screen.findByRole('button', { name: /星河软件园.*切换/ })).toBeTruthy();
-    expect(scene.asked).toContain(identity.switchContext.path);
+    expect(scene.requestedPaths).toContain(identity.switchContext.path);
   });
 
   /** Sets the user's rights and a menu that includes the member list. */
@@ -95,7 +95,7 @@ describe('the palette', () => {
 
   test('the palette finds companies and people', async () => {
     withPeople({ 'company:read': 'park', 'book:read': 'own' });
-    await arrive('/home');
+    await openConsole('/home');
     const palette = await search('云启');
     const companies = within(await palette.findByRole('region', { name: '单位' }));
     expect(companies.getByRole('button', { name: /云启有限公司/ })).toBeTruthy();
@@ -105,14 +105,14 @@ describe('the palette', () => {
 
   test('the palette does not search companies when the user may not open them', async () => {
     withPeople({ 'company:read': 'own', 'book:read': 'own' });
-    await arrive('/home');
+    await openConsole('/home');
     const palette = await search('云启');
     await palette.findByRole('region', { name: '人员' });
-    expect(scene.asked).not.toContain(company.list.path);
+    expect(scene.requestedPaths).not.toContain(company.list.path);
   });
 
   test('the palette remembers the last opened page', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     await search('操作日志');
     await user.keyboard('{Enter}');
     await user.keyboard('{Control>}k{/Control}');
@@ -123,17 +123,17 @@ describe('the palette', () => {
 
 test('a page whose own name matches comes before a page whose group matches', () => {
   const plain =
-    (sought: string): Find =>
+    (keyword: string): Find =>
     (text) =>
-      text.includes(sought) && [0, 0];
-  const names = found(entriesOf(menus), plain('管理员')).map(({ name }) => name);
+      text.includes(keyword) && [0, 0];
+  const names = matchingEntries(entriesOf(menus), plain('管理员')).map(({ name }) => name);
   expect(names[0]).toBe('项目运营管理员');
-  expect(found(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual([
+  expect(matchingEntries(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual([
     '区域设置',
     '楼栋设置',
     '房源列表',
     '房态图',
     '楼层平面图',
   ]);
-  expect(recent(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
+  expect(recentEntries(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
 });

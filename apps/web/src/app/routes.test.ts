@@ -1,7 +1,7 @@
 import { nodes } from '@park/contract/access';
 import { reservedCodes } from '@park/contract/company/project';
 import { describe, expect, test } from 'vitest';
-import { match } from './match.ts';
+import { matchRoute } from './match.ts';
 import { isBuilt, notFound, routeList, routes } from './routes.ts';
 
 const pages = nodes.filter((node) => node.route);
@@ -29,7 +29,7 @@ describe('the route manifest', () => {
 
   test('every menu node has a page, which is built exactly when the node is marked as built', () => {
     for (const node of pages) {
-      const route = match(node.route);
+      const route = matchRoute(node.route);
       expect(route, node.route).not.toBe(notFound);
       expect(route.node, node.route).toBe(node.code);
       // A page that serves many addresses may be built before each of these addresses is.
@@ -43,7 +43,7 @@ describe('the route manifest', () => {
   });
 
   test('every parent address redirects to an existing page', () => {
-    for (const { redirect } of routes) if (redirect) expect(match(redirect).redirect ?? match(redirect).path).toBe(redirect);
+    for (const { redirect } of routes) if (redirect) expect(matchRoute(redirect).redirect ?? matchRoute(redirect).path).toBe(redirect);
   });
 
   test('the route list contains only built routes, with the facts of the specification', () => {
@@ -72,9 +72,9 @@ describe('the route manifest', () => {
 });
 
 test('V084 V085 the title of the person form depends on whether the person exists', () => {
-  expect(match('/architecture/updateenterpriseuser').title).toBe('设置单位人员');
-  expect(match('/architecture/addenterpriseuser').title).toBe('新增单位人员');
-  expect(match('/architecture/addenterpriseuser/7').title).toBe('新增单位人员');
+  expect(matchRoute('/architecture/updateenterpriseuser').title).toBe('设置单位人员');
+  expect(matchRoute('/architecture/addenterpriseuser').title).toBe('新增单位人员');
+  expect(matchRoute('/architecture/addenterpriseuser/7').title).toBe('新增单位人员');
 });
 
 test.each([
@@ -89,5 +89,5 @@ test.each([
   ['/contract/edit/7/8', notFound.path],
   ['/nowhere', notFound.path],
 ])('the address %s matches the route %s', (address, path) => {
-  expect(match(address).path).toBe(path);
+  expect(matchRoute(address).path).toBe(path);
 });

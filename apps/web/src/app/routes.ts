@@ -4,7 +4,7 @@ import { menuRoutes, pages } from './registry.ts';
 export type { Route };
 
 /** Addresses of the shell itself, redirecting addresses, and addresses of the specification whose domain is not built yet. */
-const ownRoutes: readonly Route[] = [
+const shellRoutes: readonly Route[] = [
   { path: '/', title: '主布局', access: 'signed-in', inShell: true },
   { path: '/application', title: '主布局（应用）', access: 'signed-in', inShell: true },
   { path: '/notOpen', title: '暂未开放', access: 'signed-in', flags: ['singlePage'], inShell: true },
@@ -103,14 +103,14 @@ const ownRoutes: readonly Route[] = [
 const fromMenu = (node: string, page: MenuPage | undefined): Partial<Route> =>
   typeof page === 'function' ? { node, page } : { node, ...page };
 const menuPages: Readonly<Record<string, MenuPage>> = Object.assign({}, ...pages.map(({ menu }) => menu ?? {}));
-const namedRoutes = [...ownRoutes, ...pages.flatMap(({ more }) => more ?? [])];
-const named = new Set(namedRoutes.map(({ path }) => path));
+const namedRoutes = [...shellRoutes, ...pages.flatMap(({ more }) => more ?? [])];
+const namedPaths = new Set(namedRoutes.map(({ path }) => path));
 
 /** Every address of the console, spelled as in the specification. An address without a page shows 暂未开放. */
 export const routes: readonly Route[] = [
   ...namedRoutes,
   ...Object.entries(menuRoutes)
-    .filter(([, [path]]) => !named.has(path))
+    .filter(([, [path]]) => !namedPaths.has(path))
     .map(([node, [path, title]]) => ({ path, title, ...fromMenu(node, menuPages[node]) })),
 ];
 

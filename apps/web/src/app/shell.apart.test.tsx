@@ -4,7 +4,7 @@ import { identity, type MenuItem } from '@park/contract/people/identity';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, beginScene, contexts, endScene, item, menus, ok, person, scene, side, top } from '../../test/shell.tsx';
+import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, scene, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { send } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
@@ -12,10 +12,10 @@ import { stored, token } from '../kit/api/storage.ts';
 import { engineWarning } from '../login/chrome.ts';
 import { signOutReason } from '../login/sign-out-reason.ts';
 import { App } from './App.tsx';
-import { visits } from './visit.ts';
+import { visitors } from './visit.ts';
 
 const user = userEvent.setup();
-const shown = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
+const waitForText = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
 const goTo = async (path: string) => {
   await act(async () => history.pushState(null, '', path));
   await act(async () => dispatchEvent(new PopStateEvent('popstate')));
@@ -28,7 +28,7 @@ afterEach(endScene);
 
 describe('the header', () => {
   test('V030 the header shows the product’s logo and name, which link to the home page', async () => {
-    await arrive('/notice/todolist');
+    await openConsole('/notice/todolist');
     const brand = screen.getByRole('link', { name: '智慧园区运营平台' });
     expect(brand.querySelector('svg')).toBeTruthy();
     await user.click(brand);
@@ -36,7 +36,7 @@ describe('the header', () => {
   });
 
   test('V032 V034 V233 the switcher shows the place, finds others, locks places without a right, and reloads after a switch', async () => {
-    await arrive();
+    await openConsole();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
     expect([(locked as HTMLButtonElement).disabled, locked.title]).toEqual([true, '您没有进入该项目的权限']);
@@ -46,11 +46,11 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: /星河软件园/ }));
     expect(await screen.findByRole('button', { name: /星河软件园.*切换/ })).toBeTruthy();
     expect(session.claims.parkId).toBe('星河软件园');
-    expect(scene.asked.filter((path) => path === identity.menus.path)).toHaveLength(2);
+    expect(scene.requestedPaths.filter((path) => path === identity.menus.path)).toHaveLength(2);
   });
 
   test('the switcher finds places by pinyin, closes with Escape and returns the focus', async () => {
-    await arrive();
+    await openConsole();
     const opener = screen.getByRole('button', { name: /切换/ });
     await user.click(opener);
     await user.type(screen.getByRole('searchbox'), 'rjy');
@@ -63,10 +63,10 @@ describe('the header', () => {
 
   test('a refused switch shows the reason and changes nothing', async () => {
     scene.replies[identity.switchContext.path] = () => ({ code: '403', errorMessage: '无权限' });
-    await arrive();
+    await openConsole();
     await user.click(screen.getByRole('button', { name: /切换/ }));
     await user.click(screen.getByRole('button', { name: /软件园/ }));
-    await shown('无权限');
+    await waitForText('无权限');
     expect(session.claims.parkId).toBe('星河智谷');
   });
 });
@@ -74,13 +74,13 @@ describe('the header', () => {
 describe('the side menu', () => {
   test('a long side menu scrolls to the entry of the opened page', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await arrive('/system/updatemanager');
+    await openConsole('/system/updatemanager');
     expect(shown.mock.contexts).toContain(side().getByRole('link', { name: '项目运营管理员' }));
     shown.mockRestore();
   });
 
   test('V035 the side menu folds and unfolds, and the choice is remembered', async () => {
-    await arrive();
+    await openConsole();
     await user.click(screen.getByRole('button', { name: '收起菜单' }));
     expect(document.querySelector('.shell')?.classList.contains('is-folded')).toBe(true);
     expect(stored.get('sider')).toBe('folded');
@@ -91,20 +91,20 @@ describe('the side menu', () => {
 
 describe('pages', () => {
   test('V041 the title of the window is the page’s name in Chinese', async () => {
-    await arrive('/notice/todolist');
+    await openConsole('/notice/todolist');
     expect(document.title).toBe('待办事项 - 智慧园区运营平台');
     await user.click(side().getByRole('link', { name: '已办事项' }));
     expect(document.title).toBe('已办事项 - 智慧园区运营平台');
   });
 
   test('V042 every address can be opened, whether it is in the menu or not', async () => {
-    await arrive('/platformAdmin/package');
+    await openConsole('/platformAdmin/package');
     expect(location.pathname).toBe('/platformAdmin/package');
     expect(screen.getByRole('heading', { name: '套餐' })).toBeTruthy();
   });
 
   test('V043 opening a page from the menu starts at its top; going back to its tab keeps the scroll position', async () => {
-    await arrive('/notice/todolist');
+    await openConsole('/notice/todolist');
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockClear();
     await user.click(side().getByRole('link', { name: '已办事项' }));
     expect(scrolled).toHaveBeenCalledWith(0, 0);
@@ -115,14 +115,14 @@ describe('pages', () => {
   });
 
   test('V063 an unknown address says that the page does not exist', async () => {
-    await arrive('/nowhere');
+    await openConsole('/nowhere');
     expect(screen.getByText('抱歉，您访问的页面不存在')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
     expect(location.pathname).toBe('/home');
   });
 
   test('V049 V064 the page of a closed application says 暂未开放', async () => {
-    await arrive('/notOpen');
+    await openConsole('/notOpen');
     expect(screen.getByRole('heading', { name: '暂未开放' })).toBeTruthy();
     expect(screen.getByText('该应用暂未开放')).toBeTruthy();
     expect(document.title).toMatch(/^暂未开放/);
@@ -131,9 +131,9 @@ describe('pages', () => {
   test('V107 an application that the park has switched off says so at its own address and in the menu', async () => {
     const off = { ...item({ code: 'M1014001001', name: '组织架构', route: '/architecture/organizetions' }), appSwitch: 0 as const };
     scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, item({ code: 'M1014', name: '本单位' }, [off])]);
-    await arrive('/architecture/organizetions');
+    await openConsole('/architecture/organizetions');
     expect(screen.getByText('该应用暂未开放')).toBeTruthy();
-    expect(scene.asked.some((path) => path.includes('department'))).toBe(false);
+    expect(scene.requestedPaths.some((path) => path.includes('department'))).toBe(false);
     expect(side().getByRole('link', { name: '组织架构' }).getAttribute('href')).toBe('/notOpen');
   });
 
@@ -143,13 +143,13 @@ describe('pages', () => {
       extJson: { subLevel: null, appType: 1 },
     };
     scene.replies[identity.menus.path] = () => ok(identity.menus, [item({ code: 'M1', name: '应用' }, [food as MenuItem]), ...menus]);
-    await arrive('/home');
+    await openConsole('/home');
     await user.click(top().getByRole('link', { name: '应用' }));
     expect(location.pathname).toBe('/application/iframe/canteen');
   });
 
   test('a page that is not built yet says 暂未开放 under its own title', async () => {
-    await arrive('/platform/grid/gridSetting');
+    await openConsole('/platform/grid/gridSetting');
     expect(screen.getByText('暂未开放')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '网格设置' })).toBeTruthy();
     expect(top().getByRole('link', { current: true }).textContent).toBe('园区管理');
@@ -159,7 +159,7 @@ describe('pages', () => {
     ['a form, without the right it is about', '/system/addmanager'],
     ['a page whose entry he does not have', '/architecture/memberlist'],
   ])('%s, shows 没有权限 and links to the home page', async (_, path) => {
-    await arrive(path);
+    await openConsole(path);
     expect(screen.getByRole('heading', { name: '没有权限' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
     expect(location.pathname).toBe('/home');
@@ -168,18 +168,18 @@ describe('pages', () => {
   test('a user with the right of a form can open it, and a page linked from other pages opens without its menu entry', async () => {
     const permissions = { 'parkAdmin:assign': 'park', 'company:create': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
-    await arrive('/system/addmanager');
+    await openConsole('/system/addmanager');
     await goTo('/CompanyManager/addfoodtype');
     expect(screen.queryByRole('heading', { name: '没有权限' })).toBeNull();
   });
 
   test('V059 V061 a parent address redirects to its first page', async () => {
-    await arrive('/notice');
+    await openConsole('/notice');
     expect(location.pathname).toBe('/notice/todolist');
   });
 
   test('V038 a page has a back button unless it is a button page of another page', async () => {
-    await arrive('/system/updatemanager');
+    await openConsole('/system/updatemanager');
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
     await user.click(side().getByRole('link', { name: '项目运营管理员' }));
     await goTo('/system/addmanager');
@@ -190,37 +190,37 @@ describe('pages', () => {
 
 describe('the landing page', () => {
   test('V047 the first visit lands on the first page, the next visit on the choice of a park', async () => {
-    await arrive();
+    await openConsole();
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
     await vi.waitFor(() => expect(stored.get('visited')).toBe('u1'));
     sessionStorage.clear();
     cleanup();
-    await arrive();
+    await openConsole();
     await vi.waitFor(() => expect(location.pathname).toBe('/spaceselect'));
   });
 
   test('V047 choosing another park switches to it, and choosing the current park changes nothing', async () => {
-    visits.note('u1');
-    await arrive();
+    visitors.note('u1');
+    await openConsole();
     await user.click(await screen.findByRole('button', { name: /星河软件园/ }));
     expect(await screen.findByRole('button', { name: /星河软件园.*切换/ })).toBeTruthy();
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
     await goTo('/spaceselect');
     await user.click(await screen.findByRole('button', { name: /星河软件园.*当前/ }));
     expect(location.pathname).toBe('/home');
-    expect(scene.asked.filter((path) => path === identity.switchContext.path)).toHaveLength(1);
+    expect(scene.requestedPaths.filter((path) => path === identity.switchContext.path)).toHaveLength(1);
   });
 
   test('V050 V051 a reloaded window lands on the first page of its menu area', async () => {
-    await arrive('/operation/auditLog');
+    await openConsole('/operation/auditLog');
     await vi.waitFor(() => expect(sessionStorage.getItem('menu---admin_qy')).toBe('M1004009001'));
     cleanup();
-    await arrive('/');
+    await openConsole('/');
     await vi.waitFor(() => expect(location.pathname).toBe('/platform/housing/areasetting'));
   });
 
   test('V052 V054 campus opens the current park', async () => {
-    await arrive('/campus');
+    await openConsole('/campus');
     expect(decodeURIComponent(location.pathname)).toBe('/operate/星河智谷');
   });
 });
@@ -231,8 +231,8 @@ describe('notices of the shell', () => {
   test('V206 V350 a notice asks for a theme if none is configured, except on the navigation home page', async () => {
     unbrand();
     scene.replies[config.theme.path] = () => ok(config.theme, null);
-    await arrive('/home');
-    await shown('请先去配置平台配置web主题');
+    await openConsole('/home');
+    await waitForText('请先去配置平台配置web主题');
     expect(screen.queryByRole('link', { name: '去配置' })).toBeNull();
     await goTo('/navigationhome');
     expect(screen.queryByText('请先去配置平台配置web主题')).toBeNull();
@@ -243,22 +243,22 @@ describe('notices of the shell', () => {
     scene.replies[config.theme.path] = () => ok(config.theme, null);
     scene.replies[identity.userInfo.path] = () =>
       ok(identity.userInfo, person(contexts[0], { permissions: { 'config:update': 'platform' } }));
-    await arrive('/home');
+    await openConsole('/home');
     expect((await screen.findByRole('link', { name: '去配置' })).getAttribute('href')).toBe('/platformAdmin/config?tab=theme');
   });
 
   test('V298 a theme that failed to load shows no notice', async () => {
     unbrand();
     scene.replies[config.theme.path] = () => ({ code: '503', errorMessage: '服务暂时不可用' });
-    await arrive('/home');
-    await vi.waitFor(() => expect(scene.asked).toContain(config.theme.path));
+    await openConsole('/home');
+    await vi.waitFor(() => expect(scene.requestedPaths).toContain(config.theme.path));
     expect(screen.queryByText('请先去配置平台配置web主题')).toBeNull();
   });
 
   test('V044 V349 a browser engine other than Chrome’s gets a warning once per window', async () => {
     sessionStorage.clear();
-    await arrive('/home');
-    await shown(engineWarning);
+    await openConsole('/home');
+    await waitForText(engineWarning);
     expect(sessionStorage.getItem('engine---admin_qy')).toBe('said');
   });
 
@@ -266,7 +266,7 @@ describe('notices of the shell', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-old.js"></script>');
     scene.page = '<script type="module" crossorigin src="/assets/index-new.js"></script>';
-    await arrive('/home');
+    await openConsole('/home');
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     await vi.waitFor(() => expect(screen.queryByText('发现新版本，刷新后使用')).toBeNull());
     await vi.advanceTimersByTimeAsync(61_000);
@@ -279,12 +279,12 @@ describe('notices of the shell', () => {
 
 describe('the end of a session', () => {
   test('V033 V272 signing out calls the portal’s logout path, deletes the token and shows the sign-in page', async () => {
-    await arrive();
+    await openConsole();
     await user.click(screen.getByRole('button', { name: '陈建国' }));
     await user.click(screen.getByRole('button', { name: '退出登录' }));
     await vi.waitFor(() => expect(browser.leaveFor).toHaveBeenCalledWith('/login'));
     expect(identity.logout.path).toBe('/portal/logout');
-    expect(scene.asked).toContain(identity.logout.path);
+    expect(scene.requestedPaths).toContain(identity.logout.path);
     expect(token.get()).toBeNull();
     expect(sessionStorage.getItem('menu---admin_qy')).toBeNull();
   });
@@ -299,9 +299,9 @@ describe('the end of a session', () => {
     scene.replies[identity.userInfo.path] = () => ({ code, errorMessage: '你已在别处退出' });
     history.replaceState(null, '', '/notice/todolist');
     render(<App />);
-    await shown(text);
+    await waitForText(text);
     await send(identity.userInfo, {}).catch(() => {});
-    await shown(text);
+    await waitForText(text);
     expect(browser.leaveFor).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(browser.leaveFor).toHaveBeenCalledWith('/login?redirect=%2Fnotice%2Ftodolist');

@@ -1,22 +1,22 @@
 /** Type of the message by which the IoT platform asks to show one of its devices. */
-const type = 'openSmartDevice';
+const messageType = 'openSmartDevice';
 
 /** Open frames of the IoT platform, each with the only origin it may send messages from. */
 const frames = new Map<MessageEventSource, string>();
 
-export function trust(frame: MessageEventSource, origin: string): () => void {
+export function trustFrame(frame: MessageEventSource, origin: string): () => void {
   frames.set(frame, origin);
   return () => void frames.delete(frame);
 }
 
-type Said = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
+type DeviceMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /** Returns the address of the device to show, or undefined unless the message has a trusted source, its origin and the agreed shape. */
-export function deviceOf({ origin, source, data }: Said): string | undefined {
+export function deviceOf({ origin, source, data }: DeviceMessage): string | undefined {
   const isOwn = source === window && origin === window.location.origin;
   const isFrame = source !== null && frames.get(source) === origin;
   if (!isOwn && !isFrame) return undefined;
-  if (typeof data !== 'object' || data === null || data.type !== type || typeof data.url !== 'string') return undefined;
+  if (typeof data !== 'object' || data === null || data.type !== messageType || typeof data.url !== 'string') return undefined;
   return Object.keys(data).length === 2 && data.url.length <= 2000 ? data.url : undefined;
 }
 

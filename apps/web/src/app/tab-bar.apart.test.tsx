@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applicationOf } from '../../test/approvals.ts';
 import { idOf } from '../../test/people.ts';
-import { arrive, beginScene, endScene, ok, person, scene, side, tabs } from '../../test/shell.tsx';
+import { beginScene, endScene, ok, openConsole, person, scene, side, tabs } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { unsaved } from '../kit/form/unsaved.ts';
 import { tabNames } from '../kit/page/tab.ts';
@@ -15,7 +15,7 @@ const open = () =>
   tabs()
     .getAllByRole('link')
     .map((link) => link.textContent);
-const keep = (...paths: string[]) => sessionStorage.setItem('tabs---admin_qy', JSON.stringify(['/home', ...paths]));
+const storeTabs = (...paths: string[]) => sessionStorage.setItem('tabs---admin_qy', JSON.stringify(['/home', ...paths]));
 const menuOf = async (name: string) => {
   fireEvent.contextMenu(tabs().getByRole('link', { name }));
   return within(await screen.findByRole('region', { name: `${name}页签的操作` }));
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('tabs', () => {
   test('V036 V037 tabs open with a page and close by their button or the middle mouse button', async () => {
-    await arrive('/notice/todolist');
+    await openConsole('/notice/todolist');
     await user.click(side().getByRole('link', { name: '已办事项' }));
     expect(tabs().getByRole('link', { current: 'page' }).textContent).toBe('已办事项');
     await user.click(tabs().getByRole('button', { name: '关闭已办事项' }));
@@ -41,7 +41,7 @@ describe('tabs', () => {
   });
 
   test('the Delete key closes a tab', async () => {
-    await arrive('/notice/todolist');
+    await openConsole('/notice/todolist');
     tabs().getByRole('link', { name: '待办事项' }).focus();
     await user.keyboard('{Delete}');
     expect(open()).toEqual(['首页']);
@@ -51,8 +51,8 @@ describe('tabs', () => {
   });
 
   test('tabs are restored after a reload', async () => {
-    keep('/notice/donelist?page=2');
-    await arrive('/home');
+    storeTabs('/notice/donelist?page=2');
+    await openConsole('/home');
     expect(tabs().getByRole('link', { name: '已办事项' }).getAttribute('href')).toBe('/notice/donelist?page=2');
   });
 
@@ -60,15 +60,15 @@ describe('tabs', () => {
     const address = (title: string) => `/notice/tododetail/${idOf(title)}/1`;
     scene.replies[process.detail.path] = ({ processInstanceId }) =>
       ok(process.detail, applicationOf(processInstanceId === idOf('用印') ? '用印' : '采购办公椅'));
-    keep(address('用印'));
-    await arrive(address('采购办公椅'));
+    storeTabs(address('用印'));
+    await openConsole(address('采购办公椅'));
     expect(await tabs().findByRole('link', { name: '采购办公椅' })).toBeTruthy();
     expect(document.title).toContain('采购办公椅');
     expect(open()).toEqual(['首页', '待办详情', '采购办公椅']);
     await user.click(tabs().getByRole('link', { name: '待办详情' }));
     await tabs().findByRole('link', { name: '用印' });
     cleanup();
-    await arrive('/home');
+    await openConsole('/home');
     expect(open()).toEqual(['首页', '用印', '采购办公椅']);
     await user.click(tabs().getByRole('button', { name: '关闭用印' }));
     expect(tabNames.get()).toEqual({ [address('采购办公椅')]: '采购办公椅' });
@@ -77,7 +77,7 @@ describe('tabs', () => {
   test('a tab whose page redirects is replaced by the tab of the target page', async () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
-    await arrive('/system/updatemanager');
+    await openConsole('/system/updatemanager');
     await waitFor(() => expect(open()).toEqual(['首页', '项目运营管理员']));
   });
 
@@ -85,9 +85,9 @@ describe('tabs', () => {
     const ten = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice', 'enterpriseNoticeDetail'].map(
       (p) => `/notice/${p}`,
     );
-    keep(...ten, '/operation/auditLog', '/operation/operationList');
+    storeTabs(...ten, '/operation/auditLog', '/operation/operationList');
     unsaved.set('/notice/todolist', true);
-    await arrive('/home');
+    await openConsole('/home');
     expect(open()).toHaveLength(10);
     await act(async () => history.pushState(null, '', '/system/manager'));
     await act(async () => dispatchEvent(new PopStateEvent('popstate')));
@@ -102,13 +102,13 @@ describe('tabs', () => {
   });
 
   test('a tab with unsaved edits asks before it closes', async () => {
-    const asks = vi.spyOn(browser, 'asks').mockReturnValue(false);
-    await arrive('/notice/donelist');
+    const confirm = vi.spyOn(browser, 'confirm').mockReturnValue(false);
+    await openConsole('/notice/donelist');
     unsaved.set('/notice/donelist', true);
     await user.click(tabs().getByRole('button', { name: '关闭已办事项' }));
-    expect(asks).toHaveBeenCalledWith('此页面有未保存的修改，确定关闭？');
+    expect(confirm).toHaveBeenCalledWith('此页面有未保存的修改，确定关闭？');
     expect(open()).toContain('已办事项');
-    asks.mockReturnValue(true);
+    confirm.mockReturnValue(true);
     await user.click(tabs().getByRole('button', { name: '关闭已办事项' }));
     expect(open()).not.toContain('已办事项');
     expect(unsaved.has('/notice/donelist')).toBe(false);
@@ -117,8 +117,8 @@ describe('tabs', () => {
 
 describe('the menu of a tab', () => {
   test('the menu closes the tab, the other tabs, or the tabs to the right', async () => {
-    keep('/notice/donelist', '/notice/serve', '/notice/system');
-    await arrive('/notice/serve');
+    storeTabs('/notice/donelist', '/notice/serve', '/notice/system');
+    await openConsole('/notice/serve');
     await user.click((await menuOf('服务消息')).getByRole('button', { name: '关闭右侧' }));
     expect(open()).toEqual(['首页', '已办事项', '服务消息']);
     expect((await menuOf('服务消息')).getByRole('button', { name: '关闭右侧' })).toHaveProperty('disabled', true);
@@ -132,17 +132,17 @@ describe('the menu of a tab', () => {
   });
 
   test('the menu asks once before it closes several tabs with unsaved edits', async () => {
-    const asks = vi.spyOn(browser, 'asks').mockReturnValue(false);
-    keep('/notice/donelist', '/notice/serve');
-    await arrive('/home');
+    const confirm = vi.spyOn(browser, 'confirm').mockReturnValue(false);
+    storeTabs('/notice/donelist', '/notice/serve');
+    await openConsole('/home');
     unsaved.set('/notice/serve', true);
     await user.click((await menuOf('首页')).getByRole('button', { name: '关闭其他' }));
-    expect(asks).toHaveBeenCalledExactlyOnceWith('其中有页面的修改尚未保存，确定关闭？');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('其中有页面的修改尚未保存，确定关闭？');
     expect(open()).toHaveLength(3);
   });
 
   test('the menu works by keyboard and returns the focus', async () => {
-    await arrive('/notice/donelist');
+    await openConsole('/notice/donelist');
     const tab = tabs().getByRole('link', { name: '已办事项' });
     tab.focus();
     const menu = await menuOf('已办事项');
@@ -157,12 +157,12 @@ describe('the menu of a tab', () => {
   });
 
   test('the menu entry 刷新 remounts the page and fetches its data again', async () => {
-    await arrive('/home');
+    await openConsole('/home');
     await screen.findByText('把常用的页面固定在这里，最多12个。');
-    const before = scene.asked.length;
+    const before = scene.requestedPaths.length;
     const page = screen.getByRole('heading', { name: /陈建国$/ });
     await user.click((await menuOf('首页')).getByRole('button', { name: '刷新' }));
-    await vi.waitFor(() => expect(scene.asked.length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(scene.requestedPaths.length).toBeGreaterThan(before));
     expect(await screen.findByRole('heading', { name: /陈建国$/ })).not.toBe(page);
   });
 });

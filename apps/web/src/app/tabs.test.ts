@@ -1,20 +1,20 @@
 import type { Location } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { unsaved } from '../kit/form/unsaved.ts';
-import { addressAt, type Change, change, mayClose, most, type Tabs } from './tabs.ts';
+import { addressAt, changeTabs, maxTabs, mayClose, type TabChange, type Tabs } from './tabs.ts';
 
 const at = (address: string): Location => {
   const { pathname, search, hash } = new URL(address, 'http://console');
   return { pathname, search, hash, state: null, key: address };
 };
-const visit = (address: string): Change => ({ type: 'visit', at: at(address) });
-const close = (path: string): Change => ({ type: 'close', path });
-const after = (...changes: Change[]): Tabs => changes.reduce(change, { open: [at('/home')], active: '/home' });
+const visit = (address: string): TabChange => ({ type: 'visit', at: at(address) });
+const close = (path: string): TabChange => ({ type: 'close', path });
+const after = (...changes: TabChange[]): Tabs => changes.reduce(changeTabs, { open: [at('/home')], active: '/home' });
 const paths = (tabs: Tabs) => tabs.open.map(addressAt).join(' ');
 const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => visit(`/p${from + step}`));
 
 describe('tabs', () => {
-  test.each<[string, Change[], string, string]>([
+  test.each<[string, TabChange[], string, string]>([
     ['a new page opens at the end', [visit('/a'), visit('/b')], '/home /a /b', '/b'],
     ['a page that is open is not opened again', [visit('/a'), visit('/b'), visit('/a')], '/home /a /b', '/a'],
     ['a tab keeps the query it last showed', [visit('/a'), visit('/a?page=2'), visit('/b')], '/home /a?page=2 /b', '/b'],
@@ -36,13 +36,13 @@ describe('tabs', () => {
     const tabs = after(...changes);
     expect(paths(tabs)).toBe(open);
     expect(tabs.active).toBe(active);
-    expect(tabs.open.length).toBeLessThanOrEqual(most);
+    expect(tabs.open.length).toBeLessThanOrEqual(maxTabs);
   });
 
   test('the only tab stays open when there is no home tab', () => {
     const only: Tabs = { open: [at('/a')], active: '/a' };
     expect(mayClose(only, '/a')).toBe(false);
-    expect(change(only, close('/a'))).toBe(only);
+    expect(changeTabs(only, close('/a'))).toBe(only);
   });
 });
 

@@ -19,9 +19,9 @@ function News() {
     </button>
   );
 }
-const open = (given = menus) =>
+const open = (shownMenus = menus) =>
   show(
-    <MeContext value={{ ...somebody, menus: given }}>
+    <MeContext value={{ ...somebody, menus: shownMenus }}>
       <TodoBell />
       <News />
     </MeContext>,

@@ -1,6 +1,6 @@
 import type { MenuItem, UserInfo } from '@park/contract/people/identity';
 import type { Rights } from '../kit/api/access.tsx';
-import { addressOf, below, pagesOf } from '../parts/menu/menu.ts';
+import { addressOf, pagesOf, submenusOf } from '../parts/menu/menu.ts';
 import type { Me } from '../parts/session/me.ts';
 import { placeName } from '../parts/session/place.ts';
 
@@ -13,26 +13,26 @@ export type TourStep = {
   page?: { name: string; address: string };
 };
 
-type Kind = 'platform' | 'operator' | 'assist' | 'admin' | 'member';
-function kindOf({ side, companySuperAdmin, companyAdmin }: UserInfo): Kind {
+type UserKind = 'platform' | 'operator' | 'assist' | 'admin' | 'member';
+function kindOf({ side, companySuperAdmin, companyAdmin }: UserInfo): UserKind {
   if (side === 'platform' || side === 'operator' || side === 'assist') return side;
   return companySuperAdmin || companyAdmin ? 'admin' : 'member';
 }
 
-type Work = { path: string; needs?: keyof Rights; title: string; text: (page: string) => string };
-const companies = '/platform/organisation/companyAccount';
-const approval: Work = {
+type FirstTask = { path: string; needs?: keyof Rights; title: string; text: (page: string) => string };
+const companiesPage = '/platform/organisation/companyAccount';
+const approvalTask: FirstTask = {
   path: '/notice/todolist',
   title: '发起第一个审批',
   text: (page) => `在「${page}」点击「发起审批」，选择流程，填写后提交。进度和结果会通知你。`,
 };
-const seeCompanies: Work = {
-  path: companies,
+const companiesTask: FirstTask = {
+  path: companiesPage,
   title: '了解园区里的单位',
   text: (page) => `「${page}」列出园区内的单位，点击名称查看详情。`,
 };
 /** First tasks of each kind of user; the tour shows the first task whose page is in the user's menu and whose right the user has. */
-const works: Record<Kind, readonly Work[]> = {
+const firstTasks: Record<UserKind, readonly FirstTask[]> = {
   platform: [
     {
       path: '/platformAdmin/space',
@@ -43,15 +43,15 @@ const works: Record<Kind, readonly Work[]> = {
   ],
   operator: [
     {
-      path: companies,
+      path: companiesPage,
       needs: 'company:create',
       title: '从新增单位开始',
       text: (page) => `在「${page}」点击「新增单位」，登记入驻单位和它的管理员。`,
     },
-    seeCompanies,
-    approval,
+    companiesTask,
+    approvalTask,
   ],
-  assist: [seeCompanies, approval],
+  assist: [companiesTask, approvalTask],
   admin: [
     {
       path: '/architecture/organizetions',
@@ -59,16 +59,16 @@ const works: Record<Kind, readonly Work[]> = {
       title: '从组织架构开始',
       text: (page) => `在「${page}」建好部门，再添加同事，也可以用表格批量导入。`,
     },
-    approval,
+    approvalTask,
   ],
-  member: [approval],
+  member: [approvalTask],
 };
 
-const named = 3;
+const exampleCount = 3;
 const groupNames = (menus: readonly MenuItem[]) =>
   menus
-    .flatMap(below)
-    .slice(0, named)
+    .flatMap(submenusOf)
+    .slice(0, exampleCount)
     .map(({ name }) => name)
     .join('、');
 
@@ -88,12 +88,12 @@ export function tourSteps({ user, menus }: Me, rights: Rights): TourStep[] {
       : []),
     { title: '快速查找', text: '输入名称、拼音或首字母，直接打开页面。键盘上按 Ctrl K 也可以。', at: ['.search-button'] },
     { title: '待办提醒', text: '需要你处理的审批有几项，这里随时能看到，点击进入待办事项。', at: ['a.bell'] },
-    ...beginning(works[kindOf(user)], menus, rights),
+    ...firstTaskStep(firstTasks[kindOf(user)], menus, rights),
   ];
 }
 
-function beginning(of: readonly Work[], menus: readonly MenuItem[], rights: Rights): TourStep[] {
-  for (const { path, needs, title, text } of of) {
+function firstTaskStep(tasks: readonly FirstTask[], menus: readonly MenuItem[], rights: Rights): TourStep[] {
+  for (const { path, needs, title, text } of tasks) {
     const top = menus.find((one) => pageIn(one, path));
     const page = top && pageIn(top, path);
     if (!page || (needs && !rights[needs])) continue;

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { somebody } from '../../test/render.tsx';
-import { arrive, beginScene, contexts, endScene, item, menus, ok, person, place, scene } from '../../test/shell.tsx';
+import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, place, scene } from '../../test/shell.tsx';
 import { stored } from '../kit/api/storage.ts';
 import { tourSteps } from './tour-steps.ts';
 import { toured } from './visit.ts';
@@ -20,7 +20,7 @@ const press = async (name: string) => user.click(within(await tour()).getByRole(
 describe('the tour', () => {
   test('the tour opens by itself for a new user, moves forward and back by keyboard, and does not open again', async () => {
     newcomer();
-    await arrive('/home');
+    await openConsole('/home');
     expect(await title()).toBe('你的菜单');
     expect(document.activeElement?.textContent).toBe('下一步');
     await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ describe('the tour', () => {
 
   test('the tour does not open by itself for a user who has seen it, but opens from the menu', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await arrive('/home');
+    await openConsole('/home');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.queryByRole('dialog')).toBeNull();
     vi.useRealTimers();
@@ -48,7 +48,7 @@ describe('the tour', () => {
   test("the tour leads to the page of the user's first task", async () => {
     newcomer();
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions: { 'company:create': 'park' } }));
-    await arrive('/home');
+    await openConsole('/home');
     while ((await title()) !== '从新增单位开始') await press('下一步');
     expect(within(await tour()).queryByRole('button', { name: '跳过' })).toBeNull();
     await press('打开单位账号');
@@ -76,7 +76,7 @@ describe('the steps of the tour', () => {
     ['administrator', { side: 'company' as const }, { 'department:create': 'own' as const }, '从组织架构开始'],
     ['administrator without the right', { side: 'company' as const }, {}, '发起第一个审批'],
     ['member', { side: 'company' as const, companyAdmin: false }, { 'department:create': 'own' as const }, '发起第一个审批'],
-  ])('the tour ends with the first task of a %s', (_, who, rights, expected) => expect(last(who, rights)).toBe(expected));
+  ])('the tour ends with the first task of a %s', (_, me, rights, expected) => expect(last(me, rights)).toBe(expected));
 
   test('the tour names no page that is missing from the menu or switched off by the park', () => {
     const off = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { stored } from '../kit/api/storage.ts';
 
-const name = 'sider';
+const storageKey = 'sider';
 const phone = matchMedia('(max-width: 767px)');
 const onPhoneChange = (listener: () => void) => {
   phone.addEventListener('change', listener);
@@ -11,7 +11,7 @@ const onPhoneChange = (listener: () => void) => {
 /** Manages the side menu: wide or folded as last chosen; on a narrow screen a drawer that is always wide. */
 export function useSider() {
   const isNarrow = useSyncExternalStore(onPhoneChange, () => phone.matches);
-  const [isFolded, setFolded] = useState(stored.get(name) === 'folded');
+  const [isFolded, setFolded] = useState(stored.get(storageKey) === 'folded');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
     if (!isDrawerOpen) return;
@@ -20,7 +20,7 @@ export function useSider() {
     return () => document.removeEventListener('keydown', onEscape);
   }, [isDrawerOpen]);
   const fold = () => {
-    stored.set(name, isFolded ? 'wide' : 'folded');
+    stored.set(storageKey, isFolded ? 'wide' : 'folded');
     setFolded(!isFolded);
   };
   return { isFolded: isFolded && !isNarrow, fold, isDrawerOpen: isDrawerOpen && isNarrow, setDrawerOpen };

@@ -5,7 +5,7 @@ import { useMe } from '../parts/session/me.ts';
 import { toured } from './visit.ts';
 
 /** Lets the first screen settle before the tour explains it. */
-const settleMs = 1_200;
+const startDelayMs = 1_200;
 /** Tells whether a dialog is open; the user is then not interrupted, and the tour opens at the next visit. */
 const isBusy = () => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
@@ -19,7 +19,7 @@ export function useTour(isReady: boolean) {
   });
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => greet(), settleMs);
+    const timer = setTimeout(() => greet(), startDelayMs);
     return () => clearTimeout(timer);
   }, [isReady]);
   const close = () => {

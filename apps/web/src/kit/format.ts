@@ -2,15 +2,15 @@
 export const dash = (value: string | number | null | undefined): string | number =>
   value === null || value === undefined || value === '' ? '--' : value;
 
-const ahead = 8 * 3_600_000;
+const parkOffsetMs = 8 * 3_600_000;
 /**
  * Shifts a moment so that its UTC fields show the time of the park, independent of the browser's zone. Computed by hand: China has no
  * summer time, and a browser needs thirty milliseconds to create its formatter.
  */
-const inPark = (moment: Date): Date => new Date(moment.getTime() + ahead);
+const toParkTime = (moment: Date): Date => new Date(moment.getTime() + parkOffsetMs);
 /** Formats a moment in the time of the park. */
 export function dateTime(iso: string | null | undefined): string {
-  const moment = inPark(new Date(iso ?? ''));
+  const moment = toParkTime(new Date(iso ?? ''));
   return Number.isNaN(moment.getTime()) ? '--' : moment.toISOString().slice(0, 16).replace('T', ' ');
 }
 

@@ -2,14 +2,14 @@ import type { Reply } from '@park/contract/core';
 import { identity, identityErrors } from '@park/contract/people/identity';
 import { useState } from 'react';
 import { CallError, send } from '../kit/api/send.ts';
-import { Field, type Settled } from './fields.tsx';
+import { Field, type FieldState } from './fields.tsx';
 
 type Picture = Reply<typeof identity.captcha>;
-const ofCaptcha: readonly string[] = [identityErrors.needCaptcha.message, identityErrors.wrongCaptcha.message];
+const captchaMessages: readonly string[] = [identityErrors.needCaptcha.message, identityErrors.wrongCaptcha.message];
 
 /** Tells whether a refusal concerns the captcha and is shown below it. */
-export const isAboutCaptcha = (error: unknown): boolean => error instanceof CallError && ofCaptcha.includes(error.message);
-const isDemanded = (error: unknown) =>
+export const isAboutCaptcha = (error: unknown): boolean => error instanceof CallError && captchaMessages.includes(error.message);
+const isCaptchaRequired = (error: unknown) =>
   error instanceof CallError && Boolean((error.body as { needVaildCode?: boolean } | undefined)?.needVaildCode);
 
 /** Manages the captcha, which appears after the first refusal that demands it. Each captcha is valid for one try. */
@@ -25,7 +25,7 @@ export function useCaptcha() {
     picture,
     renew,
     async follow(error: unknown) {
-      if (!isShown && !isDemanded(error)) return;
+      if (!isShown && !isCaptchaRequired(error)) return;
       setShown(true);
       await renew();
     },
@@ -33,7 +33,7 @@ export function useCaptcha() {
 }
 export type Captcha = ReturnType<typeof useCaptcha>;
 
-export function CaptchaField({ captcha: { picture, renew }, ...settled }: Settled & { captcha: Captcha }) {
+export function CaptchaField({ captcha: { picture, renew }, ...settled }: FieldState & { captcha: Captcha }) {
   return (
     <Field
       {...settled}

@@ -2,7 +2,7 @@ import { type Agreement, type AgreementKind, agreement, agreementNames } from '@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { send } from '../kit/api/send.ts';
 import { textOf } from './checks.ts';
-import type { Settled } from './fields.tsx';
+import type { FieldState } from './fields.tsx';
 
 const names = Object.entries(agreementNames) as [AgreementKind, string][];
 const title = (name: string) => `《${name}》`;
@@ -27,7 +27,7 @@ export function useAgreements() {
 }
 type Agreements = ReturnType<typeof useAgreements>;
 
-type ConsentProps = Settled & { agreements: Agreements; checked: boolean; onChange: (checked: boolean) => void };
+type ConsentProps = FieldState & { agreements: Agreements; checked: boolean; onChange: (checked: boolean) => void };
 /** Renders the consent check box, required for signing in, with links to the agreements. */
 export function Consent({ agreements, checked, onChange, problem, onEdit }: ConsentProps) {
   const id = useId();

@@ -4,7 +4,7 @@ import { CallError, send } from '../kit/api/send.ts';
 import { useSmsCode } from '../parts/account/sms.ts';
 import { codeProblem, textOf } from './checks.ts';
 import { BackToLogin } from './Frame.tsx';
-import { CodeField, focus, Refusal, read, SendCode, useProblems } from './fields.tsx';
+import { CodeField, focus, Refusal, readForm, SendCode, useProblems } from './fields.tsx';
 import type { Opened } from './PasswordForm.tsx';
 
 type FactorFormProps = { challenge: Challenge; onOpened: (opened: Opened) => Promise<void>; onBack: () => void };
@@ -12,7 +12,7 @@ type FactorFormProps = { challenge: Challenge; onOpened: (opened: Opened) => Pro
 export function FactorForm({ challenge: { challenge, method, phone }, onOpened, onBack }: FactorFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
-  const { settle, land } = useProblems<'code'>();
+  const { fieldState, showProblems } = useProblems<'code'>();
   const sms = useSmsCode('factor');
   const label = method === 'sms' ? '验证码' : '动态口令';
   const named = (problem: string | undefined) => problem?.replace('验证码', label);
@@ -22,9 +22,9 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { code } = read(form, 'code');
+    const { code } = readForm(form, 'code');
     setRefusal('');
-    if (land(form, { code: named(codeProblem(code)) })) return;
+    if (showProblems(form, { code: named(codeProblem(code)) })) return;
     setSending(true);
     try {
       const opened = await send(identity.secondFactor, { challenge, code });
@@ -32,7 +32,7 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
       await onOpened(opened);
     } catch (error) {
       const isOnCode = error instanceof CallError && error.status === 400;
-      if (!land(form, isOnCode ? { code: named(error.fields.code ?? error.message) } : {})) setRefusal(textOf(error));
+      if (!showProblems(form, isOnCode ? { code: named(error.fields.code ?? error.message) } : {})) setRefusal(textOf(error));
       setSending(false);
     }
   }
@@ -47,7 +47,7 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
       <CodeField
         ref={focus}
         label={label}
-        {...settle('code')}
+        {...fieldState('code')}
         action={method === 'sms' && <SendCode sms={sms} onSend={() => void resend()} />}
       />
       <button type="submit" className="login-submit" disabled={isSending}>

@@ -5,29 +5,29 @@ import { token } from '../kit/api/storage.ts';
 import { useSmsCode } from '../parts/account/sms.ts';
 import { FactorForm } from './FactorForm.tsx';
 import { type Arrival, type Opened, PasswordForm } from './PasswordForm.tsx';
-import { waiting } from './remembered.ts';
+import { pendingChallenge } from './remembered.ts';
 
 type LoginPageProps = { arrival?: Arrival; onEnter: () => Promise<void>; onForgot: () => void };
 /** Signs the user in, then opens the console. */
 export function LoginPage({ arrival = {}, onEnter, onForgot }: LoginPageProps) {
-  const [challenge, setChallenge] = useState(waiting.get);
+  const [challenge, setChallenge] = useState(pendingChallenge.get);
   const [account, setAccount] = useState(arrival.account);
   const { note } = useSmsCode('factor');
 
   async function open({ loginToken, sessionKey }: Opened) {
-    waiting.forget();
+    pendingChallenge.forget();
     token.set(loginToken);
-    session.keep(sessionKey);
+    session.setKey(sessionKey);
     await onEnter();
   }
   const ask = (next: Challenge, name: string) => {
     setAccount(name);
-    waiting.set(next);
+    pendingChallenge.set(next);
     note(next);
     setChallenge(next);
   };
   const back = () => {
-    waiting.forget();
+    pendingChallenge.forget();
     setChallenge(undefined);
   };
   return challenge ? (

@@ -6,7 +6,7 @@ import { PasswordChecklist, passwordProblem, repeatProblem } from '../parts/acco
 import { useSmsCode } from '../parts/account/sms.ts';
 import { textOf } from './checks.ts';
 import { BackToLogin } from './Frame.tsx';
-import { focus, PasswordField, Refusal, read, useProblems } from './fields.tsx';
+import { focus, PasswordField, Refusal, readForm, useProblems } from './fields.tsx';
 import type { Proof } from './ProvePhone.tsx';
 
 type NewPasswordProps = { proof: Proof; onDone: () => void; onLost: (text: string) => void; onBack: () => void };
@@ -15,15 +15,15 @@ export function NewPassword({ proof: { phone, smsId, smsCode }, onDone, onLost, 
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
-  const { settle, land } = useProblems<'password' | 'repeated'>();
+  const { fieldState, showProblems } = useProblems<'password' | 'repeated'>();
   const sms = useSmsCode('forgot');
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { password: chosen, repeated } = read(form, 'password', 'repeated');
+    const { password: chosen, repeated } = readForm(form, 'password', 'repeated');
     setRefusal('');
-    if (land(form, { password: passwordProblem(chosen), repeated: repeatProblem(chosen, repeated) })) return;
+    if (showProblems(form, { password: passwordProblem(chosen), repeated: repeatProblem(chosen, repeated) })) return;
     setSending(true);
     try {
       await send(password.reset, { mobileNo: phone, password: chosen, smsId, smsCode });
@@ -39,7 +39,7 @@ export function NewPassword({ proof: { phone, smsId, smsCode }, onDone, onLost, 
     const text = textOf(error);
     if (text === smsErrors.wrongCode.message) return onLost(text);
     const isOnPassword = error instanceof CallError && error.status === 400;
-    if (!land(form, isOnPassword ? { password: error.fields.password ?? text } : {})) setRefusal(text);
+    if (!showProblems(form, isOnPassword ? { password: error.fields.password ?? text } : {})) setRefusal(text);
   }
 
   return (
@@ -54,11 +54,11 @@ export function NewPassword({ proof: { phone, smsId, smsCode }, onDone, onLost, 
         label="新密码"
         autoComplete="new-password"
         onChange={(event) => setTyped(event.target.value)}
-        {...settle('password')}
+        {...fieldState('password')}
       >
         <PasswordChecklist value={typed} />
       </PasswordField>
-      <PasswordField label="确认新密码" name="repeated" autoComplete="new-password" {...settle('repeated')} />
+      <PasswordField label="确认新密码" name="repeated" autoComplete="new-password" {...fieldState('repeated')} />
       <button type="submit" className="login-submit" disabled={isSending}>
         {isSending ? '保存中…' : '保存'}
       </button>

@@ -9,14 +9,14 @@ import { brand } from '../parts/brand/brand.ts';
 import { CaptchaField, isAboutCaptcha, useCaptcha } from './Captcha.tsx';
 import { Consent, consentMissing, useAgreements } from './Consent.tsx';
 import { textOf } from './checks.ts';
-import { Field, focus, PasswordField, Refusal, read, useProblems } from './fields.tsx';
+import { Field, focus, PasswordField, Refusal, readForm, useProblems } from './fields.tsx';
 import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;
 /** State of the sign-in page on arrival: a prefilled account, a notice or a refusal, and whether the user returns from the second step. */
 export type Arrival = { account?: string; notice?: string; refusal?: string; isBack?: boolean };
 
-type Names = 'loginName' | 'password' | 'vaildCode' | 'consent';
+type FieldName = 'loginName' | 'password' | 'vaildCode' | 'consent';
 type PasswordFormProps = {
   arrival: Arrival;
   onOpened: (opened: Opened) => Promise<void>;
@@ -26,18 +26,21 @@ type PasswordFormProps = {
 
 /** Renders account, password, captcha if demanded, and consent. */
 export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: PasswordFormProps) {
-  const [known] = useState(remembered.get);
-  const [account, setAccount] = useState(arrival.account ?? known.account);
-  const [isRemembering, setRemembering] = useState(Boolean(known.account));
+  const [rememberedAccount] = useState(remembered.get);
+  const [account, setAccount] = useState(arrival.account ?? rememberedAccount.account);
+  const [isRemembering, setRemembering] = useState(Boolean(rememberedAccount.account));
   const [ticked, setTicked] = useState<boolean>();
   const [refusal, setRefusal] = useState(arrival.refusal ?? '');
   const [isSending, setSending] = useState(false);
-  const { settle, land } = useProblems<Names>();
+  const { fieldState, showProblems } = useProblems<FieldName>();
   const captcha = useCaptcha();
   const agreements = useAgreements();
   // Remembered consent holds only for the account that gave it and for the same versions of the agreements.
   const isSame =
-    account !== '' && account === known.account && known.agreements !== '' && known.agreements === versionsOf(agreements.texts);
+    account !== '' &&
+    account === rememberedAccount.account &&
+    rememberedAccount.agreements !== '' &&
+    rememberedAccount.agreements === versionsOf(agreements.texts);
   const isAgreed = ticked ?? isSame;
   // A user who returns from the second step or with a new password only has to type the password.
   const begin = { account: arrival.isBack && !arrival.account && { ref: focus }, password: arrival.account && { ref: focus } };
@@ -45,7 +48,7 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const filled = read(form, 'loginName', 'password', 'vaildCode');
+    const filled = readForm(form, 'loginName', 'password', 'vaildCode');
     setRefusal('');
     const missing = {
       loginName: filled.loginName ? undefined : '请输入账号或手机号',
@@ -53,13 +56,13 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
       vaildCode: captcha.isShown && !filled.vaildCode ? identityErrors.needCaptcha.message : undefined,
       consent: isAgreed ? undefined : consentMissing,
     };
-    if (land(form, missing)) return;
+    if (showProblems(form, missing)) return;
     setSending(true);
     const texts = await agreements.whenLoaded();
     try {
       const { loginName, password, vaildCode } = filled;
       const picture = captcha.isShown ? { vaildCode, vaildCodeKey: captcha.picture?.vaildCodeKey } : {};
-      const opened = await send(identity.login, { loginName, password, ...picture, agreements: texts.map(accepted) });
+      const opened = await send(identity.login, { loginName, password, ...picture, agreements: texts.map(acceptedVersion) });
       note(loginName, texts);
       await onOpened(opened);
     } catch (error) {
@@ -78,7 +81,7 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
     if (isChallenge(error)) return onChallenge(error.body as Challenge, account);
     await captcha.follow(error);
     const onFields = error instanceof CallError ? error.fields : {};
-    if (!land(form, isAboutCaptcha(error) ? { vaildCode: textOf(error) } : onFields)) setRefusal(textOf(error));
+    if (!showProblems(form, isAboutCaptcha(error) ? { vaildCode: textOf(error) } : onFields)) setRefusal(textOf(error));
   }
 
   return (
@@ -99,10 +102,10 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
         value={account}
         onChange={(event) => setAccount(event.target.value)}
         {...begin.account}
-        {...settle('loginName')}
+        {...fieldState('loginName')}
       />
-      <PasswordField {...begin.password} {...settle('password')} />
-      {captcha.isShown && <CaptchaField captcha={captcha} {...settle('vaildCode')} />}
+      <PasswordField {...begin.password} {...fieldState('password')} />
+      {captcha.isShown && <CaptchaField captcha={captcha} {...fieldState('vaildCode')} />}
       <div className="login-row">
         <label className="login-check">
           <input type="checkbox" checked={isRemembering} onChange={(event) => setRemembering(event.target.checked)} />
@@ -112,7 +115,7 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
           忘记密码？
         </button>
       </div>
-      <Consent agreements={agreements} checked={isAgreed} onChange={setTicked} {...settle('consent')} />
+      <Consent agreements={agreements} checked={isAgreed} onChange={setTicked} {...fieldState('consent')} />
       <button type="submit" className="login-submit" disabled={isSending}>
         {isSending ? '登录中…' : '登录'}
       </button>
@@ -124,4 +127,4 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
 }
 
 const isChallenge = (error: unknown): error is CallError => error instanceof CallError && error.code === identityErrors.secondFactor.code;
-const accepted = ({ kind, version }: Agreement) => ({ kind, version });
+const acceptedVersion = ({ kind, version }: Agreement) => ({ kind, version });

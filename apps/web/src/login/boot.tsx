@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showPath } from '../kit/api/browser.ts';
 import { fetched } from '../kit/api/chunk.ts';
-import { destination } from './redirect.ts';
+import { redirectTarget } from './redirect.ts';
 import { SignIn } from './SignIn.tsx';
 import './login.css';
 
@@ -12,7 +12,7 @@ export function start(element: HTMLElement) {
   const root = createRoot(element);
   const enter = async () => {
     const { start: open } = await loadConsole();
-    showPath(destination(location.search));
+    showPath(redirectTarget(location.search));
     root.unmount();
     open(element);
   };

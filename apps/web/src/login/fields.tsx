@@ -3,13 +3,13 @@ import { Outline } from '../kit/page/outline.tsx';
 import type { SmsCode } from '../parts/account/sms.ts';
 
 /** Kept here instead of among the icons, so that the sign-in page does not load all icons. */
-const eye = 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8';
-const closedEye =
+const eyePath = 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8';
+const closedEyePath =
   'M6.4 3.8A6.5 6.5 0 0 1 8 3.6c4 0 6.5 4.4 6.5 4.4a11 11 0 0 1-1.8 2.2M4.2 4.6A11 11 0 0 0 1.5 8S4 12.4 8 12.4a6.3 6.3 0 0 0 2.9-.7M6.7 6.7a1.9 1.9 0 0 0 2.6 2.6M2.4 2.4l11.2 11.2';
 
 /** The problem of a field and a callback that clears it when the user edits the field. */
-export type Settled = { problem?: string | undefined; onEdit: () => void };
-type FieldProps = Settled & ComponentProps<'input'> & { label: string; note?: ReactNode; action?: ReactNode };
+export type FieldState = { problem?: string | undefined; onEdit: () => void };
+type FieldProps = FieldState & ComponentProps<'input'> & { label: string; note?: ReactNode; action?: ReactNode };
 
 export function Field({ label, problem, onEdit, note, action, children, onChange, ...input }: FieldProps) {
   const id = useId();
@@ -67,14 +67,14 @@ export function PasswordField({ label = '密码', ...field }: PasswordFieldProps
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          <Outline path={isShown ? closedEye : eye} />
+          <Outline path={isShown ? closedEyePath : eyePath} />
         </button>
       }
     />
   );
 }
 
-type CodeFieldProps = Settled & { label?: string; action?: ReactNode; ref?: ComponentProps<'input'>['ref'] };
+type CodeFieldProps = FieldState & { label?: string; action?: ReactNode; ref?: ComponentProps<'input'>['ref'] };
 /** Renders a field for six digits from a text message or an authenticator app. */
 export function CodeField({ label = '验证码', ...field }: CodeFieldProps) {
   return <Field {...field} label={label} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />;
@@ -106,28 +106,28 @@ export function useProblems<K extends string>() {
     if (Object.keys(problems).length > 0) first.current();
     first.current = () => {};
   }, [problems]);
-  const settle = (name: K): Settled => ({
+  const fieldState = (name: K): FieldState => ({
     problem: problems[name],
     onEdit: () => setProblems(({ [name]: _, ...others }) => others as typeof problems),
   });
   /** Shows the problems, focuses the first field with a problem, and tells whether there are any. */
-  const land = (form: HTMLFormElement, found: Partial<Record<K, string | undefined>>): boolean => {
+  const showProblems = (form: HTMLFormElement, found: Partial<Record<K, string | undefined>>): boolean => {
     const all = Object.entries(found).filter(([, text]) => text) as [K, string][];
     setProblems(Object.fromEntries(all) as typeof problems);
     first.current = () => form.querySelector<HTMLInputElement>(`[name=${all[0]?.[0]}]`)?.focus();
     return all.length > 0;
   };
-  return { settle, land };
+  return { fieldState, showProblems };
 }
 
 /** Fields that are not trimmed, because blanks may be part of a password. */
-const asTyped = new Set(['password', 'repeated']);
+const untrimmedFields = new Set(['password', 'repeated']);
 /** Returns the values of a form. */
-export function read<K extends string>(form: HTMLFormElement, ...names: K[]): Record<K, string> {
+export function readForm<K extends string>(form: HTMLFormElement, ...names: K[]): Record<K, string> {
   const data = new FormData(form);
   const values = names.map((name) => {
     const value = String(data.get(name) ?? '');
-    return [name, asTyped.has(name) ? value : value.trim()];
+    return [name, untrimmedFields.has(name) ? value : value.trim()];
   });
   return Object.fromEntries(values);
 }

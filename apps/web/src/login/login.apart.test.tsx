@@ -8,7 +8,7 @@ import { agreements, loginServer } from '../../test/login-server.ts';
 import { session } from '../kit/api/session.ts';
 import { stored, token } from '../kit/api/storage.ts';
 import { engineWarning, isChrome } from './chrome.ts';
-import { destination, loginPath } from './redirect.ts';
+import { loginPath, redirectTarget } from './redirect.ts';
 import { SignIn } from './SignIn.tsx';
 import { signOutReason } from './sign-out-reason.ts';
 
@@ -312,7 +312,7 @@ test.each([
   ['?redirect=%2Flogin%3Fredirect%3D%252F', '/'],
   ['?redirect=%2FforgetPassword', '/'],
 ])('signing in at %s leads to %s', (search, path) => {
-  expect(destination(search)).toBe(path);
+  expect(redirectTarget(search)).toBe(path);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { key } from '../kit/api/storage.ts';
 
-const name = key('signOutReason');
+const storageKey = key('signOutReason');
 
 /** The reason why the user was signed out. A toast would not survive the navigation, so the sign-in page shows it once. */
 export const signOutReason = {
-  set: (why: string) => sessionStorage.setItem(name, why),
-  get: () => sessionStorage.getItem(name) ?? '',
-  remove: () => sessionStorage.removeItem(name),
+  set: (reason: string) => sessionStorage.setItem(storageKey, reason),
+  get: () => sessionStorage.getItem(storageKey) ?? '',
+  remove: () => sessionStorage.removeItem(storageKey),
 };

@@ -4,7 +4,7 @@ import { projectPrefix } from './session.ts';
 export const browser = {
   leaveFor: (path: string) => location.replace(projectPrefix() + path),
   reload: () => location.reload(),
-  asks: (question: string) => window.confirm(question),
+  confirm: (question: string) => window.confirm(question),
   print: () => window.print(),
 };
 

@@ -3,36 +3,36 @@ export class ChunkError extends Error {
   override message = '资源加载失败，请刷新页面重试';
 }
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
-let arrived = 0;
-const waiting = new Set<() => void>();
+let loadedCount = 0;
+const listeners = new Set<() => void>();
 /** Returns the number of chunks loaded so far. */
-export const arrivals = () => arrived;
-/** Calls `tell` after every loaded chunk. Returns a function that unsubscribes. */
-export function onArrival(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => void waiting.delete(tell);
+export const loadedChunks = () => loadedCount;
+/** Calls `listener` after every loaded chunk. Returns a function that unsubscribes. */
+export function onChunkLoad(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
-function arrive() {
-  arrived++;
-  for (const tell of waiting) tell();
+function notifyLoaded() {
+  loadedCount++;
+  for (const listener of listeners) listener();
 }
 
 /** Waits for a lazily loaded chunk. A failure and a wait of more than two minutes throw the same error. */
 export function fetched<T>(part: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new ChunkError()), patience);
+    timer = setTimeout(() => refuse(new ChunkError()), timeoutMs);
   });
   const failed = (cause: unknown): never => {
     throw new ChunkError(undefined, { cause });
   };
-  const came = Promise.race([part.catch(failed), late]).finally(() => clearTimeout(timer));
+  const settled = Promise.race([part.catch(failed), late]).finally(() => clearTimeout(timer));
   // runs after the code that awaits the chunk itself
-  came.then(
-    () => setTimeout(arrive),
+  settled.then(
+    () => setTimeout(notifyLoaded),
     () => {},
   );
-  return came;
+  return settled;
 }

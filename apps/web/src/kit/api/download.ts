@@ -11,8 +11,8 @@ export const fileTransport = {
     const response = await fetch(url, init).catch(() => {
       throw new CallError('no-response', clientTexts.noResponse);
     });
-    if (!response.ok) throw await refusal(response);
-    return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
+    if (!response.ok) throw await errorOf(response);
+    return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
   },
   save({ name, content }: FileAnswer): void {
     const url = URL.createObjectURL(content);
@@ -24,7 +24,7 @@ export const fileTransport = {
   },
 };
 
-async function refusal(response: Response): Promise<CallError> {
+async function errorOf(response: Response): Promise<CallError> {
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const code = String(answer.code ?? response.status);
   const error = new CallError(code, answer.errorMessage ?? clientTexts.failed, { status: response.status, requestId: answer.requestId });
@@ -32,7 +32,7 @@ async function refusal(response: Response): Promise<CallError> {
   return error;
 }
 
-const nameIn = (header: string | null) => decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(header ?? '')?.[1] ?? '下载.xlsx');
+const fileNameIn = (header: string | null) => decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(header ?? '')?.[1] ?? '下载.xlsx');
 
 /** Fetches a file and saves it under the name that the server gives. */
 export async function saveFile<C extends Call>(call: C, input: Sent<C>): Promise<void> {

@@ -9,7 +9,7 @@ function Watch({ onTask, onTodo }: { onTask: () => void; onTodo: () => void }) {
   useLive('todo', onTodo);
   return null;
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('subscribers of an event kind are notified over one shared stream, even when its text arrives in fragments', async () => {
   vi.useFakeTimers();
@@ -23,12 +23,12 @@ test('subscribers of an event kind are notified over one shared stream, even whe
   liveTransport.open = open;
   const [onTask, onTodo] = [vi.fn(), vi.fn()];
   const { unmount } = render(<Watch onTask={onTask} onTodo={onTodo} />);
-  await pass(0);
+  await advance(0);
   expect([onTask.mock.calls.length, onTodo.mock.calls.length, open.mock.calls.length]).toEqual([1, 0, 1]);
-  await pass(60_000);
+  await advance(60_000);
   expect([onTask.mock.calls.length, onTodo.mock.calls.length]).toEqual([2, 1]);
   unmount();
-  await pass(120_000);
+  await advance(120_000);
   expect(onTask).toHaveBeenCalledTimes(2);
 });
 
@@ -40,13 +40,13 @@ test('the stream reconnects with growing pauses after it ends or fails, and then
   liveTransport.open = open;
   const onTask = vi.fn();
   const { unmount } = render(<Watch onTask={onTask} onTodo={() => {}} />);
-  await pass(5_999);
+  await advance(5_999);
   expect(open).toHaveBeenCalledTimes(1);
-  await pass(1);
+  await advance(1);
   expect([open.mock.calls.length, onTask.mock.calls.length]).toEqual([2, 1]);
-  await pass(11_999);
+  await advance(11_999);
   expect(open).toHaveBeenCalledTimes(2);
-  await pass(1);
+  await advance(1);
   expect(open).toHaveBeenCalledTimes(3);
   unmount();
 });

@@ -11,76 +11,76 @@ export const liveTransport = {
     const { url, init } = request(live.stream, {});
     const response = await fetch(url, { ...init, signal });
     if (!response.ok || !response.body) throw new Error(`live ${response.status}`);
-    return textOf(response.body);
+    return decodeText(response.body);
   },
 };
 
-async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* decodeText(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
 const listeners = new Set<(kind: LiveKind | undefined) => void>();
-const tell = (kind?: LiveKind) => {
+const notify = (kind?: LiveKind) => {
   for (const listener of listeners) listener(kind);
 };
 
-const shortest = 3_000;
-const longest = 60_000;
+const minPauseMs = 3_000;
+const maxPauseMs = 60_000;
 /** All subscribers also refetch at this interval, whatever the state of the stream. */
-const pollEvery = 60_000;
+const pollIntervalMs = 60_000;
 
 /**
  * Reads the stream until aborted. Reconnects after a pause that doubles with every failure, and notifies all subscribers because events may
  * have been missed.
  */
 async function listen(signal: AbortSignal): Promise<void> {
-  let pause = shortest;
+  let pause = minPauseMs;
   while (!signal.aborted) {
     try {
       let rest = '';
       for await (const text of await liveTransport.open(signal)) {
-        pause = shortest;
+        pause = minPauseMs;
         const lines = (rest + text).split('\n');
         rest = lines.pop() ?? '';
-        for (const line of lines) if (line.startsWith('event: ')) tell(line.slice(7).trim() as LiveKind);
+        for (const line of lines) if (line.startsWith('event: ')) notify(line.slice(7).trim() as LiveKind);
       }
     } catch {
-      pause = Math.min(pause * 2, longest);
+      pause = Math.min(pause * 2, maxPauseMs);
     }
-    await new Promise<void>((over) => {
-      const timer = setTimeout(over, pause);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause);
       signal.addEventListener('abort', () => {
         clearTimeout(timer);
-        over();
+        resolve();
       });
     });
-    if (!signal.aborted) tell();
+    if (!signal.aborted) notify();
   }
 }
 
 let stop: AbortController | undefined;
-let polls: ReturnType<typeof setInterval> | undefined;
+let pollTimer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: (kind: LiveKind | undefined) => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     stop = new AbortController();
     void listen(stop.signal);
-    polls = setInterval(tell, pollEvery);
+    pollTimer = setInterval(notify, pollIntervalMs);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     stop?.abort();
-    clearInterval(polls);
+    clearInterval(pollTimer);
   };
 }
 
 /** Runs `onChange` after an event of this kind, and at intervals in case an event was lost. All subscribers share one stream. */
 export function useLive(kind: LiveKind, onChange: () => void): void {
-  const changed = useEffectEvent((said: LiveKind | undefined) => {
-    if (said === undefined || said === kind) onChange();
+  const changed = useEffectEvent((changedKind: LiveKind | undefined) => {
+    if (changedKind === undefined || changedKind === kind) onChange();
   });
-  useEffect(() => subscribe((said) => changed(said)), []);
+  useEffect(() => subscribe((changedKind) => changed(changedKind)), []);
 }

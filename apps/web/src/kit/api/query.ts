@@ -16,15 +16,15 @@ export const ask = <C extends Call>(call: C, input: Sent<C>) =>
   });
 
 /**
- * Runs a command, shows a success toast, and refreshes every list of the affected domains. `answers` returns true for an error that the
- * component handles itself; all other errors are shown as a toast. `gone` is the id of the record that the command deletes. A repeated
+ * Runs a command, shows a success toast, and refreshes every list of the affected domains. `handlesError` returns true for an error that the
+ * component handles itself; all other errors are shown as a toast. `deletedId` is the id of the record that the command deletes. A repeated
  * click with the same input before the button is disabled shares the running request.
  */
 export function useCommand<C extends Call>(
   call: C,
   done: string | false = '操作成功',
-  answers: (error: CallError) => boolean = () => false,
-  gone?: string,
+  handlesError: (error: CallError) => boolean = () => false,
+  deletedId?: string,
 ) {
   const client = useQueryClient();
   const [running] = useState(() => new Map<string, Promise<Reply<C>>>());
@@ -32,36 +32,36 @@ export function useCommand<C extends Call>(
     try {
       const reply = await send(call, input);
       if (done) say.success(done);
-      await refresh(client, call, gone);
+      await refresh(client, call, deletedId);
       return reply;
     } catch (error) {
       if (!(error instanceof CallError)) say.error(clientTexts.failed);
-      else if (!answers(error)) say.error(textOf(error));
+      else if (!handlesError(error)) say.error(textOf(error));
       throw error;
     }
   }
   return useMutation({
     mutationFn(input: Sent<C>) {
       // one hook may run calls with different inputs at the same time
-      const same = JSON.stringify([call.key, input]);
-      const known = running.get(same);
-      if (known) return known;
-      const begun = run(input).finally(() => running.delete(same));
-      running.set(same, begun);
-      return begun;
+      const requestKey = JSON.stringify([call.key, input]);
+      const pending = running.get(requestKey);
+      if (pending) return pending;
+      const request = run(input).finally(() => running.delete(requestKey));
+      running.set(requestKey, request);
+      return request;
     },
   });
 }
 
 /**
- * Invalidates every list that the command made stale. Queries about the deleted record `gone` are skipped, because they would fail with
+ * Invalidates every list that the command made stale. Queries about the deleted record `deletedId` are skipped, because they would fail with
  * 404.
  */
-export async function refresh(client: QueryClient, call: Call, gone?: string): Promise<void> {
+export async function refresh(client: QueryClient, call: Call, deletedId?: string): Promise<void> {
   // a form may also send a query, for example for a preview
   if (call.kind === 'query') return;
   const domains = [call.key.split('.')[0] as string, ...call.affects];
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) => gone === undefined || !isAbout(gone, queryKey);
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => deletedId === undefined || !isAbout(deletedId, queryKey);
   await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? { predicate } : { queryKey: [name], predicate })));
 }
 const isAbout = (id: string, [, , input]: QueryKey) => Object.values(input ?? {}).includes(id);

@@ -14,11 +14,11 @@ export function useRemembered<T>(name: string, initial: T): [T, (next: T) => voi
     stored.set(name, JSON.stringify(next));
     for (const listener of listeners) listener();
   };
-  return [read(text, initial), remember];
+  return [parseStored(text, initial), remember];
 }
 
 /** Users can edit the storage, so the text may be invalid. */
-function read<T>(text: string | null, initial: T): T {
+function parseStored<T>(text: string | null, initial: T): T {
   if (text === null) return initial;
   try {
     return JSON.parse(text) as T;

@@ -1,15 +1,15 @@
 import type { Call } from '@park/contract/core';
 import type { z } from 'zod';
 
-type Whole = Record<string, unknown>;
+type ContractModule = Record<string, unknown>;
 /** One file per domain, in the folder of its area; domain names are unique across all areas. */
-const files = import.meta.glob<Whole>(['../../../../../packages/contract/src/*/*.ts', '!**/menus/*', '!**/*.test.ts'], {
+const contractFiles = import.meta.glob<ContractModule>(['../../../../../packages/contract/src/*/*.ts', '!**/menus/*', '!**/*.test.ts'], {
   query: '?schema',
 });
-const byDomain = new Map(Object.entries(files).map(([file, load]) => [file.slice(file.lastIndexOf('/') + 1, -'.ts'.length), load]));
+const byDomain = new Map(Object.entries(contractFiles).map(([file, load]) => [file.slice(file.lastIndexOf('/') + 1, -'.ts'.length), load]));
 
 /** Loads the complete contract file of a domain, including its schemas and rules. */
-export const contractOf = async (domain: string): Promise<Whole | undefined> => byDomain.get(domain)?.();
+export const contractOf = async (domain: string): Promise<ContractModule | undefined> => byDomain.get(domain)?.();
 
 /**
  * Returns the input schema of a call. The first screen carries calls without schemas; the first form that needs a schema loads the contract

@@ -10,7 +10,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCommand } from './query.ts';
-import { CallError, forgetAhead, isAhead, onSignedOut, send, sendAhead } from './send.ts';
+import { CallError, forgetAhead, isSentAhead, onSignedOut, send, sendAhead } from './send.ts';
 import { projectPrefix, session } from './session.ts';
 import { stored, token } from './storage.ts';
 
@@ -124,10 +124,10 @@ describe('a call sent ahead', () => {
   test('the first caller gets the answer of the call sent ahead, and the next caller sends a new request', async () => {
     answer(ok([]));
     sendAhead(shortcut.list, {});
-    expect(isAhead(shortcut.list)).toBe(true);
+    expect(isSentAhead(shortcut.list)).toBe(true);
     expect(await send(shortcut.list, {})).toEqual([]);
     expect(server).toHaveBeenCalledTimes(1);
-    expect(isAhead(shortcut.list)).toBe(false);
+    expect(isSentAhead(shortcut.list)).toBe(false);
     answer(ok([]));
     await send(shortcut.list, {});
     expect(server).toHaveBeenCalledTimes(2);
@@ -137,7 +137,7 @@ describe('a call sent ahead', () => {
     answer(ok([]));
     sendAhead(shortcut.list, {});
     forgetAhead();
-    expect(isAhead(shortcut.list)).toBe(false);
+    expect(isSentAhead(shortcut.list)).toBe(false);
     answer(ok([]));
     await send(shortcut.list, {});
     expect(server).toHaveBeenCalledTimes(2);
@@ -190,7 +190,7 @@ describe('an answer', () => {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
     const sealed = Buffer.concat([nonce, cipher.update(JSON.stringify({ name: '研发中心' })), cipher.final(), cipher.getAuthTag()]);
-    session.keep(key.toString('base64'));
+    session.setKey(key.toString('base64'));
     answer(json({ code: '200', encryptFlag: true, body: sealed.toString('base64') }));
     expect(await send(identity.menus, {})).toEqual({ name: '研发中心' });
   });

@@ -49,22 +49,22 @@ export type Answer = {
 };
 export type Outcome = { status: number; answer: Answer };
 
-const timeout = 60_000;
-const succeeded = new Set(['200', '610']);
+const timeoutMs = 60_000;
+const successCodes = new Set(['200', '610']);
 
 /** Hook that runs when the session is lost; set by the app, because the kit knows no pages. */
 export const onSignedOut = { run: (_error: CallError): void => {} };
 
-type Sending = { signal?: AbortSignal | undefined; key?: string | undefined };
+type SendOptions = { signal?: AbortSignal | undefined; key?: string | undefined };
 
 /** Replaced in tests; in production it calls fetch with the token and the claims added. */
 export const transport = {
-  async send(call: Call, input: unknown, { signal, key }: Sending = {}): Promise<Outcome> {
+  async send(call: Call, input: unknown, { signal, key }: SendOptions = {}): Promise<Outcome> {
     const { url, init } = request(call, input, key);
-    const limit = AbortSignal.timeout(timeout);
+    const limit = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-      return { status: response.status, answer: await read(response) };
+      return { status: response.status, answer: await parseAnswer(response) };
     } catch (error) {
       if (signal?.aborted || error instanceof CallError) throw error;
       throw limit.aborted ? new CallError('timeout', clientTexts.timeout) : new CallError('no-response', clientTexts.noResponse);
@@ -72,12 +72,12 @@ export const transport = {
   },
 };
 
-const pause = 1_000;
+const retryDelayMs = 1_000;
 /**
  * Runs one request of the user. A keyed command carries a new idempotency key; if its answer is lost, it is sent once more with the same
  * key, and the server executes it only once. Calls with secrets have no key and are not sent again.
  */
-export async function deliver<T>(call: Call, attempt: (key: string | undefined) => Promise<T>): Promise<T> {
+export async function sendWithRetry<T>(call: Call, attempt: (key: string | undefined) => Promise<T>): Promise<T> {
   // randomUUID does not exist when the console is opened over plain http
   const key = call.keyed ? crypto.getRandomValues(new Uint32Array(4)).join('-') : undefined;
   try {
@@ -85,17 +85,17 @@ export async function deliver<T>(call: Call, attempt: (key: string | undefined) 
   } catch (error) {
     const isLost = error instanceof CallError && error.code === 'no-response';
     if (!isLost || !key) throw error;
-    await new Promise((done) => setTimeout(done, pause));
+    await new Promise((done) => setTimeout(done, retryDelayMs));
     return attempt(key);
   }
 }
 
-type Headed = Record<string, string>;
+type HeaderFields = Record<string, string>;
 /**
  * Builds the URL and the fetch options. Path parameters are filled from the fields; GET calls carry the other fields in the address, all
  * other calls in a JSON body.
  */
-export function request(call: Call, input: unknown, key?: string): { url: string; init: RequestInit & { headers: Headed } } {
+export function request(call: Call, input: unknown, key?: string): { url: string; init: RequestInit & { headers: HeaderFields } } {
   const fields: Record<string, unknown> = { ...session.claims, ...(input as object) };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(fields[name]);
@@ -104,7 +104,7 @@ export function request(call: Call, input: unknown, key?: string): { url: string
   });
   const base = path.startsWith(`${apiBase()}/`) ? '' : apiBase();
   const signedIn = token.get();
-  const headers: Headed = { ...(signedIn && { loginToken: signedIn }), ...(key && { [idempotencyKey.header]: key }) };
+  const headers: HeaderFields = { ...(signedIn && { loginToken: signedIn }), ...(key && { [idempotencyKey.header]: key }) };
   if (call.method !== 'GET')
     return {
       url: base + path,
@@ -114,7 +114,7 @@ export function request(call: Call, input: unknown, key?: string): { url: string
   return { url: `${base}${path}${query.size ? `?${query}` : ''}`, init: { method: 'GET', headers } };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function parseAnswer(response: Response): Promise<Answer> {
   if (response.status === 502) throw new CallError('502', clientTexts.maintenance, { status: 502 });
   const text = await response.text();
   let answer: unknown;
@@ -127,31 +127,32 @@ async function read(response: Response): Promise<Answer> {
   return answer as Answer;
 }
 
-const ahead = new Map<string, Promise<Outcome>>();
-const nameOf = (call: Call, input: unknown) => `${call.key} ${JSON.stringify(input)}`;
+const sentAheadRequests = new Map<string, Promise<Outcome>>();
+const requestKey = (call: Call, input: unknown) => `${call.key} ${JSON.stringify(input)}`;
 /** Sends a call before any component needs it; the first `send` of the same call gets the answer. */
 export function sendAhead<C extends Call>(call: C, input: Sent<C>): void {
   const coming = transport.send(call, input);
   coming.catch(() => {});
-  ahead.set(nameOf(call, input), coming);
+  sentAheadRequests.set(requestKey(call, input), coming);
 }
 /** Drops answers that no component has read: later, or in another park, they would be stale. */
-export const forgetAhead = () => ahead.clear();
+export const forgetAhead = () => sentAheadRequests.clear();
 /** Tells whether the call was sent ahead and its answer not read yet. */
-export const isAhead = (call: Call, input: unknown = {}) => ahead.has(nameOf(call, input));
-function sentAhead(call: Call, input: unknown): Promise<Outcome> | undefined {
-  if (ahead.size === 0) return undefined;
-  const name = nameOf(call, input);
-  const coming = ahead.get(name);
-  ahead.delete(name);
+export const isSentAhead = (call: Call, input: unknown = {}) => sentAheadRequests.has(requestKey(call, input));
+function takeSentAhead(call: Call, input: unknown): Promise<Outcome> | undefined {
+  if (sentAheadRequests.size === 0) return undefined;
+  const name = requestKey(call, input);
+  const coming = sentAheadRequests.get(name);
+  sentAheadRequests.delete(name);
   return coming;
 }
 
 /** Sends the call and returns the body of the answer; throws a CallError with a text to show otherwise. */
 export async function send<C extends Call>(call: C, input: Sent<C>, signal?: AbortSignal): Promise<Reply<C>> {
-  const { status, answer } = await (sentAhead(call, input) ?? deliver(call, (key) => transport.send(call, input, { signal, key })));
+  const { status, answer } = await (takeSentAhead(call, input) ??
+    sendWithRetry(call, (key) => transport.send(call, input, { signal, key })));
   const code = String(answer.code ?? status);
-  if (answer.errorMessage || !succeeded.has(code)) {
+  if (answer.errorMessage || !successCodes.has(code)) {
     const message = answer.errorMessage ?? (typeof answer.body === 'string' && answer.body ? answer.body : clientTexts.failed);
     const { fields = {}, requestId, body } = answer;
     const error = new CallError(code, message, { status, fields, requestId, body });

@@ -21,20 +21,20 @@ export const session = {
   get key() {
     return sessionKey;
   },
-  keep(next: string) {
+  setKey(next: string) {
     sessionKey = next;
   },
 };
 
-const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+const metaContent = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 /** Returns the base path of all calls, which the server writes into the page. */
-export const apiBase = () => meta('api-base') ?? '/smartop';
+export const apiBase = () => metaContent('api-base') ?? '/smartop';
 /**
  * Returns the path of the project whose code the server writes into the page. `front` is a folder of the old installation, not a project.
  */
 export function projectPrefix(): string {
-  const code = meta('project-code');
+  const code = metaContent('project-code');
   return code && code !== 'front' ? `/${code}` : '';
 }
 /** Returns the nonce of the page; its security policy admits only styles with this nonce. */
-export const styleNonce = () => meta('csp-nonce') ?? '';
+export const styleNonce = () => metaContent('csp-nonce') ?? '';

@@ -8,7 +8,7 @@ import { useList } from '../list/state.ts';
 import { DayFilter } from './day-filter.tsx';
 
 const user = userEvent.setup();
-const asked = vi.fn();
+const onRequest = vi.fn();
 function Records() {
   const list = useList(audit.list);
   return <ListPage list={list} columns={[{ title: '操作', dataIndex: 'callName' }]} filters={<DayFilter label="操作日期" />} />;
@@ -18,7 +18,7 @@ const open = (at = '/') =>
     at,
     answers: [
       answer(audit.list, ({ from, to }) => {
-        asked(from, to);
+        onRequest(from, to);
         return { total: 0, list: [] };
       }),
     ],
@@ -26,7 +26,7 @@ const open = (at = '/') =>
 const start = () => screen.findByLabelText<HTMLInputElement>('操作日期');
 const end = () => screen.getByPlaceholderText<HTMLInputElement>('结束日期');
 const query = () => user.click(screen.getByRole('button', { name: '查询' }));
-beforeEach(() => asked.mockReset());
+beforeEach(() => onRequest.mockReset());
 
 test.each([
   ['今天', '2026-03-01', '2026-03-01'],
@@ -41,7 +41,7 @@ test.each([
   await user.click(await start());
   await user.click(await screen.findByText(preset));
   await query();
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(from, to));
+  await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith(from, to));
   expect(page.address()).toBe(`/?from=${from}&to=${to}`);
   vi.useRealTimers();
 });
@@ -49,9 +49,9 @@ test.each([
 test('the address sets the days of the filter, and 重置 removes them', async () => {
   const page = open('/?from=2026-03-01&to=2026-03-05');
   expect([(await start()).value, end().value]).toEqual(['2026-03-01', '2026-03-05']);
-  expect(asked).toHaveBeenLastCalledWith('2026-03-01', '2026-03-05');
+  expect(onRequest).toHaveBeenLastCalledWith('2026-03-01', '2026-03-05');
   await user.click(screen.getByRole('button', { name: '重置' }));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(undefined, undefined));
+  await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith(undefined, undefined));
   expect([page.address(), (await start()).value]).toEqual(['/', '']);
 });
 
@@ -60,7 +60,7 @@ test('either end of the period may stay empty', async () => {
   await user.type(await start(), '2026-03-02{Enter}');
   await user.keyboard('{Enter}');
   await query();
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('2026-03-02', undefined));
+  await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith('2026-03-02', undefined));
   expect(page.address()).toBe('/?from=2026-03-02');
 });
 

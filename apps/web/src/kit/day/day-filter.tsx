@@ -6,7 +6,7 @@ import { CalendarMark } from './day-choice.tsx';
 import '../form/choice.css';
 
 const Calendar = onTouch(() => import('./day-range.tsx').then((file) => file.DayRange));
-const until = 'M1.6 9.6h12.8L10.8 6';
+const arrowPath = 'M1.6 9.6h12.8L10.8 6';
 
 /**
  * Filters a list by a period, both days included, as `from` and `to` in its query. The calendar is large and is loaded when the field is
@@ -21,7 +21,7 @@ export function DayFilter({ label = '日期' }: { label?: string }) {
     set('from', first);
     set('to', last);
   };
-  const end = (side: 0 | 1) => ({ readOnly: true, onFocusCapture: () => setAt(side) });
+  const inputProps = (side: 0 | 1) => ({ readOnly: true, onFocusCapture: () => setAt(side) });
   return (
     <div className="filter">
       <label htmlFor={id}>{label}</label>
@@ -31,9 +31,9 @@ export function DayFilter({ label = '日期' }: { label?: string }) {
           isNeeded={Boolean(from || to)}
           plain={(handlers) => (
             <span className="days-plain">
-              <input id={id} placeholder="开始日期" value={from ?? ''} {...handlers} {...end(0)} />
-              <Outline path={until} size={16} />
-              <input placeholder="结束日期" aria-label={`${label}，结束`} value={to ?? ''} {...handlers} {...end(1)} />
+              <input id={id} placeholder="开始日期" value={from ?? ''} {...handlers} {...inputProps(0)} />
+              <Outline path={arrowPath} size={16} />
+              <input placeholder="结束日期" aria-label={`${label}，结束`} value={to ?? ''} {...handlers} {...inputProps(1)} />
               <CalendarMark />
             </span>
           )}

@@ -3,24 +3,24 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import 'dayjs/locale/zh-cn';
-import type { Begin } from '../form/on-touch.tsx';
+import type { InitialState } from '../form/on-touch.tsx';
 import { today } from '../format.ts';
 import { isDay } from './days.ts';
 // used only inside lists; the import tells the bundler, which would otherwise split the list chunk into a shared and an unshared part
 import '../list/list.tsx';
 
-const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
+const lastDays = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
 /** Returns the period from the first day of the week (Monday) or month until today. */
-const since = (unit: 'week' | 'month'): [Dayjs, Dayjs] => [dayjs(today()).locale('zh-cn').startOf(unit), dayjs(today())];
+const sinceStartOf = (unit: 'week' | 'month'): [Dayjs, Dayjs] => [dayjs(today()).locale('zh-cn').startOf(unit), dayjs(today())];
 const presets = [
-  { label: '今天', value: () => last(1) },
-  { label: '本周', value: () => since('week') },
-  { label: '本月', value: () => since('month') },
-  { label: '近7天', value: () => last(7) },
-  { label: '近30天', value: () => last(30) },
+  { label: '今天', value: () => lastDays(1) },
+  { label: '本周', value: () => sinceStartOf('week') },
+  { label: '本月', value: () => sinceStartOf('month') },
+  { label: '近7天', value: () => lastDays(7) },
+  { label: '近30天', value: () => lastDays(30) },
 ];
 
-const dayIn = (text: string | undefined) => (isDay(text) ? dayjs(text) : null);
+const parseDay = (text: string | undefined) => (isDay(text) ? dayjs(text) : null);
 
 type DayRangeProps = {
   id: string;
@@ -31,12 +31,12 @@ type DayRangeProps = {
   at: 0 | 1;
 };
 /** Lets the user choose a period of two days, either of which may be empty. */
-export function DayRange({ id, from, to, onChange, at, autoFocus = false, defaultOpen = false }: DayRangeProps & Begin) {
+export function DayRange({ id, from, to, onChange, at, autoFocus = false, defaultOpen = false }: DayRangeProps & InitialState) {
   // memoized: a new array would reset a half-chosen period
-  const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayIn(from), dayIn(to)], [from, to]);
+  const value = useMemo((): [Dayjs | null, Dayjs | null] => [parseDay(from), parseDay(to)], [from, to]);
   const [isOpen, open] = useState(defaultOpen);
-  const take = useEffectEvent(() => autoFocus && document.getElementById(at === 0 ? id : `${id}-end`)?.focus());
-  useEffect(() => void take(), []);
+  const focusInput = useEffectEvent(() => autoFocus && document.getElementById(at === 0 ? id : `${id}-end`)?.focus());
+  useEffect(() => void focusInput(), []);
   return (
     <DatePicker.RangePicker
       open={isOpen}

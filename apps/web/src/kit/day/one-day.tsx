@@ -3,7 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import 'dayjs/locale/zh-cn';
-import type { Begin } from '../form/on-touch.tsx';
+import type { InitialState } from '../form/on-touch.tsx';
 import type { DayChoiceProps } from './day-choice.tsx';
 import { isDay } from './days.ts';
 
@@ -18,7 +18,7 @@ export function OneDay({
   isFixed = false,
   autoFocus = false,
   defaultOpen = false,
-}: DayChoiceProps & Begin) {
+}: DayChoiceProps & InitialState) {
   const [isOpen, open] = useState(defaultOpen);
   return (
     <DatePicker

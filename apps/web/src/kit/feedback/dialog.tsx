@@ -2,11 +2,11 @@ import { Modal, type ModalProps } from 'antd';
 import { type PropsWithChildren, useContext } from 'react';
 import { ActiveContext } from '../page/tab.ts';
 
-const roomy = { body: { paddingBlock: 8 } };
+const bodyPadding = { body: { paddingBlock: 8 } };
 
 /** Renders an antd Modal only while its page is visible: antd's Modal crashes when its page is hidden while it is open. */
 export function PageModal(props: ModalProps) {
-  return useContext(ActiveContext) ? <Modal destroyOnHidden styles={roomy} {...props} /> : null;
+  return useContext(ActiveContext) ? <Modal destroyOnHidden styles={bodyPadding} {...props} /> : null;
 }
 
 type ConfirmDialogProps = PropsWithChildren<{

@@ -6,7 +6,7 @@ import { fetched } from '../api/chunk.ts';
 import { LoadingBoundary } from './loading.tsx';
 
 /** Returns the milliseconds between the load of a chunk and its appearance. */
-async function waited(text: string): Promise<number> {
+async function measureWait(text: string): Promise<number> {
   let come = (_: () => ReactNode) => {};
   const coming = new Promise<() => ReactNode>((resolve) => {
     come = resolve;
@@ -28,7 +28,7 @@ async function waited(text: string): Promise<number> {
 
 test('a loaded chunk appears at once, without the minimum time for which React shows a fallback', async () => {
   // the machine may be busy, so the fastest of three counts
-  const times = [await waited('其一'), await waited('其二'), await waited('其三')];
+  const times = [await measureWait('其一'), await measureWait('其二'), await measureWait('其三')];
   expect(Math.min(...times)).toBeLessThan(200);
 });
 

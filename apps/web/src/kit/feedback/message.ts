@@ -1,24 +1,24 @@
 import { createElement } from 'react';
 
-const opened = () =>
+const loadMessage = () =>
   Promise.all([import('antd/es/message/index.js'), import('../theme/AntdTheme.tsx')]).then(([{ default: message }]) => message);
 
 /**
  * Shows a toast without adding antd's message component to the first screen: it is loaded with the first toast. The text is the key, so
  * that several calls refused for one reason show one toast.
  */
-const show =
+const showToast =
   (kind: 'success' | 'error' | 'warning' | 'info') =>
   (text: string, seconds = 3) => {
-    void opened().then((message) => message.open({ type: kind, content: text, duration: seconds, key: text }));
+    void loadMessage().then((message) => message.open({ type: kind, content: text, duration: seconds, key: text }));
   };
 /** Toasts at the top of the window that disappear by themselves; the same text is never shown twice at once. */
-export const say = { success: show('success'), error: show('error'), warning: show('warning'), info: show('info') };
+export const say = { success: showToast('success'), error: showToast('error'), warning: showToast('warning'), info: showToast('info') };
 
 type Undo = { label: string; run: () => void };
 /** Reports an automatic action, with a button that undoes it. */
-export function sayDone(text: string, { label, run }: Undo): void {
-  void opened().then((message) => {
+export function sayWithUndo(text: string, { label, run }: Undo): void {
+  void loadMessage().then((message) => {
     const onClick = () => {
       message.destroy(text);
       run();

@@ -7,7 +7,7 @@ import { show } from '../../../test/render.tsx';
 import { ChunkError } from '../api/chunk.ts';
 import { enabledStates } from '../feedback/status.tsx';
 import { FilterChoice, StatusChoice } from './choice.tsx';
-import { type Begin, onTouch } from './on-touch.tsx';
+import { type InitialState, onTouch } from './on-touch.tsx';
 
 const user = userEvent.setup();
 const options = [
@@ -75,7 +75,7 @@ test('an unknown state in the address is shown as an ellipsis', () => {
   expect(field().textContent).toBe('…');
 });
 
-const Control = ({ autoFocus, defaultOpen }: Begin) => <output>{`控件 ${defaultOpen ? 'open' : autoFocus ? 'focus' : ''}`}</output>;
+const Control = ({ autoFocus, defaultOpen }: InitialState) => <output>{`控件 ${defaultOpen ? 'open' : autoFocus ? 'focus' : ''}`}</output>;
 function Slow({ load }: { load: () => Promise<typeof Control> }) {
   const [Slowly] = useState(() => onTouch(load));
   return (

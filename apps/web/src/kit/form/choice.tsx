@@ -57,14 +57,14 @@ type FilterChoiceProps<V> = Omit<ChoiceProps<V>, 'labelRender' | 'optionRender'>
 };
 /** Renders a selector of a search card in which an empty value means all. */
 export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V>) {
-  const looks: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
+  const renderers: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
     ? {
         // an address may contain a value that is no choice
         labelRender: ({ label, value }) => (label === undefined ? '…' : draw(value as V)),
         optionRender: ({ value }) => draw(value as V),
       }
     : {};
-  return <Choice<V> allowClear placeholder="全部" {...looks} {...props} />;
+  return <Choice<V> allowClear placeholder="全部" {...renderers} {...props} />;
 }
 
 type StatusChoiceProps = Omit<ComponentProps<typeof FilterChoice<string>>, 'options' | 'draw'> & { states: readonly State[] };

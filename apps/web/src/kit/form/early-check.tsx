@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 
 /** Checks a value on the server while the form is being filled in. Saving checks again, so a failed check loses nothing. */
 export function useEarlyCheck(ask: (typed: string) => Promise<string | undefined>, otherwise?: ReactNode) {
-  const [found, see] = useState<string>();
+  const [found, setFound] = useState<string>();
   const look = ({ target }: { target: HTMLInputElement }) => {
-    see(undefined);
-    if (target.value.trim()) void ask(target.value.trim()).then(see, () => {});
+    setFound(undefined);
+    if (target.value.trim()) void ask(target.value.trim()).then(setFound, () => {});
   };
   return {
     look,

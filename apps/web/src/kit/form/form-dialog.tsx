@@ -39,7 +39,7 @@ const controls = ['input:not([type=hidden])', 'textarea', 'button:is([role=switc
  * Focuses the first control of a form. Otherwise the close button has the focus, and Enter would close the dialog just opened. A user who
  * is already in a field stays there.
  */
-export function beginIn(box: HTMLElement | null): void {
+export function focusFirstControl(box: HTMLElement | null): void {
   if (!box?.contains(document.activeElement)) box?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
 }
 
@@ -74,7 +74,7 @@ function OneRound<C extends Call, V>({
         confirmLoading={state.isPending}
         onOk={state.form.submit}
         onCancel={leave}
-        afterOpenChange={(isOpen) => isOpen && beginIn(box.current)}
+        afterOpenChange={(isOpen) => isOpen && focusFirstControl(box.current)}
         afterClose={onClosed}
       >
         <div ref={box}>

@@ -3,7 +3,7 @@ import { Button, Drawer } from 'antd';
 import { useContext, useRef, useState } from 'react';
 import { ActiveContext } from '../page/tab.ts';
 import { CallForm, useCallForm } from './form.tsx';
-import { beginIn, type FormDialogProps } from './form-dialog.tsx';
+import { type FormDialogProps, focusFirstControl } from './form-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /** Shows a form beside its list, for more fields than a dialog holds. Escape or a click outside closes it only while nothing is typed. */
@@ -35,7 +35,7 @@ function OneRound<C extends Call, V>({ dialog, title, children, onClosed, ...sen
           size={560}
           footer={footer}
           onClose={leave}
-          afterOpenChange={(isOpen) => (isOpen ? beginIn(box.current) : onClosed())}
+          afterOpenChange={(isOpen) => (isOpen ? focusFirstControl(box.current) : onClosed())}
           destroyOnHidden
         >
           <div ref={box}>

@@ -57,22 +57,22 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   const isSending = useRef(false);
   const command = useCommand(call, done, answer);
 
-  function whole(): Sent<C> {
+  function allValues(): Sent<C> {
     const values = { ...(initial as Values), ...(reloaded as Values), ...form.getFieldsValue() };
     // The component that lays out the fields names them, so their types cannot be checked here.
     return prepare ? prepare(values as V) : (values as Sent<C>);
   }
 
   async function problems(): Promise<Record<string, string>> {
-    const issues = (await schema)?.safeParse(whole()).error?.issues ?? [];
+    const issues = (await schema)?.safeParse(allValues()).error?.issues ?? [];
     // Reversed, so that the first error of each field wins.
     return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
   }
 
   /** Shows each error on its field or on the field that contains it; an error without a field becomes a message. */
-  function land(texts: Record<string, string>) {
+  function showErrors(texts: Record<string, string>) {
     const names = form.getFieldsError().map(({ name }) => name);
-    const placed = Object.entries(texts).map(([path, text]) => ({ name: names.find((name) => covers(name.join('.'), path)), text }));
+    const placed = Object.entries(texts).map(([path, text]) => ({ name: names.find((name) => isWithin(name.join('.'), path)), text }));
     form.setFields(placed.flatMap(({ name, text }) => (name ? [{ name, errors: [text] }] : [])));
     const first = placed.find(({ name }) => name);
     if (first?.name) form.scrollToField(first.name, { block: 'center', focus: true });
@@ -86,14 +86,14 @@ export function useCallForm<C extends Call, V = Sent<C>>({
       return false;
     }
     const texts = { ...about?.(error), ...error.fields };
-    land(texts);
-    if (isStale(error)) void lookUp();
+    showErrors(texts);
+    if (isStale(error)) void openConflict();
     if (isStale(error) || Object.keys(texts).length > 0) return true;
     if (failed) say.error(`${failed}：${error.message}`);
     return failed !== undefined;
   }
 
-  async function lookUp() {
+  async function openConflict() {
     setConflict({ theirs: await latest?.load().catch(() => undefined) });
   }
 
@@ -110,9 +110,9 @@ export function useCallForm<C extends Call, V = Sent<C>>({
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const left = await problems();
-      if (Object.keys(left).length > 0) land(left);
-      else onDone(await command.mutateAsync(whole()));
+      const remaining = await problems();
+      if (Object.keys(remaining).length > 0) showErrors(remaining);
+      else onDone(await command.mutateAsync(allValues()));
     } catch {
       // The command has already shown the error.
     } finally {
@@ -129,24 +129,24 @@ export function useCallForm<C extends Call, V = Sent<C>>({
       onEdit?.();
     },
     submit,
-    check: async (name: string) => Object.entries(await problems()).find(([path]) => covers(name, path))?.[1],
+    check: async (name: string) => Object.entries(await problems()).find(([path]) => isWithin(name, path))?.[1],
     conflict: {
       open: conflict !== undefined,
-      ...(conflict?.theirs && latest && { mine: latest.describe(whole()), theirs: latest.describe(conflict.theirs) }),
+      ...(conflict?.theirs && latest && { mine: latest.describe(allValues()), theirs: latest.describe(conflict.theirs) }),
       onReload: reload,
       onClose: () => setConflict(undefined),
     },
   };
 }
 
-const covers = (field: string, path: string) => path === field || path.startsWith(`${field}.`);
+const isWithin = (field: string, path: string) => path === field || path.startsWith(`${field}.`);
 const CheckContext = createContext<(name: string) => Promise<string | undefined>>(async () => undefined);
 
 /**
  * Keeps Enter in a date picker from submitting the form: it only selects the typed day, and submitting a half-filled form would surprise
  * the user.
  */
-function keepEnter(event: KeyboardEvent) {
+function preventEnterSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter' && (event.target as Element).closest('.ant-picker')) event.preventDefault();
 }
 
@@ -166,7 +166,7 @@ export function CallForm({
         scrollToFirstError={{ block: 'center', focus: true }}
         onValuesChange={state.edit}
         onFinish={state.submit}
-        onKeyDown={keepEnter}
+        onKeyDown={preventEnterSubmit}
         {...(initial && { initialValues: initial })}
       >
         {children}
@@ -186,9 +186,9 @@ type FieldProps = Omit<FormItemProps, 'name' | 'rules'> & {
 /** Renders a Form.Item validated by the call's schema: when it loses the focus, and from then on at every change. */
 export function Field({ name, within, ...item }: FieldProps) {
   const check = useContext(CheckContext);
-  const [isLive, live] = useState(false);
+  const [isLive, setLive] = useState(false);
   const validator = async () => {
-    live(true);
+    setLive(true);
     const text = await check(within ? `${within}.${name}` : name);
     if (text) throw new Error(text);
   };

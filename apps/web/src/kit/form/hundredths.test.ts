@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hundredthsOf, typedOf, yuan } from './hundredths.tsx';
+import { formatHundredths, hundredthsOf, yuan } from './hundredths.tsx';
 
 test('typed text becomes hundredths without floating-point arithmetic', () => {
   expect(['12', '12.5', '0.29', '-3.05', ' 7 ', '-0', '1,234,567.8'].map(hundredthsOf)).toEqual([
@@ -9,6 +9,6 @@ test('typed text becomes hundredths without floating-point arithmetic', () => {
 });
 
 test('hundredths are shown with two decimal places', () => {
-  expect([0, 5, -305, 123_456_789].map(typedOf)).toEqual(['0.00', '0.05', '-3.05', '1234567.89']);
+  expect([0, 5, -305, 123_456_789].map(formatHundredths)).toEqual(['0.00', '0.05', '-3.05', '1234567.89']);
   expect([yuan(123_456_789), yuan(0), yuan(null)]).toEqual(['1,234,567.89', '0.00', '--']);
 });

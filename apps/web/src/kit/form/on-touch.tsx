@@ -3,11 +3,11 @@ import { fetched } from '../api/chunk.ts';
 import { say } from '../feedback/message.ts';
 
 /** Initial state of a control that was loaded because the user touched its placeholder. */
-export type Begin = { autoFocus?: boolean; defaultOpen?: boolean };
+export type InitialState = { autoFocus?: boolean; defaultOpen?: boolean };
 
 type OnTouchProps<P> = {
   /** Props of the real control. */
-  control: Omit<P, keyof Begin>;
+  control: Omit<P, keyof InitialState>;
   /** Loads the control without a touch, because it offers something that the placeholder does not. */
   isNeeded: boolean;
   /** Renders the placeholder until the control is loaded. */
@@ -18,21 +18,21 @@ type OnTouchProps<P> = {
  * Delays loading a control that is too heavy for every page. It is fetched when the pointer or the focus reaches its placeholder, and
  * replaces it once that is touched: with the focus kept, and opened if it was clicked.
  */
-export function onTouch<P extends Begin>(load: () => Promise<ComponentType<P>>) {
+export function onTouch<P extends InitialState>(load: () => Promise<ComponentType<P>>) {
   const part = loadOnce(load);
   return function OnTouch({ control, isNeeded, plain }: OnTouchProps<P>) {
-    const { touch, isWanted, handlers } = useTouch(part, isNeeded);
-    const Control = isWanted ? part.loaded : undefined;
+    const { touch, isRequested, handlers } = useTouch(part, isNeeded);
+    const Control = isRequested ? part.loaded : undefined;
     if (!Control) return plain(handlers);
     return <Control {...(control as P)} autoFocus={touch !== undefined} defaultOpen={touch === 'open'} />;
   };
 }
 
-type Part<T> = { loaded: T | undefined; fetch(): Promise<void> };
+type LazyPart<T> = { loaded: T | undefined; fetch(): Promise<void> };
 /** Loads a chunk at most once; a failed load is retried at the next request. */
-function loadOnce<T>(load: () => Promise<T>): Part<T> {
+function loadOnce<T>(load: () => Promise<T>): LazyPart<T> {
   let loading: Promise<void> | undefined;
-  const part: Part<T> = {
+  const part: LazyPart<T> = {
     loaded: undefined,
     fetch: () => {
       loading ??= fetched(load()).then(
@@ -50,30 +50,30 @@ function loadOnce<T>(load: () => Promise<T>): Part<T> {
   return part;
 }
 
-function useTouch<T>(part: Part<T>, isNeeded: boolean) {
+function useTouch<T>(part: LazyPart<T>, isNeeded: boolean) {
   const [touch, setTouch] = useState<'focus' | 'open'>();
-  const [wasNeeded, need] = useState(isNeeded);
-  const [, again] = useReducer((times: number) => times + 1, 0);
-  if (isNeeded && !wasNeeded) need(true);
-  const bring = () => {
+  const [wasNeeded, setNeeded] = useState(isNeeded);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  if (isNeeded && !wasNeeded) setNeeded(true);
+  const load = () => {
     const failed = (error: Error) => {
       setTouch(undefined);
       say.error(error.message);
     };
-    void part.fetch().then(again, failed);
+    void part.fetch().then(rerender, failed);
   };
   const isAwaited = wasNeeded && !part.loaded;
   useEffect(() => {
-    if (isAwaited) void part.fetch().then(again, () => {});
+    if (isAwaited) void part.fetch().then(rerender, () => {});
   }, [isAwaited, part]);
   return {
     touch,
-    isWanted: touch !== undefined || wasNeeded,
+    isRequested: touch !== undefined || wasNeeded,
     handlers: {
       onPointerEnter: () => void part.fetch().catch(() => {}),
       onFocus: () => {
         setTouch((before) => before ?? 'focus');
-        bring();
+        load();
       },
       onBlur: () => setTouch(undefined),
       // otherwise mousedown would focus the placeholder and replace it by the control, which would then miss the click

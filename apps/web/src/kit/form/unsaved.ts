@@ -1,5 +1,5 @@
 const paths = new Set<string>();
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Paths of the pages with unsaved edits: the tab bar asks before it closes such a page, the browser before it leaves. Kept outside the
@@ -10,7 +10,7 @@ export const unsaved = {
   set(path: string, isDirty: boolean) {
     if (isDirty) paths.add(path);
     else paths.delete(path);
-    if (paths.size > 0) window.addEventListener('beforeunload', warn);
-    else window.removeEventListener('beforeunload', warn);
+    if (paths.size > 0) window.addEventListener('beforeunload', warnBeforeUnload);
+    else window.removeEventListener('beforeunload', warnBeforeUnload);
   },
 };

@@ -8,19 +8,19 @@ import { Tick } from '../table/ticks.tsx';
 import '../page/panel.css';
 
 /** `chosen` holds the optional columns that the user has turned on. */
-type Saved = { order: string[]; hidden: string[]; chosen?: string[] };
-const untouched: Saved = { order: [], hidden: [] };
+type SavedColumns = { order: string[]; hidden: string[]; chosen?: string[] };
+const defaultSettings: SavedColumns = { order: [], hidden: [] };
 
 /**
  * Returns the columns as the user arranged them. Fixed columns stay at their edge; new columns appear at their natural place, and columns
  * marked `hidden` only once the user chooses them.
  */
 export function useColumns<R>(name: string, columns: Column<R>[]) {
-  const [saved, save] = useRemembered<Saved>(`columns.${name}`, untouched);
-  const natural = columns.map(columnKey);
+  const [saved, save] = useRemembered<SavedColumns>(`columns.${name}`, defaultSettings);
+  const defaultOrder = columns.map(columnKey);
   const place = (column: Column<R>) => {
     const key = columnKey(column);
-    return edgeOf(column) * 1000 + (saved.order.includes(key) ? saved.order : natural).indexOf(key);
+    return edgeRank(column) * 1000 + (saved.order.includes(key) ? saved.order : defaultOrder).indexOf(key);
   };
   const arranged = columns.toSorted((one, other) => place(one) - place(other));
   const isShown = (column: Column<R>) =>
@@ -42,7 +42,7 @@ export function useColumns<R>(name: string, columns: Column<R>[]) {
   };
 }
 
-const edgeOf = <R,>({ fixed }: Column<R>) => (fixed === 'end' ? 1 : fixed ? -1 : 0);
+const edgeRank = <R,>({ fixed }: Column<R>) => (fixed === 'end' ? 1 : fixed ? -1 : 0);
 
 /** Lets the user choose and order the columns; remembered per page. */
 export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useColumns>['settings']) {
@@ -93,7 +93,7 @@ export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useCo
           </li>
         ))}
       </ul>
-      <Button type="link" size="small" onClick={() => save(untouched)}>
+      <Button type="link" size="small" onClick={() => save(defaultSettings)}>
         恢复默认
       </Button>
     </>

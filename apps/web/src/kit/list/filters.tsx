@@ -17,8 +17,8 @@ import { SavedFilters } from './saved-filters.tsx';
 import type { List } from './state.ts';
 
 type Values = List<object>['search']['values'];
-type Typed = { values: Values; set(name: string, value: string | undefined): void };
-const TypedContext = createContext<Typed>({ values: {}, set: () => {} });
+type TypedValues = { values: Values; set(name: string, value: string | undefined): void };
+const TypedContext = createContext<TypedValues>({ values: {}, set: () => {} });
 /** Returns the values typed in the search card but not queried yet, for fields that do not fit `Filter`. */
 export const useTyped = () => useContext(TypedContext);
 
@@ -30,13 +30,13 @@ type FiltersProps = PropsWithChildren<{ name: string; search: List<object>['sear
 export function Filters({ name, search, more, children }: FiltersProps) {
   const [isOpen, open] = useRemembered(`expanded.${name}`, false);
   // filters behind 展开 are rendered only once opened: a calendar there is heavier than the page
-  const [isWanted, want] = useState(isOpen);
-  if (isOpen && !isWanted) want(true);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const [values, setValues] = useState(search.values);
-  const [shown, see] = useState(search.values);
+  const [shown, setShown] = useState(search.values);
   // Back or 清空筛选 may change the address; a page that merely becomes visible again keeps the typed values.
   if (shown !== search.values) {
-    see(search.values);
+    setShown(search.values);
     setValues(search.values);
   }
   const set = (field: string, value: string | undefined) => setValues((now) => ({ ...now, [field]: value }));
@@ -54,7 +54,7 @@ export function Filters({ name, search, more, children }: FiltersProps) {
         <form className="filters" onSubmit={submit}>
           {children}
           <div className="filters-more" hidden={!isOpen}>
-            {isWanted && more}
+            {wasOpened && more}
           </div>
           <div className="row">
             <Button type="primary" htmlType="submit">

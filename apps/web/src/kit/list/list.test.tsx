@@ -49,16 +49,18 @@ function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, stri
   );
 }
 
-const named = (n: number) => companyOf(`单位${n}`, { companyId: `c-${n}`, normalContactName: '联系人', staffNum: n });
-const asked = vi.fn();
+const companyNumber = (n: number) => companyOf(`单位${n}`, { companyId: `c-${n}`, normalContactName: '联系人', staffNum: n });
+const onRequest = vi.fn();
 /** Answers with the given number of companies, paged like the server. */
 const companies = (total: number) =>
   answer(company.list, (input) => {
-    asked(input);
-    const all = Array.from({ length: total }, (_, at) => named(at + 1)).filter((row) => row.companyName.includes(input.companyName));
+    onRequest(input);
+    const all = Array.from({ length: total }, (_, at) => companyNumber(at + 1)).filter((row) =>
+      row.companyName.includes(input.companyName),
+    );
     return { total: all.length, list: all.slice((input.pageNum - 1) * input.pageSize, input.pageNum * input.pageSize) };
   });
-const lastAsked = () => asked.mock.lastCall?.[0];
+const lastInput = () => onRequest.mock.lastCall?.[0];
 const total = (text: string) => screen.findByText(text);
 
 test('V353 a list of eight rows shows the total and no pager', async () => {
@@ -71,7 +73,7 @@ test('V353 a list of eight rows shows the total and no pager', async () => {
 test('V353 a list of nine rows shows the full pager, with ten rows to a page', async () => {
   show(<Companies />, { answers: [companies(9)] });
   expect(await total('共 9 条')).toBeTruthy();
-  expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 10 });
+  expect(lastInput()).toMatchObject({ pageNum: 1, pageSize: 10 });
   const sizes = screen.getByRole('combobox', { name: '每页条数' });
   expect(
     within(sizes)
@@ -79,7 +81,7 @@ test('V353 a list of nine rows shows the full pager, with ten rows to a page', a
       .map((option) => option.textContent),
   ).toEqual(['5 条/页', '10 条/页', '20 条/页', '50 条/页']);
   await user.selectOptions(sizes, '5 条/页');
-  await waitFor(() => expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 5 }));
+  await waitFor(() => expect(lastInput()).toMatchObject({ pageNum: 1, pageSize: 5 }));
   expect(screen.getByText(/跳至/)).toBeTruthy();
 });
 
@@ -94,7 +96,7 @@ test('a list of six rows at five to a page shows a simple pager', async () => {
 test('the page number is kept in the address, and invalid values in the address are replaced by defaults', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?pageNum=-3&pageSize=7' });
   await total('共 30 条');
-  expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 10 });
+  expect(lastInput()).toMatchObject({ pageNum: 1, pageSize: 10 });
   await user.click(screen.getByTitle('3'));
   expect(await screen.findByText('单位21')).toBeTruthy();
   expect(page.address()).toContain('pageNum=3');
@@ -115,10 +117,10 @@ test('Enter in a filter queries from the first page, and the filter is kept in t
 test('重置 restores the default filters and queries', async () => {
   show(<Companies initial={{ isEnable: '1' }} />, { answers: [companies(3)], at: '/?companyName=单位2&isEnable=0' });
   expect(await total('共 1 条')).toBeTruthy();
-  expect(lastAsked()).toMatchObject({ companyName: '单位2', isEnable: 0 });
+  expect(lastInput()).toMatchObject({ companyName: '单位2', isEnable: 0 });
   await user.click(screen.getByRole('button', { name: '重置' }));
   expect(await total('共 3 条')).toBeTruthy();
-  expect(lastAsked()).toMatchObject({ companyName: '', isEnable: 1 });
+  expect(lastInput()).toMatchObject({ companyName: '', isEnable: 1 });
   expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
 });
 
@@ -126,16 +128,16 @@ test('重置 also clears typed text that was not queried, and queries again', as
   show(<Companies />, { answers: [companies(3)] });
   await user.type(await screen.findByLabelText('单位名称'), '云启');
   await total('共 3 条');
-  asked.mockClear();
+  onRequest.mockClear();
   await user.click(screen.getByRole('button', { name: '重置' }));
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1));
   expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
 });
 
 test('a value fixed by the page is sent with the query and is no filter', async () => {
   const page = show(<Companies fixed={{ isManagerCompany: 1 }} />, { answers: [companies(3)], at: '/?isManagerCompany=0' });
   await total('共 3 条');
-  expect(lastAsked()).toMatchObject({ isManagerCompany: 1 });
+  expect(lastInput()).toMatchObject({ isManagerCompany: 1 });
   await user.click(screen.getByRole('button', { name: '重置' }));
   expect(page.address()).toBe('/?isManagerCompany=0');
 });
@@ -153,7 +155,7 @@ test('V087 the search card queries, exports the queried rows, resets, unfolds an
   expect(isFolded()).toBe(false);
   await user.type(screen.getByLabelText('状态'), '1');
   await user.type(screen.getByLabelText('单位名称'), '单位2');
-  expect(lastAsked()).not.toMatchObject({ companyName: '单位2' });
+  expect(lastInput()).not.toMatchObject({ companyName: '单位2' });
   await user.click(screen.getByRole('button', { name: '查询' }));
   await total('共 2 条');
   await user.click(screen.getByRole('button', { name: '导出' }));
@@ -283,7 +285,7 @@ test('a failed list shows the request id and a retry button instead of an empty 
   let isBroken = true;
   const flaky = answer(company.list, () => {
     if (isBroken) throw refuse(commonErrors.busy);
-    return { total: 1, list: [named(1)] };
+    return { total: 1, list: [companyNumber(1)] };
   });
   show(<Companies />, { answers: [flaky] });
   expect(await screen.findByText(commonErrors.busy.message)).toBeTruthy();
@@ -298,7 +300,7 @@ test('the old rows stay visible while new rows load', async () => {
   let release = () => {};
   const slow = answer(company.list, async ({ pageNum }) => {
     if (pageNum > 1) await new Promise<void>((done) => (release = done));
-    return { total: 20, list: [named(pageNum * 100)] };
+    return { total: 20, list: [companyNumber(pageNum * 100)] };
   });
   show(<Companies />, { answers: [slow] });
   await screen.findByText('单位100');
@@ -311,7 +313,7 @@ test('the old rows stay visible while new rows load', async () => {
 
 test('an added row is highlighted, and a row that moves up from the next page is not', async () => {
   let rows = [2, 3, 4];
-  const changing = answer(company.list, () => ({ total: rows.length, list: rows.slice(0, 3).map(named) }));
+  const changing = answer(company.list, () => ({ total: rows.length, list: rows.slice(0, 3).map(companyNumber) }));
   show(<Companies />, { answers: [changing] });
   await screen.findByText('单位2');
   const lit = () => [...document.querySelectorAll('tr[data-lit]')].map((row) => row.querySelector('td:nth-child(2)')?.textContent);
@@ -331,7 +333,7 @@ test('the rows disappear when the user loses the right to see them', async () =>
   let isRefused = false;
   const taken = answer(company.list, () => {
     if (isRefused) throw refuse(commonErrors.forbidden);
-    return { total: 1, list: [named(1)] };
+    return { total: 1, list: [companyNumber(1)] };
   });
   show(<Companies />, { answers: [taken] });
   await screen.findByText('单位1');
@@ -353,12 +355,12 @@ test('a hidden page does not follow the address of the visible page', async () =
   const page = show(both(true), { answers: [companies(30)] });
   await total('共 30 条');
   page.update(both(false));
-  asked.mockClear();
+  onRequest.mockClear();
   await user.click(screen.getByRole('button', { name: '去别处' }));
   await waitFor(() => expect(page.address()).toBe('/?pageNum=2'));
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   page.update(both(true));
-  await waitFor(() => expect(lastAsked()).toMatchObject({ pageNum: 2 }));
+  await waitFor(() => expect(lastInput()).toMatchObject({ pageNum: 2 }));
 });
 
 function Mover() {
@@ -368,7 +370,7 @@ function Mover() {
 
 test('two simultaneous changes of the address are both kept', async () => {
   function Pair() {
-    const list = useList(company.list, { beside: ['tab'] });
+    const list = useList(company.list, { pageParams: ['tab'] });
     const [, setParams] = usePageParams();
     const both = () => {
       setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), tab: 'left' }));

@@ -68,7 +68,7 @@ export function ListPage<R extends object>({ list, columns, filters, more, betwe
 type ListBodyProps<R> = Pick<ListPageProps<R>, 'list' | 'columns' | 'empty'> & Pick<TableProps<R>, 'ticks'>;
 function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyProps<R>) {
   const [density] = useDensity();
-  const lit = useLit(list);
+  const lit = useNewRowKeys(list);
   const rows = list.table.dataSource.length;
   // rows stay visible after a failure, except when the user lost the right to see them
   const isRefused = list.error instanceof CallError && list.error.status === 403;
@@ -90,18 +90,18 @@ function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyPro
   );
 }
 
-const none: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 
 /**
  * Returns the keys of rows added since the same query was last read, if the total has grown, so that a record just added is highlighted.
  */
-function useLit<R>({ shownFor, total, table: { dataSource, rowKey } }: Pick<List<R>, 'shownFor' | 'total' | 'table'>) {
+function useNewRowKeys<R>({ shownFor, total, table: { dataSource, rowKey } }: Pick<List<R>, 'shownFor' | 'total' | 'table'>) {
   const keys = dataSource.map((row) => keyOf(row, rowKey));
-  const [seen, see] = useState({ shownFor, total, keys, lit: none });
+  const [seen, setSeen] = useState({ shownFor, total, keys, lit: noKeys });
   const isSame = seen.shownFor === shownFor && seen.total === total && seen.keys.join() === keys.join();
   if (shownFor !== undefined && !isSame) {
     const hasGrown = seen.shownFor === shownFor && total > seen.total;
-    see({ shownFor, total, keys, lit: hasGrown ? new Set(keys.filter((key) => !seen.keys.includes(key))) : none });
+    setSeen({ shownFor, total, keys, lit: hasGrown ? new Set(keys.filter((key) => !seen.keys.includes(key))) : noKeys });
   }
   return seen.lit;
 }

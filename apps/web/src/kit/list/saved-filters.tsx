@@ -6,18 +6,18 @@ import { Drop } from '../page/drop.tsx';
 import { Icon } from '../page/icons.tsx';
 import type { List } from './state.ts';
 
-type Saved = { name: string; values: Record<string, string> };
-const most = 10;
+type SavedFilter = { name: string; values: Record<string, string> };
+const maxSaved = 10;
 
 /** Filters that the user saved under a name; kept per page on this computer. */
 export function SavedFilters({ name: page, search }: { name: string; search: List<object>['search'] }) {
-  const [saved, save] = useRemembered<Saved[]>(`filters.${page}`, []);
+  const [saved, save] = useRemembered<SavedFilter[]>(`filters.${page}`, []);
   const [name, setName] = useState('');
   const { values, initial } = search;
   const chosen = Object.fromEntries(Object.entries(values).flatMap(([field, value]) => (value ? [[field, value]] : [])));
   const isPlain = Object.entries(values).every(([field, value = '']) => value === (initial[field] ?? ''));
   const others = saved.filter((one) => one.name !== name.trim());
-  const refusal = isPlain ? '先查询，再保存' : others.length >= most ? `最多保存${most}个` : undefined;
+  const refusal = isPlain ? '先查询，再保存' : others.length >= maxSaved ? `最多保存${maxSaved}个` : undefined;
   const add = () => {
     if (refusal || !name.trim()) return;
     save([...others, { name: name.trim(), values: chosen }]);
@@ -28,7 +28,7 @@ export function SavedFilters({ name: page, search }: { name: string; search: Lis
     event.preventDefault();
     if (!event.nativeEvent.isComposing) add();
   };
-  const nothing = Object.fromEntries(Object.keys({ ...initial, ...values }).map((field) => [field, '']));
+  const emptyValues = Object.fromEntries(Object.keys({ ...initial, ...values }).map((field) => [field, '']));
   const panel = (close: () => void) => (
     <>
       <ul className="saved-filters">
@@ -39,7 +39,7 @@ export function SavedFilters({ name: page, search }: { name: string; search: Lis
               className="menu-row"
               onClick={() => {
                 close();
-                search.query({ ...nothing, ...one.values });
+                search.query({ ...emptyValues, ...one.values });
               }}
             >
               {one.name}

@@ -19,7 +19,7 @@ export function useDebounced<T>(value: T, delay = 300): T {
   return settled;
 }
 
-const distance = 100;
+const endDistance = 100;
 const scrollDelay = 500;
 /** Returns a scroll handler that loads more near the end of the list, at most twice a second. */
 export function useEndOfScroll(more: () => void) {
@@ -34,14 +34,14 @@ export function useEndOfScroll(more: () => void) {
   return ({ currentTarget: list }: UIEvent<HTMLElement>) => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      if (list.scrollHeight - list.scrollTop - list.clientHeight <= distance) more();
+      if (list.scrollHeight - list.scrollTop - list.clientHeight <= endDistance) more();
     }, scrollDelay);
   };
 }
 
 /** Returns Select props that offer the rows of a paged call: searched on the server, with more rows loaded on scrolling. */
 export function useChoices<C extends Call>(call: C, inputFor: (keyword: string) => Sent<C>) {
-  const [isWanted, want] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [text, setText] = useState('');
   const input = inputFor(useDebounced(text, selectorDelay));
   const found = useInfiniteQuery({
@@ -54,7 +54,7 @@ export function useChoices<C extends Call>(call: C, inputFor: (keyword: string) 
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * 20 < last.total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
-    enabled: isWanted,
+    enabled: wasOpened,
   });
   const onPopupScroll = useEndOfScroll(() => {
     if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
@@ -66,7 +66,7 @@ export function useChoices<C extends Call>(call: C, inputFor: (keyword: string) 
       loading: found.isFetching,
       notFoundContent: found.isError ? '加载失败，请重新打开' : found.isFetching ? '加载中…' : '未找到匹配的数据',
       onOpenChange: (isOpen: boolean) => {
-        want(true);
+        setWasOpened(true);
         if (isOpen && found.isError) void found.refetch();
       },
       onPopupScroll,

@@ -4,17 +4,17 @@ import '../page/panel.css';
 
 export type Selection<R> = { rows: R[]; clear(): void };
 
-type Ticked<R> = { scope: string; rows: R[]; last?: R | undefined };
+type TickedRows<R> = { scope: string; rows: R[]; last?: R | undefined };
 /** Manages the selected rows across pages; cleared when `scope` changes. */
 export function useSelection<R>(scope: string, keyOf: (row: R) => string, nameOf: (row: R) => string) {
-  const [ticked, tick] = useState<Ticked<R>>({ scope, rows: [] });
+  const [ticked, tick] = useState<TickedRows<R>>({ scope, rows: [] });
   const { rows, last } = ticked.scope === scope ? ticked : { rows: [], last: undefined };
   const keys = new Set(rows.map(keyOf));
   const set = (of: readonly R[], isOn: boolean) => {
-    const touched = new Set(of.map(keyOf));
-    const others = rows.filter((row) => !touched.has(keyOf(row)));
-    const fresh = of.filter((row) => !keys.has(keyOf(row)));
-    tick({ scope, rows: isOn ? [...rows, ...fresh] : others, last: of.at(-1) });
+    const changedKeys = new Set(of.map(keyOf));
+    const others = rows.filter((row) => !changedKeys.has(keyOf(row)));
+    const added = of.filter((row) => !keys.has(keyOf(row)));
+    tick({ scope, rows: isOn ? [...rows, ...added] : others, last: of.at(-1) });
   };
   return {
     rows,
@@ -42,7 +42,7 @@ const ownClicks = '.table-tick, a, button';
  * Returns row props that open the record on a click, except a click on a control in the row, beside its check box, or at the end of a text
  * selection.
  */
-export const opening =
+export const openOnRowClick =
   <R,>(open: (row: R) => void) =>
   (row: R) => ({
     className: 'list-row-link',

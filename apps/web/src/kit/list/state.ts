@@ -10,9 +10,9 @@ import type { TableProps } from '../table/table.tsx';
 export type Row<C extends Call> = Reply<C> extends { list: Array<infer R extends object> } ? R : never;
 type Values = Record<string, string | undefined>;
 
-type Next = Record<string, string> | [string, string][] | URLSearchParams;
+type NextParams = Record<string, string> | [string, string][] | URLSearchParams;
 /** The router's history, in the console and in tests, has the new address before React renders it. */
-type Present = { location: { search: string } };
+type CurrentHistory = { location: { search: string } };
 /**
  * Returns the search parameters of the address as of the last time the page was visible: a hidden page must not follow another tab's
  * address. A change starts from the current address, not from the last rendered address, so that two changes at once do not overwrite each
@@ -22,11 +22,11 @@ export function usePageParams() {
   const [params, setParams] = useSearchParams();
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const isActive = useContext(ActiveContext);
-  const [seen, see] = useState(params);
-  if (isActive && seen !== params) see(params);
+  const [seen, setSeen] = useState(params);
+  if (isActive && seen !== params) setSeen(params);
   const change = useCallback(
-    (next: Next | ((now: URLSearchParams) => Next | undefined), options?: { replace: boolean }) => {
-      const now = new URLSearchParams((navigator as typeof navigator & Present).location.search);
+    (next: NextParams | ((now: URLSearchParams) => NextParams | undefined), options?: { replace: boolean }) => {
+      const now = new URLSearchParams((navigator as typeof navigator & CurrentHistory).location.search);
       const changed = typeof next === 'function' ? next(now) : next;
       if (changed) setParams(changed, options);
     },
@@ -49,7 +49,7 @@ export function pagerOf(pageNum: number, pageSize: number, total: number, onTurn
 }
 
 /** Reads the list parameters. Users type and share addresses, so an invalid number falls back to its default. */
-function read(params: URLSearchParams, fixed: string[], initial: Values) {
+function parseParams(params: URLSearchParams, fixed: string[], initial: Values) {
   const { pageNum, pageSize, sort, ...rest } = Object.fromEntries(params);
   for (const name of fixed) delete rest[name];
   return {
@@ -66,11 +66,11 @@ function withPage(params: URLSearchParams, pageNum: number) {
   return next;
 }
 
-type Options<C extends Call> = {
+type ListOptions<C extends Call> = {
   /** Values fixed by the page instead of the search form: sent with the query, and not written to the address. */
   fixed?: Partial<Sent<C>>;
   /** Parameters in the address that belong to the page and are no filters, such as its tab. */
-  beside?: readonly string[];
+  pageParams?: readonly string[];
   /** Default values of the filters, also restored by 重置. */
   initial?: Record<string, string>;
   /** Text before the server's message when the list cannot be read. */
@@ -79,7 +79,7 @@ type Options<C extends Call> = {
   watch?: (rows: readonly Row<C>[]) => number | false;
 };
 
-export type Asked = Record<string, string | number | boolean | null | undefined>;
+export type FilterValues = Record<string, string | number | boolean | null | undefined>;
 export type List<R> = {
   name: string;
   /** Changes when the page shows different data altogether, so that a selection is not carried over. */
@@ -87,7 +87,7 @@ export type List<R> = {
   /** The query the rows answer; undefined while the rows of an earlier query are still shown. */
   shownFor: string | undefined;
   /** The filters of the query, without the page, so that for example an export covers the same rows. */
-  asked: Asked;
+  filter: FilterValues;
   total: number;
   isFirstLoad: boolean;
   isFetching: boolean;
@@ -100,20 +100,20 @@ export type List<R> = {
 };
 
 /**
- * Loads a paged list whose page, filters and order are kept in the address bar. Every parameter that is neither `fixed` nor `beside` is a
+ * Loads a paged list whose page, filters and order are kept in the address bar. Every parameter that is neither `fixed` nor `pageParams` is a
  * filter.
  */
 export function useList<C extends Call>(
   call: C,
-  { fixed = {}, beside = [], initial = {}, failure, watch = () => false }: Options<C> = {},
+  { fixed = {}, pageParams = [], initial = {}, failure, watch = () => false }: ListOptions<C> = {},
 ): List<Row<C>> {
   const [params, setParams] = usePageParams();
   const address = params.toString();
-  const outside = [...Object.keys(fixed), ...beside].join();
+  const nonFilters = [...Object.keys(fixed), ...pageParams].join();
   const defaults = JSON.stringify(initial);
   const { pageNum, pageSize, sort, values } = useMemo(
-    () => read(new URLSearchParams(address), outside.split(','), JSON.parse(defaults)),
-    [address, outside, defaults],
+    () => parseParams(new URLSearchParams(address), nonFilters.split(','), JSON.parse(defaults)),
+    [address, nonFilters, defaults],
   );
   const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const input = { ...chosen, ...(sort && { sort }), ...fixed, pageNum, pageSize } as Sent<C>;
@@ -151,7 +151,7 @@ export function useList<C extends Call>(
     name: call.key,
     scope: JSON.stringify(fixed),
     shownFor: data && !isPlaceholderData ? JSON.stringify(input) : undefined,
-    asked: { ...chosen, ...(fixed as Asked) },
+    filter: { ...chosen, ...(fixed as FilterValues) },
     total,
     isFirstLoad: isPending,
     isFetching,

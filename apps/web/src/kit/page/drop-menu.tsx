@@ -22,7 +22,7 @@ export function DropMenu({ entries, children, ...drop }: DropMenuProps) {
         entries.map(({ key, label, disabled = false, danger = false, isChosen = false, onClick }, at) => (
           <button
             key={key}
-            ref={at === 0 ? focusOnce : null}
+            ref={at === 0 ? focusNextFrame : null}
             type="button"
             role="menuitem"
             tabIndex={-1}
@@ -46,6 +46,6 @@ export function DropMenu({ entries, children, ...drop }: DropMenuProps) {
 }
 
 /** Waits for a frame: an element can be focused only after its panel has been shown in the top layer. */
-const focusOnce = (entry: HTMLElement | null) => {
+const focusNextFrame = (entry: HTMLElement | null) => {
   if (entry) requestAnimationFrame(() => entry.focus({ preventScroll: true }));
 };

@@ -34,7 +34,7 @@ type DropProps = {
 export function Drop({ button, label, role, align = 'start', className = '', onKeyDown, children }: DropProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const whole = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // A section element may not have the role menu.
@@ -43,9 +43,9 @@ export function Drop({ button, label, role, align = 'start', className = '', onK
     setOpen(false);
     opener.current?.focus();
   };
-  useDismiss(whole, isOpen, (byKey) => (byKey ? close() : setOpen(false)));
+  useDismiss(root, isOpen, (byKey) => (byKey ? close() : setOpen(false)));
   useLayoutEffect(() => {
-    if (isOpen && panel.current && opener.current) raise(panel.current, opener.current, align);
+    if (isOpen && panel.current && opener.current) showPanel(panel.current, opener.current, align);
   }, [isOpen, align]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     // Otherwise a drawer below would close as well, and a tree would handle the arrow keys.
@@ -54,7 +54,7 @@ export function Drop({ button, label, role, align = 'start', className = '', onK
     else onKeyDown?.(event);
   };
   return (
-    <span ref={whole} className={`drop ${className}`}>
+    <span ref={root} className={`drop ${className}`}>
       {cloneElement(button, {
         ref: opener,
         'aria-expanded': isOpen,
@@ -90,15 +90,15 @@ const margin = 8;
  * Shows the panel in the browser's top layer, below the button, or above it if there is no room below. If neither side has room, the panel
  * opens below and scrolls.
  */
-function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
+function showPanel(panel: HTMLElement, opener: HTMLElement, align: Align) {
   panel.showPopover();
   const from = opener.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
-  const wished = { start: from.left, end: from.right - width, beside: from.right + gap }[align];
+  const preferredLeft = { start: from.left, end: from.right - width, beside: from.right + gap }[align];
   const below = align === 'beside' ? from.top : from.bottom + gap;
   const above = from.top - gap - height;
   const isBelow = below + height <= innerHeight || above < margin;
-  panel.style.left = `${Math.max(margin, Math.min(wished, innerWidth - width - margin))}px`;
+  panel.style.left = `${Math.max(margin, Math.min(preferredLeft, innerWidth - width - margin))}px`;
   panel.style.top = `${isBelow ? below : above}px`;
   if (isBelow && below + height > innerHeight)
     Object.assign(panel.style, { maxHeight: `${innerHeight - below - margin}px`, overflowY: 'auto' });
@@ -107,7 +107,7 @@ function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
 }
 
 /** Scrolling also closes the panel: it is positioned relative to the window and would not move along. */
-const leaving = ['pointerdown', 'focusin', 'scroll'];
+const dismissEvents = ['pointerdown', 'focusin', 'scroll'];
 
 /**
  * Closes an open panel on Escape, on a click elsewhere, on scrolling, and when the focus moves away. `close` learns whether Escape was the
@@ -123,10 +123,10 @@ export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolea
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') fold(true);
     };
-    for (const type of leaving) document.addEventListener(type, leave, true);
+    for (const type of dismissEvents) document.addEventListener(type, leave, true);
     document.addEventListener('keydown', onEscape);
     return () => {
-      for (const type of leaving) document.removeEventListener(type, leave, true);
+      for (const type of dismissEvents) document.removeEventListener(type, leave, true);
       document.removeEventListener('keydown', onEscape);
     };
   }, [isOpen, inside]);

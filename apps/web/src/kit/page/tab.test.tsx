@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../test/render.tsx';
-import { Instead, tab, useDone, useGoOn } from './tab.ts';
+import { RedirectAndClose, tab, useCloseAndGoBack, useCloseAndReplace } from './tab.ts';
 
 function Form() {
-  const done = useDone('/list?a=1');
+  const done = useCloseAndGoBack('/list?a=1');
   return (
     <button type="button" onClick={done}>
       完成
@@ -15,7 +15,7 @@ function Form() {
 }
 
 test('a finished page returns to the previous page and closes its tab', async () => {
-  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const closed = vi.spyOn(tab, 'close').mockImplementation(() => {});
   const page = show(
     <Routes>
       <Route path="/form" element={<Form />} />
@@ -23,15 +23,15 @@ test('a finished page returns to the previous page and closes its tab', async ()
     </Routes>,
     { at: '/form' },
   );
-  expect(drop).not.toHaveBeenCalled();
+  expect(closed).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '完成' }));
   expect(await screen.findByText('列表')).toBeTruthy();
   expect(page.address()).toBe('/list?a=1');
-  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+  await waitFor(() => expect(closed).toHaveBeenCalledWith('/form'));
 });
 
 function Chain() {
-  const handOver = useGoOn();
+  const handOver = useCloseAndReplace();
   return (
     <button type="button" onClick={() => handOver('/next')}>
       下一条
@@ -40,7 +40,7 @@ function Chain() {
 }
 
 test('a page that continues on the next page closes its own tab', async () => {
-  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const closed = vi.spyOn(tab, 'close').mockImplementation(() => {});
   const page = show(
     <Routes>
       <Route path="/form" element={<Chain />} />
@@ -51,19 +51,19 @@ test('a page that continues on the next page closes its own tab', async () => {
   await userEvent.click(screen.getByRole('button', { name: '下一条' }));
   expect(await screen.findByText('另一条')).toBeTruthy();
   expect(page.address()).toBe('/next');
-  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+  await waitFor(() => expect(closed).toHaveBeenCalledWith('/form'));
 });
 
 test('a page that redirects closes its own tab', async () => {
-  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const closed = vi.spyOn(tab, 'close').mockImplementation(() => {});
   const page = show(
     <Routes>
-      <Route path="/form" element={<Instead to="/form/new?a=1" />} />
+      <Route path="/form" element={<RedirectAndClose to="/form/new?a=1" />} />
       <Route path="*" element={<p>新的</p>} />
     </Routes>,
     { at: '/form' },
   );
   expect(await screen.findByText('新的')).toBeTruthy();
   expect(page.address()).toBe('/form/new?a=1');
-  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+  await waitFor(() => expect(closed).toHaveBeenCalledWith('/form'));
 });

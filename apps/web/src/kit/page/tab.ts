@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { key } from '../api/storage.ts';
 
 /** Hook that closes the tab of a page; set by the app, because the kit knows no tabs. */
-export const tab = { drop: (_path: string): void => {} };
+export const tab = { close: (_path: string): void => {} };
 
 /** Returns a function that navigates away from a finished page and closes its tab. */
-function useLeave() {
+function useCloseAndNavigate() {
   const { pathname } = useLocation();
   const isDone = useRef(false);
   // Runs when the page is hidden or unmounted, because its tab may be closed only then.
   useEffect(
     () => () => {
-      if (isDone.current) tab.drop(pathname);
+      if (isDone.current) tab.close(pathname);
     },
     [pathname],
   );
@@ -23,9 +23,9 @@ function useLeave() {
 }
 
 /** Returns a function that leaves a finished page for the previous page, or for `otherwise` if there is no history. */
-export function useDone(otherwise: string) {
+export function useCloseAndGoBack(otherwise: string) {
   const navigate = useNavigate();
-  const leave = useLeave();
+  const leave = useCloseAndNavigate();
   return () =>
     leave(() => {
       if (window.history.state?.idx > 0) void navigate(-1);
@@ -34,15 +34,15 @@ export function useDone(otherwise: string) {
 }
 
 /** Returns a function that replaces a finished page by the page that shows the outcome. */
-export function useGoOn() {
+export function useCloseAndReplace() {
   const navigate = useNavigate();
-  const leave = useLeave();
+  const leave = useCloseAndNavigate();
   return (to: string) => leave(() => void navigate(to, { replace: true }));
 }
 
 /** Redirects to another page and closes the tab of the redirecting page. */
-export function Instead({ to }: { to: string }) {
-  const goOn = useGoOn();
+export function RedirectAndClose({ to }: { to: string }) {
+  const goOn = useCloseAndReplace();
   const go = useEffectEvent(() => goOn(to));
   useEffect(() => go(), []);
   return null;
@@ -51,33 +51,33 @@ export function Instead({ to }: { to: string }) {
 /** Tells whether the page is visible. Hidden pages stay mounted and must not keep a dialog open over other pages. */
 export const ActiveContext = createContext(true);
 
-type Names = Readonly<Record<string, string>>;
-const place = key('tabNames');
+type TabNames = Readonly<Record<string, string>>;
+const storageKey = key('tabNames');
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const stored = () => sessionStorage.getItem(place) ?? '{}';
+const storedNames = () => sessionStorage.getItem(storageKey) ?? '{}';
 
 /**
  * Titles that open pages have set, by path. Kept in session storage like the tabs, so that a tab not shown since a reload keeps its title.
  */
 export const tabNames = {
-  get: (): Names => JSON.parse(stored()),
-  set(names: Names) {
-    sessionStorage.setItem(place, JSON.stringify(names));
+  get: (): TabNames => JSON.parse(storedNames()),
+  set(names: TabNames) {
+    sessionStorage.setItem(storageKey, JSON.stringify(names));
     for (const listener of listeners) listener();
   },
   /** Drops the titles of closed pages. */
-  keep(paths: readonly string[]) {
+  retain(paths: readonly string[]) {
     const names = Object.entries(tabNames.get());
     const left = names.filter(([path]) => paths.includes(path));
     if (left.length < names.length) tabNames.set(Object.fromEntries(left));
   },
 };
 
-export const useTabNames = (): Names => JSON.parse(useSyncExternalStore(subscribe, stored));
+export const useTabNames = (): TabNames => JSON.parse(useSyncExternalStore(subscribe, storedNames));
 
 /** Sets the title of the page's tab once it is known, for a page of which several may be open. */
 export function useTabName(name: string | undefined) {

@@ -32,7 +32,7 @@ test('only the selected tab is shown, a tab is rendered when first selected, and
   expect(screen.getByLabelText('备注')).toHaveProperty('value', '未写完');
 });
 
-function Held({ may }: { may: boolean }) {
+function LockableTabs({ may }: { may: boolean }) {
   const [at, go] = useState('a');
   const items = [
     { key: 'a', label: '一' },
@@ -43,7 +43,7 @@ function Held({ may }: { may: boolean }) {
 }
 
 test('arrow keys cycle through the tabs, Home and End go to the ends, and the Tab key stops only at the selected tab', async () => {
-  show(<Held may />);
+  show(<LockableTabs may />);
   await user.tab();
   expect(document.activeElement).toBe(tab('一'));
   await user.keyboard('{ArrowLeft}');
@@ -58,7 +58,7 @@ test('arrow keys cycle through the tabs, Home and End go to the ends, and the Ta
 });
 
 test('a controlled tab stays selected when the page does not accept the change', async () => {
-  show(<Held may={false} />);
+  show(<LockableTabs may={false} />);
   await user.click(tab('二'));
   expect(shown()).toBe('一');
   expect(screen.queryByRole('tabpanel')).toBeNull();

@@ -12,7 +12,7 @@ type TabsProps = {
   isAside?: boolean;
   className?: string;
 };
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const arrowSteps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
  * Renders tabs. Hand-made, because antd's Tabs adds a menu button among the tabs when they lack room, and weighs more than the pages that
@@ -30,7 +30,7 @@ export function Tabs({ label, items, activeKey, onChange, isAside = false, class
   };
   const go = (event: KeyboardEvent) => {
     const at = items.findIndex(({ key }) => key === shown);
-    const by = steps[event.key];
+    const by = arrowSteps[event.key];
     const next = event.key === 'Home' ? items[0] : event.key === 'End' ? items.at(-1) : by && items.at((at + by) % items.length);
     if (!next) return;
     event.preventDefault();

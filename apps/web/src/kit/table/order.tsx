@@ -8,7 +8,7 @@ export const moved = <T,>(list: readonly T[], from: number, to: number): T[] =>
   from === to || !(to in list) ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T);
 
 /** A pointer movement of fewer pixels counts as a click. */
-const threshold = 4;
+const dragThreshold = 4;
 
 /** Lets the user drag an item of a list to another position by mouse, pen or finger. Buttons do the same for the keyboard. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
@@ -19,8 +19,8 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     const items = [...(currentTarget.parentElement?.children ?? [])].filter((item) => 'sortable' in (item as HTMLElement).dataset);
     let over: number | undefined;
     const follow = (event: globalThis.PointerEvent) => {
-      if (over === undefined && Math.hypot(event.clientX - clientX, event.clientY - clientY) < threshold) return;
-      const at = items.findIndex((item) => holds(item.getBoundingClientRect(), event));
+      if (over === undefined && Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragThreshold) return;
+      const at = items.findIndex((item) => isUnderPointer(item.getBoundingClientRect(), event));
       over = at < 0 ? (over ?? from) : at;
       setDrag({ from, over });
     };
@@ -39,7 +39,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
   return { drag, grab };
 }
 
-const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: { clientX: number; clientY: number }) =>
+const isUnderPointer = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: { clientX: number; clientY: number }) =>
   clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 
 type OrderHandleProps = { name: string; at: number; count: number; onMove: (from: number, to: number) => void };

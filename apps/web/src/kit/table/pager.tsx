@@ -13,8 +13,8 @@ export type PagerProps = {
 };
 
 /** Number of pages that a gap skips. */
-const leap = 5;
-const shownAtMost = 7;
+const gapPages = 5;
+const maxShown = 7;
 
 /**
  * Returns the first page, the last page and the pages around the current page; `null` stands for a gap. A small number of pages is returned
@@ -22,7 +22,7 @@ const shownAtMost = 7;
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const pages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  if (last <= shownAtMost) return pages(1, last);
+  if (last <= maxShown) return pages(1, last);
   const from = Math.min(Math.max(current - 2, 1), last - 4);
   const to = from + 4;
   return [
@@ -42,10 +42,10 @@ export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn
     <nav className="pager" aria-label="分页">
       <span>共 {total} 条</span>
       <ul>
-        <Turn label="上一页" isOff={current <= 1} onClick={() => go(current - 1)} />
+        <TurnButton label="上一页" isOff={current <= 1} onClick={() => go(current - 1)} />
         {pageNumbers(current, last).map((page, at) =>
           page === null ? (
-            <Gap key={at < shownAtMost / 2 ? 'before' : 'after'} isBefore={at < shownAtMost / 2} onLeap={(by) => go(current + by)} />
+            <GapButton key={at < maxShown / 2 ? 'before' : 'after'} isBefore={at < maxShown / 2} onLeap={(by) => go(current + by)} />
           ) : (
             <li key={page}>
               <button
@@ -60,7 +60,7 @@ export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn
             </li>
           ),
         )}
-        <Turn label="下一页" isOff={current >= last} onClick={() => go(current + 1)} />
+        <TurnButton label="下一页" isOff={current >= last} onClick={() => go(current + 1)} />
       </ul>
       {sizes && (
         <select aria-label="每页条数" value={pageSize} onChange={(event) => onTurn(1, Number(event.target.value))}>
@@ -76,7 +76,7 @@ export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn
 
 type TurnProps = { label: '上一页' | '下一页'; isOff: boolean; onClick: () => void };
 /** Renders a button to the previous or next page. The icon points backwards; the style sheet mirrors the icon of the last button. */
-const Turn = ({ label, isOff, onClick }: TurnProps) => (
+const TurnButton = ({ label, isOff, onClick }: TurnProps) => (
   <li>
     <button type="button" aria-label={label} disabled={isOff} onClick={onClick}>
       <Icon name="back" size={12} />
@@ -84,11 +84,11 @@ const Turn = ({ label, isOff, onClick }: TurnProps) => (
   </li>
 );
 
-function Gap({ isBefore, onLeap }: { isBefore: boolean; onLeap: (by: number) => void }) {
-  const label = isBefore ? `向前 ${leap} 页` : `向后 ${leap} 页`;
+function GapButton({ isBefore, onLeap }: { isBefore: boolean; onLeap: (by: number) => void }) {
+  const label = isBefore ? `向前 ${gapPages} 页` : `向后 ${gapPages} 页`;
   return (
     <li>
-      <button type="button" className="pager-gap" aria-label={label} title={label} onClick={() => onLeap(isBefore ? -leap : leap)}>
+      <button type="button" className="pager-gap" aria-label={label} title={label} onClick={() => onLeap(isBefore ? -gapPages : gapPages)}>
         •••
       </button>
     </li>

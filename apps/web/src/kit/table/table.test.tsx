@@ -29,11 +29,11 @@ test('each value stands under its column header and carries the column title for
 });
 
 test('a click or key on a header sorts ascending, then descending, then not at all', async () => {
-  const asked = vi.fn();
+  const onSorted = vi.fn();
   function Sorted() {
     const [sort, setSort] = useState('');
     const onSort = (next: string) => {
-      asked(next);
+      onSorted(next);
       setSort(next);
     };
     return <Rooms sort={sort} onSort={onSort} />;
@@ -46,7 +46,7 @@ test('a click or key on a header sorts ascending, then descending, then not at a
   expect(orders()).toEqual(['none', 'descending', null, null]);
   await user.keyboard(' ');
   expect(orders()).toEqual(['none', 'none', null, null]);
-  expect(asked.mock.calls.flat()).toEqual(['area', '-area', '']);
+  expect(onSorted.mock.calls.flat()).toEqual(['area', '-area', '']);
 });
 
 test('a shortened text has a tooltip with the whole text, and a column without sorting has no button', () => {
@@ -55,7 +55,7 @@ test('a shortened text has a tooltip with the whole text, and a column without s
   expect(within(head('说明')).queryByRole('button')).toBeNull();
 });
 
-function Ticked({ dataSource = rooms }: { dataSource?: Room[] }) {
+function TickableRooms({ dataSource = rooms }: { dataSource?: Room[] }) {
   const { rows, ticks } = useSelection<Room>(
     '',
     ({ id }) => id,
@@ -72,12 +72,12 @@ const ticked = () => screen.getByRole('status').textContent;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 test('the header check box selects the page, shows a partial selection, and leaves other pages alone', async () => {
-  const page = show(<Ticked dataSource={rooms.slice(0, 2)} />);
+  const page = show(<TickableRooms dataSource={rooms.slice(0, 2)} />);
   await user.click(box('选择A102'));
   expect([box('全选当页').indeterminate, box('全选当页').checked]).toEqual([true, false]);
   await user.click(box('全选当页'));
   expect([box('全选当页').indeterminate, box('全选当页').checked]).toEqual([false, true]);
-  page.update(<Ticked dataSource={rooms.slice(2)} />);
+  page.update(<TickableRooms dataSource={rooms.slice(2)} />);
   expect(box('全选当页').checked).toBe(false);
   await user.click(box('全选当页'));
   expect(ticked()).toBe('A102,A101,A103,A104');
@@ -86,7 +86,7 @@ test('the header check box selects the page, shows a partial selection, and leav
 });
 
 test('a click with Shift selects the rows up to the last selected row, in either direction', async () => {
-  show(<Ticked />);
+  show(<TickableRooms />);
   await user.click(box('选择A103'));
   await user.keyboard('{Shift>}');
   await user.click(box('选择A101'));
@@ -95,7 +95,7 @@ test('a click with Shift selects the rows up to the last selected row, in either
 });
 
 test('the space key selects a row', async () => {
-  show(<Ticked />);
+  show(<TickableRooms />);
   box('选择A104').focus();
   await user.keyboard(' ');
   expect(ticked()).toBe('A104');

@@ -46,10 +46,12 @@ export function Table<R>({ isLoading = false, pagination = false, ...table }: Ta
 
 function Grid<R>(table: Omit<TableProps<R>, 'isLoading' | 'pagination'>) {
   const { columns, dataSource, sort, onSort, ticks, size = 'medium', caption, wraps = false, empty } = table;
-  const isCut = wraps && columns.some(({ ellipsis }) => ellipsis);
-  const isHeld = columns.some(({ fixed }) => fixed === 'start');
+  const isTruncating = wraps && columns.some(({ ellipsis }) => ellipsis);
+  const hasFixedStart = columns.some(({ fixed }) => fixed === 'start');
   return (
-    <table className={`table table-${size} ${wraps ? 'is-wrapping' : ''} ${isCut ? 'is-cut' : ''} ${isHeld ? 'is-held' : ''}`}>
+    <table
+      className={`table table-${size} ${wraps ? 'is-wrapping' : ''} ${isTruncating ? 'is-cut' : ''} ${hasFixedStart ? 'is-held' : ''}`}
+    >
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -124,8 +126,8 @@ function watchEdges(box: HTMLElement | null) {
 }
 
 /** Returns the next sort order: ascending, descending, then the order of the server. */
-const after = (key: string, sort: string | undefined) => (sort === key ? `-${key}` : sort === `-${key}` ? '' : key);
-const orderOf = (key: string, sort: string | undefined) => (sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none');
+const nextSort = (key: string, sort: string | undefined) => (sort === key ? `-${key}` : sort === `-${key}` ? '' : key);
+const ariaSortOf = (key: string, sort: string | undefined) => (sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none');
 
 type HeadCellProps<R> = { column: Column<R> } & Pick<TableProps<R>, 'sort'> & { onSort: TableProps<R>['onSort'] | undefined };
 /** Renders the header of a column, as a button if the column can be sorted. */
@@ -138,10 +140,10 @@ function HeadCell<R>({ column, sort, onSort }: HeadCellProps<R>) {
       data-align={align}
       data-fixed={fixed}
       style={width ? { width } : undefined}
-      {...(sorter && { 'aria-sort': orderOf(key, sort) })}
+      {...(sorter && { 'aria-sort': ariaSortOf(key, sort) })}
     >
       {sorter ? (
-        <button type="button" className="table-sort" onClick={() => onSort?.(after(key, sort))}>
+        <button type="button" className="table-sort" onClick={() => onSort?.(nextSort(key, sort))}>
           {title}
           <svg aria-hidden="true" viewBox="0 0 10 14" width="10" height="14">
             <path className="table-sort-up" d="M5 1 9 6H1z" />

@@ -10,10 +10,10 @@ export type Ticks<R> = {
   /** The row selected last, where a selection with Shift begins. */
   last: R | undefined;
 };
-type Of<R> = { ticks: Ticks<R>; rows: readonly R[] };
+type TickListProps<R> = { ticks: Ticks<R>; rows: readonly R[] };
 
 /** Renders the check box that selects all rows of the page; rows selected on other pages stay selected. */
-export function TitleTick<R>({ ticks, rows }: Of<R>) {
+export function TitleTick<R>({ ticks, rows }: TickListProps<R>) {
   const count = rows.filter(ticks.has).length;
   const isAll = rows.length > 0 && count === rows.length;
   return (
@@ -30,10 +30,10 @@ export function TitleTick<R>({ ticks, rows }: Of<R>) {
 }
 
 /** Renders the check box of a row; with Shift it selects all rows from the last selected row on. */
-export function RowTick<R>({ ticks, rows, row }: Of<R> & { row: R }) {
+export function RowTick<R>({ ticks, rows, row }: TickListProps<R> & { row: R }) {
   const tick = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const isReaching = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey && ticks.last;
-    ticks.set(isReaching ? between(rows, ticks.last as R, row) : [row], target.checked);
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey && ticks.last;
+    ticks.set(isRange ? rowsBetween(rows, ticks.last as R, row) : [row], target.checked);
   };
   return (
     <td className="table-tick">
@@ -43,7 +43,7 @@ export function RowTick<R>({ ticks, rows, row }: Of<R> & { row: R }) {
 }
 
 /** Returns the rows between two rows in either direction, ending with `to`; only `to` if the first row is on another page. */
-function between<R>(rows: readonly R[], from: R, to: R): readonly R[] {
+function rowsBetween<R>(rows: readonly R[], from: R, to: R): readonly R[] {
   const [start, end] = [rows.indexOf(from), rows.indexOf(to)];
   if (start < 0) return [to];
   return start <= end ? rows.slice(start, end + 1) : rows.slice(end, start + 1).toReversed();

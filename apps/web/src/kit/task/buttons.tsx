@@ -10,7 +10,7 @@ import type { List } from '../list/state.ts';
 const ExportDialog = lazy(() => fetched(import('./export.tsx').then((file) => ({ default: file.ExportDialog }))));
 
 type ExportButtonProps = PropsWithChildren<{
-  list: Pick<List<object>, 'asked' | 'total'>;
+  list: Pick<List<object>, 'filter' | 'total'>;
   subject: ExportSubject;
   /** Name of the exported records, as in 导出成员. */
   title: string;
@@ -33,7 +33,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
             dialog={dialog}
             subject={subject}
             title={title}
-            filter={list.asked}
+            filter={list.filter}
             total={isCounted ? list.total : undefined}
             without={without}
           />

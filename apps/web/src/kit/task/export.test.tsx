@@ -10,7 +10,7 @@ import { ExportDialog } from './export.tsx';
 const user = userEvent.setup();
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const other = '7c9e6679-7425-40de-944b-e07fc1f90ae8';
-const taskOf = (given: Partial<Task> = {}): Task => ({
+const taskOf = (values: Partial<Task> = {}): Task => ({
   id,
   kind: 'export',
   subject: 'member',
@@ -27,7 +27,7 @@ const taskOf = (given: Partial<Task> = {}): Task => ({
   createdDate: '2026-03-01T01:30:00Z',
   finishedDate: null,
   expiresDate: null,
-  ...given,
+  ...values,
 });
 const columns = [
   { key: 'realName', title: '姓名' },
@@ -35,13 +35,13 @@ const columns = [
   { key: 'sex', title: '性别' },
 ];
 
-let tell: (text: string) => void = () => {};
+let emit: (text: string) => void = () => {};
 beforeEach(() => {
   vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
   vi.spyOn(fileTransport, 'fetch').mockResolvedValue({ name: 'x.xlsx', content: new Blob() });
   liveTransport.open = async (signal) => {
     const waiting: ((text: string) => void)[] = [];
-    tell = (text) => waiting.shift()?.(text);
+    emit = (text) => waiting.shift()?.(text);
     return (async function* () {
       while (!signal.aborted) yield await new Promise<string>((resolve) => waiting.push(resolve));
     })();
@@ -88,7 +88,7 @@ test('an export of many rows runs in the background and is downloaded from the h
   await user.click(within(box).getByRole('button', { name: '导出' }));
   await within(box).findByText('进行中 50%');
   state = taskOf({ state: 'done', done: 9_000, hasFile: true });
-  tell('event: task\ndata: {}\n\n');
+  emit('event: task\ndata: {}\n\n');
   await user.click(await within(box).findByRole('button', { name: '下载' }));
   await waitFor(() => expect(fileTransport.fetch).toHaveBeenCalledWith(expect.objectContaining({ key: 'task.file' }), { id }));
 });

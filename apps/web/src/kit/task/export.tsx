@@ -7,7 +7,7 @@ import { ask, useCommand } from '../api/query.ts';
 import { PageModal } from '../feedback/dialog.tsx';
 import type { Dialog } from '../feedback/dialog-state.ts';
 import { say } from '../feedback/message.ts';
-import type { Asked } from '../list/state.ts';
+import type { FilterValues } from '../list/state.ts';
 import { Tabs } from '../page/tabs.tsx';
 import { TaskList } from './task-list.tsx';
 
@@ -17,7 +17,7 @@ type ExportDialogProps = {
   /** Name of the exported records, as in 导出成员. */
   title: string;
   /** Filters of the list. */
-  filter?: Asked;
+  filter?: FilterValues;
   /** Number of rows in the list. */
   total?: number | undefined;
   /** Ids of the selected rows; only these rows are exported. */
@@ -36,18 +36,20 @@ export function ExportDialog({ dialog, subject, title, filter = {}, total, ids =
     enabled: dialog.open,
   });
   const offered = data.filter(({ key }) => !without.includes(key));
-  const [left, leave] = useState<readonly string[]>([]);
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [tab, show] = useState('export');
   const exporting = useCommand(task.export, false);
-  const columns = offered.map(({ key }) => key).filter((key) => !left.includes(key));
+  const columns = offered.map(({ key }) => key).filter((key) => !excluded.includes(key));
   const isTicked = ids.length > 0;
   const count = isTicked ? ids.length : total;
   const shown = `当前筛选结果${total === undefined ? '' : `（${total} 条）`}`;
 
   const start = () => {
-    const known = Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-    const wish = { subject, columns, filter: known, ...(isTicked && { ids: [...ids] }) };
-    exporting.mutate(wish, {
+    const definedFilters = Object.fromEntries(
+      Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+    const input = { subject, columns, filter: definedFilters, ...(isTicked && { ids: [...ids] }) };
+    exporting.mutate(input, {
       onSuccess: ({ id, state }) => {
         if (state === 'done') {
           void saveFile(task.file, { id });
@@ -67,7 +69,7 @@ export function ExportDialog({ dialog, subject, title, filter = {}, total, ids =
           className="choices"
           value={columns}
           options={offered.map(({ key, title: label }) => ({ value: key, label }))}
-          onChange={(kept) => leave(offered.map(({ key }) => key).filter((key) => !kept.includes(key)))}
+          onChange={(selected) => setExcluded(offered.map(({ key }) => key).filter((key) => !selected.includes(key)))}
         />
       </Form.Item>
       {count !== undefined && count > sheetLimits.direct && (

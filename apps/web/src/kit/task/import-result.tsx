@@ -9,13 +9,13 @@ import { Table } from '../table/table.tsx';
 import { percentOf } from './task-state.ts';
 
 type Finished = Reply<typeof task.detail>;
-type Refused = { row: number; reasons: string };
-const columns: Column<Refused>[] = [
+type RefusedRow = { row: number; reasons: string };
+const columns: Column<RefusedRow>[] = [
   { title: '行号', dataIndex: 'row', width: 80, render: (row: number) => `第${row}行` },
   { title: '失败原因', dataIndex: 'reasons' },
 ];
 /** Groups the problems by row, so that each refused row is one line with all its problems. */
-const byRow = (problems: readonly RowProblem[]): Refused[] =>
+const byRow = (problems: readonly RowProblem[]): RefusedRow[] =>
   [...Map.groupBy(problems, ({ row }) => row)].map(([row, of]) => ({
     row,
     reasons: of.map(({ column, reason }) => [column, reason].filter(Boolean).join('：')).join('；'),
@@ -44,7 +44,7 @@ function Problems({ of }: { of: readonly RowProblem[] }) {
   const [current, show] = useState(1);
   const rows = byRow(of);
   return (
-    <Table<Refused>
+    <Table<RefusedRow>
       size="small"
       wraps
       rowKey="row"

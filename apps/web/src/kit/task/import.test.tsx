@@ -12,7 +12,7 @@ import { ImportDialog } from './import.tsx';
 
 const user = userEvent.setup({ applyAccept: false });
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const taskOf = (given: Partial<Task> = {}): Task => ({
+const taskOf = (values: Partial<Task> = {}): Task => ({
   id,
   kind: 'import',
   subject: 'department',
@@ -29,14 +29,14 @@ const taskOf = (given: Partial<Task> = {}): Task => ({
   createdDate: '2026-03-01T01:30:00Z',
   finishedDate: null,
   expiresDate: null,
-  ...given,
+  ...values,
 });
 const finished = { state: 'done', total: 3, done: 2, failed: 1, hasFailedRows: true } as const;
 const problems = [{ row: 4, column: '部门名称', reason: '同级部门已有相同名称' }];
 const workbook = (name = '部门.xlsx') => new File(['x'], name);
 
 let sent: FormData[];
-let tell: (text: string) => void;
+let emit: (text: string) => void;
 beforeEach(() => {
   sent = [];
   uploadTransport.send = async ({ body }) => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   };
   liveTransport.open = async (signal) => {
     const waiting: ((text: string) => void)[] = [];
-    tell = (text) => waiting.shift()?.(text);
+    emit = (text) => waiting.shift()?.(text);
     return (async function* () {
       while (!signal.aborted) yield await new Promise<string>((resolve) => waiting.push(resolve));
     })();
@@ -93,7 +93,7 @@ test('V305 an import leads from the file through the progress to the result, wit
   await within(box).findByText(/已处理 50 \/ 200 条/);
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ subject: 'department', isUpdate: '1', isDryRun: '0' });
   state = taskOf(finished);
-  tell('event: task\ndata: {}\n\n');
+  emit('event: task\ndata: {}\n\n');
   await within(box).findByText('成功 2 条，失败 1 条');
   within(box).getByText('第4行');
   within(box).getByText('部门名称：同级部门已有相同名称');

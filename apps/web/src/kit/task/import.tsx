@@ -28,9 +28,9 @@ type ImportDialogProps = {
 /** Leads through an import: template, file, progress, result. The task id is remembered, so that a reload returns to the same step. */
 export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = false, affects = [subject] }: ImportDialogProps) {
   const [id, remember] = useRemembered<string | null>(['import', subject, companyId].filter(Boolean).join('.'), null);
-  const [sent, keep] = useState<Kept>();
+  const [sent, setSent] = useState<SentImport>();
   const sending = useSending((next) => {
-    keep(next);
+    setSent(next);
     remember(next.id);
   });
   const { data, isError } = useTask(id);
@@ -73,7 +73,7 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
       mask={{ closable: false }}
       footer={
         step === 2 && tab === 'import' ? (
-          <Ending checked={checked} isDryRun={data?.isDryRun === true} sending={sending} onAgain={again} onClose={close} />
+          <ImportActions checked={checked} isDryRun={data?.isDryRun === true} sending={sending} onAgain={again} onClose={close} />
         ) : null
       }
     >
@@ -91,20 +91,20 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
 }
 
 /** A workbook with all options of its import, so that a checked workbook can be sent again unchanged. */
-type Sheet = { file: File; place: Place; isUpdate: '0' | '1'; isDryRun: '0' | '1' };
-type Place = { subject: ImportSubject; companyId?: string };
-type Kept = { id: string; sheet: Sheet };
-const useSending = (onSent: (sent: Kept) => void) =>
+type Sheet = { file: File; place: ImportPlace; isUpdate: '0' | '1'; isDryRun: '0' | '1' };
+type ImportPlace = { subject: ImportSubject; companyId?: string };
+type SentImport = { id: string; sheet: Sheet };
+const useSending = (onSent: (sent: SentImport) => void) =>
   useMutation({
-    mutationFn: ({ file, place, ...how }: Sheet) => sendUpload(task.import, [file], { ...place, ...how }),
+    mutationFn: ({ file, place, ...options }: Sheet) => sendUpload(task.import, [file], { ...place, ...options }),
     onSuccess: ({ id }, sheet) => onSent({ id, sheet }),
   });
 type Sending = ReturnType<typeof useSending>;
 const textOf = ({ message }: Error) => message || clientTexts.failed;
 
-type EndingProps = { checked: Sheet | undefined; isDryRun: boolean; sending: Sending; onAgain: () => void; onClose: () => void };
+type ImportActionsProps = { checked: Sheet | undefined; isDryRun: boolean; sending: Sending; onAgain: () => void; onClose: () => void };
 /** Renders the actions below a result; for a check, the import itself. */
-function Ending({ checked, isDryRun, sending, onAgain, onClose }: EndingProps) {
+function ImportActions({ checked, isDryRun, sending, onAgain, onClose }: ImportActionsProps) {
   return (
     <>
       <Button disabled={sending.isPending} onClick={onAgain}>
@@ -123,12 +123,12 @@ function Ending({ checked, isDryRun, sending, onAgain, onClose }: EndingProps) {
 }
 
 /** The fields by which an import recognises existing records. */
-const recognised: Partial<Record<ImportSubject, string>> = {
+const recognitionHints: Partial<Record<ImportSubject, string>> = {
   department: '（按上级部门和名称识别）',
   staff: '（按手机号识别，空白单元格不修改）',
   room: '（按房源编号识别）',
 };
-type ChooseFileProps = { place: Place; mayUpdate: boolean; sending: Sending };
+type ChooseFileProps = { place: ImportPlace; mayUpdate: boolean; sending: Sending };
 function ChooseFile({ place, mayUpdate, sending }: ChooseFileProps) {
   const [file, choose] = useState<File>();
   const [isUpdate, setUpdate] = useState(false);
@@ -145,7 +145,7 @@ function ChooseFile({ place, mayUpdate, sending }: ChooseFileProps) {
       {problem && <Alert type="error" showIcon title={problem} />}
       {mayUpdate && (
         <Checkbox checked={isUpdate} onChange={(event) => setUpdate(event.target.checked)}>
-          更新已存在的数据{recognised[place.subject]}
+          更新已存在的数据{recognitionHints[place.subject]}
         </Checkbox>
       )}
       <div className="row row-end">

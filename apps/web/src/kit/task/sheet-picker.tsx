@@ -14,11 +14,11 @@ type SheetPickerProps = {
   file: File | undefined;
   template: { subject: ImportSubject; companyId?: string };
   /** Row limit, lower than that of a task, for an import that the user waits for. */
-  most?: number;
+  maxRows?: number;
   onChoose: (file: File | undefined) => void;
 };
 /** Offers the template to download and accepts the filled-in workbook. */
-export function SheetPicker({ file, template, most = sheetLimits.rows, onChoose }: SheetPickerProps) {
+export function SheetPicker({ file, template, maxRows = sheetLimits.rows, onChoose }: SheetPickerProps) {
   return (
     <>
       <div className="row row-between">
@@ -40,7 +40,7 @@ export function SheetPicker({ file, template, most = sheetLimits.rows, onChoose 
         </p>
         <p>点击或拖拽文件到此处上传</p>
         <p className="muted">
-          支持 xls、xlsx 格式，不超过 {sheetLimits.size / 1_048_576}MB，最多 {most} 行
+          支持 xls、xlsx 格式，不超过 {sheetLimits.size / 1_048_576}MB，最多 {maxRows} 行
         </p>
       </Upload.Dragger>
     </>

@@ -28,14 +28,14 @@ export function useTaskNews(): void {
   useLive('task', () => void client.invalidateQueries({ queryKey: ['task'] }));
 }
 
-const pollEvery = 5_000;
+const pollIntervalMs = 5_000;
 /** Returns a task and follows its progress by live events; polls as well until the task ends. */
 export function useTask(id: string | null) {
   useTaskNews();
   return useQuery({
     ...ask(task.detail, { id: id ?? '' }),
     enabled: id !== null,
-    refetchInterval: ({ state: { data, error } }) => (error || isOver(data?.state) ? false : pollEvery),
+    refetchInterval: ({ state: { data, error } }) => (error || isOver(data?.state) ? false : pollIntervalMs),
   });
 }
 

@@ -7,11 +7,11 @@ import { componentTokens, theme, tokens } from './theme.ts';
 /**
  * Turns animations off if the system asks for reduced motion. Otherwise undefined, because antd treats even the default value as a change.
  */
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches ? { motion: false } : undefined;
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches ? { motion: false } : undefined;
 /** Constant objects: with new objects antd would recompute the whole theme on every render. */
 const themes = {
-  light: { token: { ...tokens.light, ...calm }, components: componentTokens.light, algorithm: antd.defaultAlgorithm },
-  dark: { token: { ...tokens.dark, ...calm }, components: componentTokens.dark, algorithm: antd.darkAlgorithm },
+  light: { token: { ...tokens.light, ...reducedMotion }, components: componentTokens.light, algorithm: antd.defaultAlgorithm },
+  dark: { token: { ...tokens.dark, ...reducedMotion }, components: componentTokens.dark, algorithm: antd.darkAlgorithm },
 };
 const button = { autoInsertSpace: false };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { stored } from '../api/storage.ts';
 
 const root = document.documentElement;
-const painted = () => [root.dataset.theme, root.style.getPropertyValue('--page')];
+const appliedTheme = () => [root.dataset.theme, root.style.getPropertyValue('--page')];
 
 /** Loads the module anew, because it reads the system's colour scheme when loaded. */
 async function load(systemIsDark: boolean) {
@@ -10,7 +10,7 @@ async function load(systemIsDark: boolean) {
   const change = { listener: () => {} };
   const system = { matches: systemIsDark, addEventListener: (_: string, listener: () => void) => Object.assign(change, { listener }) };
   vi.stubGlobal('matchMedia', () => system);
-  const { paint, theme } = await import('./theme.ts');
+  const { applyTheme: paint, theme } = await import('./theme.ts');
   paint();
   const systemTurns = (matches: boolean) => {
     system.matches = matches;
@@ -24,12 +24,12 @@ afterEach(() => {
 
 test('the colour scheme follows the system until the user chooses', async () => {
   const { theme, systemTurns } = await load(true);
-  expect(painted()).toEqual(['dark', '#0d1017']);
+  expect(appliedTheme()).toEqual(['dark', '#0d1017']);
   systemTurns(false);
-  expect(painted()).toEqual(['light', '#f4f6fa']);
+  expect(appliedTheme()).toEqual(['light', '#f4f6fa']);
   theme.choose('dark');
   systemTurns(false);
-  expect(painted()).toEqual(['dark', '#0d1017']);
+  expect(appliedTheme()).toEqual(['dark', '#0d1017']);
 });
 
 test('the chosen colour scheme is remembered, and an unknown value counts as no choice', async () => {
@@ -38,10 +38,10 @@ test('the chosen colour scheme is remembered, and an unknown value counts as no 
   stored.set('theme', 'sepia');
   const { theme } = await load(false);
   expect([theme.mode, theme.scheme]).toEqual(['system', 'light']);
-  const heard = vi.fn();
-  const silence = theme.subscribe(heard);
+  const listener = vi.fn();
+  const silence = theme.subscribe(listener);
   theme.choose('dark');
   silence();
   theme.choose('light');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { stored } from '../api/storage.ts';
 type Scheme = 'light' | 'dark';
 export type Mode = Scheme | 'system';
 
-const base = {
+const baseTokens = {
   fontSize: 14,
   controlHeight: 34,
   borderRadius: 8,
@@ -15,7 +15,7 @@ const base = {
 /** Colours of every control, all measured to have sufficient contrast. */
 export const tokens = {
   light: {
-    ...base,
+    ...baseTokens,
     colorPrimary: '#1557e6',
     colorInfo: '#1557e6',
     colorPrimaryHover: '#2f6bea',
@@ -40,7 +40,7 @@ export const tokens = {
     colorTextDescription: 'rgba(15,23,42,.66)',
   },
   dark: {
-    ...base,
+    ...baseTokens,
     colorPrimary: '#3d74ff',
     colorLink: '#a3c0ff',
     colorSuccess: '#3fbf84',
@@ -56,7 +56,7 @@ export const tokens = {
   },
 };
 
-const selected = '#a9c5ff';
+const selectedColor = '#a9c5ff';
 /** Overrides antd's disabled colour in calendars: antd uses it for the days of the adjacent months, which would be too faint to read. */
 const calendar = (scheme: Scheme) => ({ colorTextDisabled: tokens[scheme].colorTextPlaceholder });
 /** Tokens that single antd components need in addition. */
@@ -94,7 +94,7 @@ const variables = {
     primary: '#3766dc',
     'primary-strong': '#2f52ad',
     link: dark.colorLink,
-    selected,
+    selected: selectedColor,
     'selected-bg': dark.controlItemBgActive,
     text: 'rgba(255,255,255,.85)',
     muted: dark.colorTextTertiary,
@@ -114,23 +114,23 @@ const variables = {
   },
 } satisfies Record<Scheme, Record<string, string>>;
 
-const name = 'theme';
-const dim = matchMedia('(prefers-color-scheme: dark)');
+const storageKey = 'theme';
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** The colour scheme (light, dark or that of the system) and the subscribers to its changes. */
 export const theme = {
   get mode(): Mode {
-    const kept = stored.get(name);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    const storedMode = stored.get(storageKey);
+    return storedMode === 'light' || storedMode === 'dark' ? storedMode : 'system';
   },
   get scheme(): Scheme {
     if (theme.mode !== 'system') return theme.mode;
-    return dim.matches ? 'dark' : 'light';
+    return prefersDark.matches ? 'dark' : 'light';
   },
   choose(mode: Mode) {
-    stored.set(name, mode);
-    paint();
+    stored.set(storageKey, mode);
+    applyTheme();
   },
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -139,12 +139,12 @@ export const theme = {
 };
 
 /** Writes the colours of the current scheme to the CSS variables and notifies the subscribers. */
-export function paint() {
+export function applyTheme() {
   const { style, dataset } = document.documentElement;
   dataset.theme = theme.scheme;
   style.colorScheme = theme.scheme;
-  style.setProperty('--font', base.fontFamily);
+  style.setProperty('--font', baseTokens.fontFamily);
   for (const [key, value] of Object.entries(variables[theme.scheme])) style.setProperty(`--${key}`, value);
   for (const listener of listeners) listener();
 }
-dim.addEventListener('change', paint);
+prefersDark.addEventListener('change', applyTheme);

@@ -6,7 +6,7 @@ import { useFind } from './pinyin.ts';
 
 const client = new QueryClient();
 const wrapper = ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-const finder = (sought: string) => renderHook(() => useFind(sought), { wrapper }).result;
+const finder = (keyword: string) => renderHook(() => useFind(keyword), { wrapper }).result;
 
 test.each([
   ['组织架构', 'zuzhi', true],
@@ -17,8 +17,8 @@ test.each([
   ['组织架构', '', true],
   ['组织架构', 'abc', false],
   ['组织架构', '园区', false],
-])('%s searched as “%s” matches: %s', async (text, sought, isFound) => {
+])('%s searched as “%s” matches: %s', async (text, keyword, isFound) => {
   const readings = finder('zz');
   await waitFor(() => expect(readings.current('组织')).toBeTruthy());
-  expect(Boolean(finder(sought).current(text))).toBe(isFound);
+  expect(Boolean(finder(keyword).current(text))).toBe(isFound);
 });

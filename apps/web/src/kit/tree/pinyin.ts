@@ -4,9 +4,9 @@ import { fetched } from '../api/chunk.ts';
 /** Returns the first and last index of the match in a text, or false. */
 export type Find = (text: string) => [number, number] | false;
 
-function findPlain(text: string, sought: string): ReturnType<Find> {
-  const at = text.toLowerCase().indexOf(sought.toLowerCase());
-  return at < 0 ? false : [at, at + sought.length - 1];
+function findPlain(text: string, keyword: string): ReturnType<Find> {
+  const at = text.toLowerCase().indexOf(keyword.toLowerCase());
+  return at < 0 ? false : [at, at + keyword.length - 1];
 }
 
 /**
@@ -14,12 +14,12 @@ function findPlain(text: string, sought: string): ReturnType<Find> {
  * only then.
  */
 export function useFind(keyword: string): Find {
-  const sought = keyword.trim();
+  const trimmed = keyword.trim();
   const { data: match } = useQuery({
     queryKey: ['pinyin'],
     queryFn: () => fetched(import('pinyin-match')).then((file) => file.default.match),
-    enabled: /[a-z]/i.test(sought),
+    enabled: /[a-z]/i.test(trimmed),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return (text) => findPlain(text, sought) || (match?.(text, sought) ?? false);
+  return (text) => findPlain(text, trimmed) || (match?.(text, trimmed) ?? false);
 }

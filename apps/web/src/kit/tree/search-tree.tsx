@@ -18,8 +18,8 @@ export type TreeItem = {
   children: TreeItem[];
 };
 /** Target of a dragged item: its new parent (empty for the top level) and its position among the children there. */
-export type Drop = { key: string; parent: string; at: number };
-type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: Drop) => void };
+export type DropTarget = { key: string; parent: string; at: number };
+type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: DropTarget) => void };
 type SearchTreeProps = {
   /** Name of the tree for the search field and for screen readers. */
   label: string;
@@ -100,7 +100,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
   return (
     <span className="search-tree-row">
       <span className="search-tree-name" title={item.name}>
-        <Lit text={item.name} range={lit} />
+        <Highlighted text={item.name} range={lit} />
         {item.note}
       </span>
       <span className={entries.length > 0 ? 'search-tree-end has-menu' : 'search-tree-end'}>
@@ -125,7 +125,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
 }
 
 /** Renders a text with the matched part highlighted. */
-export function Lit({ text, range }: { text: string; range: ReturnType<Find> }) {
+export function Highlighted({ text, range }: { text: string; range: ReturnType<Find> }) {
   if (!range) return text;
   const [from, to] = range;
   return (
@@ -140,15 +140,15 @@ export function Lit({ text, range }: { text: string; range: ReturnType<Find> }) 
 /** Converts antd's drop event, which names a node and a position relative to it, to the new parent and position. */
 function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): ComponentProps<typeof Tree<TreeItem>> {
   const top: TreeItem = { key: '', name: '', children: items };
-  const goal = (dropped: TreeItem, isBeside: boolean) => (isBeside ? parentOf([top], dropped.key) : dropped);
+  const newParent = (dropped: TreeItem, isBeside: boolean) => (isBeside ? parentOf([top], dropped.key) : dropped);
   return {
     draggable: { icon: false, nodeDraggable: (node) => may(String((node as TreeItem).key)) },
     allowDrop: ({ dragNode, dropNode, dropPosition }) => {
-      const parent = goal(dropNode, dropPosition !== 0);
+      const parent = newParent(dropNode, dropPosition !== 0);
       return parent !== undefined && mayGo(dragNode.key, parent.key);
     },
     onDrop: ({ dragNode, node, dropToGap, dropPosition }) => {
-      const parent = goal(node, dropToGap);
+      const parent = newParent(node, dropToGap);
       if (!parent) return;
       const others = parent.children.filter(({ key }) => key !== dragNode.key);
       // dropPosition is relative to the index of the node: a smaller number means before the node.

@@ -69,22 +69,22 @@ export function sideMenu<R extends { id: string }>(rows: readonly R[], onEdit: (
   };
 }
 
-const narrowest = 220;
-const widest = 420;
-const step = 16;
+const minWidth = 220;
+const maxWidth = 420;
+const keyStep = 16;
 
 /** Lays out a tree on the left and its content on the right, with a bar between them that is dragged or moved by arrow keys. */
 export function TreeBeside({ side, children }: PropsWithChildren<{ side: ReactNode }>) {
   const [width, setWidth] = useRemembered('treeWidth', 260);
   const grid = useRef<HTMLDivElement>(null);
-  const resize = (to: number) => setWidth(Math.round(Math.min(widest, Math.max(narrowest, to))));
+  const resize = (to: number) => setWidth(Math.round(Math.min(maxWidth, Math.max(minWidth, to))));
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId) && grid.current)
       resize(event.clientX - grid.current.getBoundingClientRect().left);
   };
   const nudge = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') resize(width - step);
-    if (key === 'ArrowRight') resize(width + step);
+    if (key === 'ArrowLeft') resize(width - keyStep);
+    if (key === 'ArrowRight') resize(width + keyStep);
   };
   return (
     <div ref={grid} className="tree-beside" style={{ '--side': `${width}px` } as CSSProperties}>
@@ -93,8 +93,8 @@ export function TreeBeside({ side, children }: PropsWithChildren<{ side: ReactNo
         aria-label="调整树的宽度"
         aria-orientation="vertical"
         aria-valuenow={width}
-        aria-valuemin={narrowest}
-        aria-valuemax={widest}
+        aria-valuemin={minWidth}
+        aria-valuemax={maxWidth}
         tabIndex={0}
         className="tree-beside-handle"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -7,17 +7,17 @@ import { StoredImage } from './stored-image.tsx';
 
 type CarouselProps = { pictures: readonly Picture[]; at: number; onTurn: (at: number) => void; onClose: () => void };
 
-const next = (at: number, by: number, count: number) => (at + by + count) % count;
+const nextIndex = (at: number, by: number, count: number) => (at + by + count) % count;
 
 /** V086: shows the large picture with arrows to the other pictures; the first follows the last. */
 export function Carousel({ pictures, at, onTurn, onClose }: CarouselProps) {
   const shown = pictures[at];
-  const turn = (by: number) => onTurn(next(at, by, pictures.length));
+  const turn = (by: number) => onTurn(nextIndex(at, by, pictures.length));
   // the dialog opens with the focus on its close button, and the arrow keys should work from there too
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (by) onTurn(next(at, by, pictures.length));
+      if (by) onTurn(nextIndex(at, by, pictures.length));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

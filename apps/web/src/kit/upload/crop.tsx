@@ -4,13 +4,13 @@ import { PageModal } from '../feedback/dialog.tsx';
 import { unreadable } from './limits.ts';
 
 /** Side length of the crop window on the screen, in pixels. */
-const shown = 320;
-const step = 8;
+const windowSize = 320;
+const keyStep = 8;
 const arrows: Record<string, readonly [right: number, down: number]> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
 };
 
 type CropDialogProps = { file: File; size: number; onDone: (file: File) => void; onClose: () => void };
@@ -18,7 +18,7 @@ type CropDialogProps = { file: File; size: number; onDone: (file: File) => void;
 /** Lets the user cut a square out of a picture: dragging or arrow keys move it, the slider enlarges it. */
 export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const grip = useRef<{ x: number; y: number }>(undefined);
+  const dragStart = useRef<{ x: number; y: number }>(undefined);
   const [image, setImage] = useState<ImageBitmap | 'unreadable'>();
   const [view, setView] = useState<View>({ zoom: 1, x: 0, y: 0 });
   const [isCutting, setCutting] = useState(false);
@@ -30,7 +30,7 @@ export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
       (bitmap) => {
         if (isLeft) return bitmap.close();
         setImage(bitmap);
-        setView(whole(bitmap));
+        setView(initialView(bitmap));
       },
       () => setImage('unreadable'),
     );
@@ -40,23 +40,23 @@ export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
   }, [file]);
 
   useEffect(() => {
-    if (opened && canvas.current) paint(canvas.current, opened, view);
+    if (opened && canvas.current) drawView(canvas.current, opened, view);
   }, [opened, view]);
 
   const pan = (right: number, down: number) =>
     opened &&
     setView((now) => {
-      const scale = sideOf(opened, now) / shown;
-      return within(opened, { ...now, x: now.x - right * scale, y: now.y - down * scale });
+      const scale = sideOf(opened, now) / windowSize;
+      return clampView(opened, { ...now, x: now.x - right * scale, y: now.y - down * scale });
     });
   const grab = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
     currentTarget.setPointerCapture(pointerId);
-    grip.current = { x: clientX, y: clientY };
+    dragStart.current = { x: clientX, y: clientY };
   };
   const drag = ({ buttons, clientX, clientY }: PointerEvent) => {
-    if (buttons !== 1 || !grip.current) return;
-    pan(clientX - grip.current.x, clientY - grip.current.y);
-    grip.current = { x: clientX, y: clientY };
+    if (buttons !== 1 || !dragStart.current) return;
+    pan(clientX - dragStart.current.x, clientY - dragStart.current.y);
+    dragStart.current = { x: clientX, y: clientY };
   };
   const press = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
@@ -68,7 +68,7 @@ export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
   async function cut(from: ImageBitmap) {
     setCutting(true);
     const drawn = new OffscreenCanvas(size, size);
-    paint(drawn, from, view);
+    drawView(drawn, from, view);
     const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
     onDone(new File([await drawn.convertToBlob({ type, quality: 0.92 })], file.name, { type }));
   }
@@ -98,7 +98,7 @@ export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
             onPointerMove={drag}
             onKeyDown={press}
           >
-            <canvas ref={canvas} width={shown} height={shown} />
+            <canvas ref={canvas} width={windowSize} height={windowSize} />
           </button>
           <div className="crop-zoom">
             <span>缩放</span>
@@ -107,7 +107,7 @@ export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
               max={maxZoom}
               step={0.05}
               value={view.zoom}
-              onChange={(zoom) => opened && setView((now) => within(opened, { ...now, zoom }))}
+              onChange={(zoom) => opened && setView((now) => clampView(opened, { ...now, zoom }))}
               tooltip={{ formatter: (zoom) => `${Math.round((zoom ?? 1) * 100)}%` }}
               ariaLabelForHandle="缩放"
             />
@@ -118,7 +118,7 @@ export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
   );
 }
 
-function paint(canvas: HTMLCanvasElement | OffscreenCanvas, image: ImageBitmap, view: View) {
+function drawView(canvas: HTMLCanvasElement | OffscreenCanvas, image: ImageBitmap, view: View) {
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   if (!context) return;
   const { x, y, side } = areaOf(image, view);
@@ -136,7 +136,7 @@ const maxZoom = 4;
 const sideOf = ({ width, height }: Size, { zoom }: View) => Math.min(width, height) / zoom;
 
 /** Clamps a view so that the window never reaches beyond the picture. */
-export function within(size: Size, view: View): View {
+export function clampView(size: Size, view: View): View {
   const zoom = Math.min(maxZoom, Math.max(1, view.zoom));
   const half = sideOf(size, { ...view, zoom }) / 2;
   const clamp = (value: number, length: number) => Math.min(length - half, Math.max(half, value));
@@ -144,7 +144,7 @@ export function within(size: Size, view: View): View {
 }
 
 /** Returns the first view of a picture: centred, with its whole shorter side visible. */
-export const whole = ({ width, height }: Size): View => ({ zoom: 1, x: width / 2, y: height / 2 });
+export const initialView = ({ width, height }: Size): View => ({ zoom: 1, x: width / 2, y: height / 2 });
 
 /** Returns the visible square in pixels of the picture. */
 export function areaOf(size: Size, view: View): { x: number; y: number; side: number } {

@@ -26,7 +26,7 @@ function Box({ start = [], count = 2 }: { start?: string[]; count?: number }) {
     <FileUpload
       value={value}
       count={count}
-      known={[{ id: 'old', name: '旧合同.pdf' }]}
+      storedFiles={[{ id: 'old', name: '旧合同.pdf' }]}
       onChange={(ids) => {
         changed(ids);
         setValue(ids);

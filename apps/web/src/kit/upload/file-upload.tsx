@@ -13,12 +13,12 @@ type FileUploadProps = {
   value?: string[] | null;
   onChange?: (ids: string[]) => void;
   /** Names of the files stored earlier. */
-  known?: readonly Pick<Picture, 'id' | 'name'>[];
+  storedFiles?: readonly Pick<Picture, 'id' | 'name'>[];
   count?: number;
 };
 
 /** Renders a form field for documents: chosen one or many at a time and sent one after another; its value is the list of their ids. */
-export function FileUpload({ id, value, onChange, known = [], count = 20 }: FileUploadProps) {
+export function FileUpload({ id, value, onChange, storedFiles = [], count = 20 }: FileUploadProps) {
   const limits = documentLimitsOf(count);
   const ids = value ?? [];
   const latest = useRef(ids);
@@ -37,7 +37,7 @@ export function FileUpload({ id, value, onChange, known = [], count = 20 }: File
     set([...latest.current, stored]);
   }, 'paper');
   const room = count - ids.length - queue.pending.length;
-  const nameOf = (file: string) => names[file] ?? known.find((one) => one.id === file)?.name ?? '附件';
+  const nameOf = (file: string) => names[file] ?? storedFiles.find((one) => one.id === file)?.name ?? '附件';
 
   function take(chosen: readonly File[]) {
     const good = chosen.filter((file) => !documentProblem(file, limits));

@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, dialog, show } from '../../../test/render.tsx';
-import { areaOf, within as kept, whole } from './crop.tsx';
+import { areaOf, clampView, initialView } from './crop.tsx';
 import { ImageUpload } from './image-upload.tsx';
 import type { Picture } from './queue.ts';
 import { uploadTransport } from './send.ts';
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 const changed = vi.fn();
-type Asked = Partial<Parameters<typeof ImageUpload>[0]> & { start?: Picture[] };
-function Box({ start = [], ...props }: Asked) {
+type BoxProps = Partial<Parameters<typeof ImageUpload>[0]> & { start?: Picture[] };
+function Box({ start = [], ...props }: BoxProps) {
   const [value, setValue] = useState(start);
   const change = (next: Picture[]) => {
     changed(next.map(({ name }) => name));
@@ -48,7 +48,7 @@ test('V202 V203 V204 the limits are shown before a picture is chosen', () => {
   expect(input().accept).toBe('.png,.jpg,.jpeg');
 });
 
-const refusals: [rule: string, text: string, File, Asked][] = [
+const refusals: [rule: string, text: string, File, BoxProps][] = [
   ['V201', '上传图片大小不能小于0KB', chosen('a.png', 0), {}],
   ['V202', '上传图片大小不能超过1024KB', chosen('a.png', 1025), {}],
   ['V202', '上传图片大小不能超过300KB', chosen('a.png', 301), { maxSize: 300 }],
@@ -140,9 +140,9 @@ test('V086 the large picture opens in a carousel that wraps around, by button an
 });
 
 test('a picture with an expired link requests a new link once', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   const link = answer(files.link, ({ fileUrl }) => {
-    asked(fileUrl);
+    onRequest(fileUrl);
     return { ...picture('a'), url: '/read/fresh' };
   });
   const id = crypto.randomUUID();
@@ -150,7 +150,7 @@ test('a picture with an expired link requests a new link once', async () => {
   fireEvent.error(screen.getByAltText('a'));
   await waitFor(() => expect(screen.getByAltText<HTMLImageElement>('a').src).toMatch(/\/read\/fresh$/));
   fireEvent.error(screen.getByAltText('a'));
-  expect(asked.mock.calls).toEqual([[id]]);
+  expect(onRequest.mock.calls).toEqual([[id]]);
 });
 
 test('the upload works as a form field, and shows its pictures read-only when disabled', async () => {
@@ -174,10 +174,10 @@ test('the upload works as a form field, and shows its pictures read-only when di
 
 test('the crop window never reaches beyond the picture', () => {
   const size = { width: 400, height: 200 };
-  expect(areaOf(size, whole(size))).toEqual({ x: 100, y: 0, side: 200 });
-  expect(areaOf(size, kept(size, { zoom: 2, x: -50, y: 999 }))).toEqual({ x: 0, y: 100, side: 100 });
-  expect(kept(size, { zoom: 99, x: 200, y: 100 }).zoom).toBe(4);
-  expect(areaOf(size, kept(size, { ...whole(size), zoom: 0.1 }))).toEqual({ x: 100, y: 0, side: 200 });
+  expect(areaOf(size, initialView(size))).toEqual({ x: 100, y: 0, side: 200 });
+  expect(areaOf(size, clampView(size, { zoom: 2, x: -50, y: 999 }))).toEqual({ x: 0, y: 100, side: 100 });
+  expect(clampView(size, { zoom: 99, x: 200, y: 100 }).zoom).toBe(4);
+  expect(areaOf(size, clampView(size, { ...initialView(size), zoom: 0.1 }))).toEqual({ x: 100, y: 0, side: 200 });
 });
 
 test('V286 a public picture is stored without needAuth, and any other picture gets an expiring link', async () => {

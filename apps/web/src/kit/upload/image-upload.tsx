@@ -27,8 +27,8 @@ type ImageUploadProps = Partial<ImageLimits> & {
 };
 
 /** Renders a form field for pictures: chosen or dropped, sent one after another, ordered by dragging, and viewed in a carousel. */
-export function ImageUpload({ id, value, onChange, disabled = false, crop, hint, isPublic = false, ...asked }: ImageUploadProps) {
-  const limits = limitsOf(asked);
+export function ImageUpload({ id, value, onChange, disabled = false, crop, hint, isPublic = false, ...limitOptions }: ImageUploadProps) {
+  const limits = limitsOf(limitOptions);
   const pictures = value ?? [];
   const latest = useRef(pictures);
   useEffect(() => {

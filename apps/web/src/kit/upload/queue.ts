@@ -8,17 +8,17 @@ export type Picture = { id: string; url: string; name: string };
 export type Pending = { key: string; file: File; preview: string; percent: number; error?: string };
 
 /** Kinds of uploads: a picture for authorised users, a public picture, and a document. */
-const roads = {
+const uploadKinds = {
   picture: { call: files.upload, fields: {} },
   publicPicture: { call: files.store, fields: { needAuth: '0' } },
   paper: { call: files.store, fields: {} },
 };
 
 /** Sends files one after another; a failed file stays until the user retries or removes it. */
-export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof typeof roads = 'picture') {
+export function useUploadQueue(onStored: (picture: Picture) => void, kind: keyof typeof uploadKinds = 'picture') {
   const [pending, setPending] = useState<Pending[]>([]);
-  const line = useRef(Promise.resolve());
-  const stops = useRef(new Map<string, AbortController>());
+  const chain = useRef(Promise.resolve());
+  const controllers = useRef(new Map<string, AbortController>());
 
   const change = (key: string, to: Partial<Pending>) =>
     setPending((now) => now.map((entry) => (entry.key === key ? { ...entry, ...to } : entry)));
@@ -30,7 +30,7 @@ export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof
   async function run(entry: Pending, { signal }: AbortController) {
     if (signal.aborted) return;
     try {
-      const { call, fields } = roads[road];
+      const { call, fields } = uploadKinds[kind];
       const { id, url, name } = await sendUpload(call, [entry.file], fields, {
         signal,
         onProgress: (percent) => change(entry.key, { percent }),
@@ -44,8 +44,8 @@ export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof
 
   function enqueue(entry: Pending) {
     const stop = new AbortController();
-    stops.current.set(entry.key, stop);
-    line.current = line.current.then(() => run(entry, stop));
+    controllers.current.set(entry.key, stop);
+    chain.current = chain.current.then(() => run(entry, stop));
   }
 
   return {
@@ -60,15 +60,15 @@ export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof
       enqueue({ ...entry, percent: 0 });
     },
     cancel(entry: Pending) {
-      stops.current.get(entry.key)?.abort();
+      controllers.current.get(entry.key)?.abort();
       drop(entry);
     },
   };
 }
 
 /** V306: shown if neither the server nor the connection gives a more precise reason. */
-const failed = '上传失败';
+const failedText = '上传失败';
 function textOf(error: unknown): string {
-  if (!(error instanceof CallError)) return failed;
-  return error.fields.file ?? (error.message === clientTexts.failed ? failed : error.message);
+  if (!(error instanceof CallError)) return failedText;
+  return error.fields.file ?? (error.message === clientTexts.failed ? failedText : error.message);
 }

@@ -17,7 +17,7 @@ const server = createServer(async (request, reply) => {
   if (request.method === 'OPTIONS') return void reply.writeHead(204, open).end();
   answer(reply, request, await text(request));
 });
-const say =
+const replyWith =
   (status: number, content: unknown): Answer =>
   (reply) =>
     reply.writeHead(status, open).end(typeof content === 'string' ? content : JSON.stringify(content));
@@ -40,17 +40,17 @@ const refusal = async (options = {}) => {
 test('an upload carries the token in its header and the claims and fields beside the files, and reports its progress', async () => {
   token.set('the-token');
   session.enter({ parkId: 'p-1', globalCompanyId: 'c-1' });
-  const heard = vi.fn();
+  const onRequest = vi.fn();
   answer = (reply, request, body) => {
-    heard(request.url, request.headers.logintoken, body);
-    say(200, { code: '200', body: { id: '1', url: '/x', name: '门头.png', list: [] } })(reply, request, body);
+    onRequest(request.url, request.headers.logintoken, body);
+    replyWith(200, { code: '200', body: { id: '1', url: '/x', name: '门头.png', list: [] } })(reply, request, body);
   };
   const progress = vi.fn();
   expect(await sendUpload(file.upload, [picture, picture], { title: '封面' }, { onProgress: progress })).toMatchObject({
     id: '1',
     url: '/x',
   });
-  const [url, sent, body] = heard.mock.calls[0] as string[];
+  const [url, sent, body] = onRequest.mock.calls[0] as string[];
   expect([url, sent]).toEqual(['/smartop/portal/images/upload', 'the-token']);
   const parts = [...(body ?? '').matchAll(/name="(\w+)"(?:; filename="([^"]+)")?/g)].map(([, name, filename]) => filename ?? name);
   expect(parts).toEqual(['parkId', 'globalCompanyId', 'title', '门头.png', '门头.png']);
@@ -64,7 +64,7 @@ test('an upload carries its own idempotency key, and the same key when its answe
   answer = (reply, request, body) => {
     names.push(request.headers['idempotency-key']);
     if (names.length === 1) return void reply.destroy();
-    say(200, { code: '200', body: { id: '1', url: '/x', name: '门头.png', list: [] } })(reply, request, body);
+    replyWith(200, { code: '200', body: { id: '1', url: '/x', name: '门头.png', list: [] } })(reply, request, body);
   };
   await sendUpload(file.upload, [picture]);
   await sendUpload(file.upload, [picture]);
@@ -73,18 +73,18 @@ test('an upload carries its own idempotency key, and the same key when its answe
 });
 
 test('a refused upload returns its code, text and field, and a lost session is reported', async () => {
-  answer = say(400, { code: '400', errorMessage: '上传图片大小不能小于0KB', fields: { file: '上传图片大小不能小于0KB' } });
+  answer = replyWith(400, { code: '400', errorMessage: '上传图片大小不能小于0KB', fields: { file: '上传图片大小不能小于0KB' } });
   expect(await refusal()).toEqual(['400', '上传图片大小不能小于0KB', { file: '上传图片大小不能小于0KB' }]);
   const ended = vi.spyOn(onSignedOut, 'run');
-  answer = say(401, { code: '903', errorMessage: '登录已过期，请重新登录' });
+  answer = replyWith(401, { code: '903', errorMessage: '登录已过期，请重新登录' });
   expect(await refusal()).toEqual(['903', '登录已过期，请重新登录', {}]);
   expect(ended).toHaveBeenCalledOnce();
 });
 
 test('V293 V294 V295 an unreadable or missing answer has its own message', async () => {
-  answer = say(200, '<html>');
+  answer = replyWith(200, '<html>');
   expect(await refusal()).toEqual(['10002', '网络请求失败，错误码10002', {}]);
-  answer = say(502, '<html>');
+  answer = replyWith(502, '<html>');
   expect(await refusal()).toEqual(['502', '系统维护中，请稍后再试，错误码502', {}]);
   answer = (reply) => reply.destroy();
   expect(await refusal()).toEqual(['no-response', '服务器异常或登录失效', {}]);

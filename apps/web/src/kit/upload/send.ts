@@ -1,9 +1,9 @@
 import type { Call, Reply } from '@park/contract/core';
-import { type Answer, CallError, clientTexts, decrypt, deliver, type Outcome, onSignedOut, request } from '../api/send.ts';
+import { type Answer, CallError, clientTexts, decrypt, type Outcome, onSignedOut, request, sendWithRetry } from '../api/send.ts';
 import { session } from '../api/session.ts';
 
 type Fields = Record<string, string>;
-type Sending = {
+type UploadRequest = {
   url: string;
   headers: Record<string, string>;
   body: FormData;
@@ -11,19 +11,19 @@ type Sending = {
   signal?: AbortSignal | undefined;
 };
 
-const timeout = 60_000;
+const timeoutMs = 60_000;
 
 /** Replaced in tests. Uses XMLHttpRequest, because fetch cannot report the progress of an upload. */
 export const uploadTransport = {
-  send: ({ url, headers, body, onProgress, signal }: Sending): Promise<Outcome> =>
+  send: ({ url, headers, body, onProgress, signal }: UploadRequest): Promise<Outcome> =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       const fail = (code: string, text: string) => () => reject(new CallError(code, text));
       xhr.open('POST', url);
-      xhr.timeout = timeout;
+      xhr.timeout = timeoutMs;
       for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.floor((loaded / total) * 100) : 0);
-      xhr.onload = () => resolve({ status: xhr.status, answer: read(xhr) });
+      xhr.onload = () => resolve({ status: xhr.status, answer: parseAnswer(xhr) });
       xhr.onerror = fail('no-response', clientTexts.noResponse);
       xhr.ontimeout = fail('timeout', clientTexts.timeout);
       xhr.onabort = () => reject(signal?.reason ?? new DOMException('aborted', 'AbortError'));
@@ -33,7 +33,7 @@ export const uploadTransport = {
     }),
 };
 
-function read({ status, responseText }: XMLHttpRequest): Answer {
+function parseAnswer({ status, responseText }: XMLHttpRequest): Answer {
   if (status === 502) return { code: '502', errorMessage: clientTexts.maintenance };
   try {
     const answer: unknown = JSON.parse(responseText);
@@ -44,19 +44,19 @@ function read({ status, responseText }: XMLHttpRequest): Answer {
   return { code: '10002', errorMessage: clientTexts.notJson };
 }
 
-type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal };
+type UploadOptions = { onProgress?: (percent: number) => void; signal?: AbortSignal };
 /** Sends files with the token and claims of every call; returns the body of the reply or throws a CallError. */
 export async function sendUpload<C extends Call>(
   call: C,
   files: readonly File[],
   fields: Fields = {},
-  options: Options = {},
+  options: UploadOptions = {},
 ): Promise<Reply<C>> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...session.claims, ...fields })) body.append(name, value);
   for (const file of files) body.append('file', file, file.name);
   const { onProgress = () => {}, signal } = options;
-  const { status, answer } = await deliver(call, (key) => {
+  const { status, answer } = await sendWithRetry(call, (key) => {
     const { url, init } = request(call, {}, key);
     // the browser adds this header itself, with the boundary of the parts
     const { 'content-type': _, ...headers } = init.headers;

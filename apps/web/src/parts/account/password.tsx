@@ -1,7 +1,7 @@
 import { passwordForm } from '@park/contract/people/password';
 import './password.css';
 
-const parts: readonly [words: string, test: RegExp][] = [
+const characterKinds: readonly [words: string, test: RegExp][] = [
   ['8-20位', /^.{8,20}$/],
   ['数字', /\d/],
   ['大写字母', /[A-Z]/],
@@ -22,7 +22,7 @@ export const repeatProblem = (password: string, repeated: string): string | unde
 export function PasswordChecklist({ value }: { value: string }) {
   return (
     <ul className="password-checklist" aria-label="密码要求">
-      {parts.map(([words, test]) => {
+      {characterKinds.map(([words, test]) => {
         const isMet = test.test(value);
         return (
           <li key={words} className={isMet ? 'is-met' : undefined}>

@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react';
 import { CallError } from '../../kit/api/send.ts';
 import { stored } from '../../kit/api/storage.ts';
 
-const wait = 60;
-const minute = 60_000;
+const waitSeconds = 60;
+const minuteMs = 60_000;
 /** Lifetime of a code on the server. */
-const lifetime = 5 * minute;
+const lifetimeMs = 5 * minuteMs;
 
 /** The last requested code: the id of its message, and the time at which the next code may be requested. */
-type Asked = { smsId: string; until: number };
-const none: Asked = { smsId: '', until: 0 };
+type SentCode = { smsId: string; until: number };
+const noCode: SentCode = { smsId: '', until: 0 };
 
-function recall(name: string): Asked {
+function readStored(name: string): SentCode {
   try {
-    const asked: Asked = { ...none, ...JSON.parse(stored.get(name) ?? '{}') };
-    return Date.now() < asked.until - wait * 1000 + lifetime ? asked : none;
+    const code: SentCode = { ...noCode, ...JSON.parse(stored.get(name) ?? '{}') };
+    return Date.now() < code.until - waitSeconds * 1000 + lifetimeMs ? code : noCode;
   } catch {
-    return none;
+    return noCode;
   }
 }
 
@@ -31,21 +31,21 @@ const smsProblem = (error: unknown): string =>
  */
 export function useSmsCode(purpose: string) {
   const name = `sms.${purpose}`;
-  const [asked, setAsked] = useState(() => recall(name));
+  const [sentCode, setSentCode] = useState(() => readStored(name));
   const [isSending, setSending] = useState(false);
-  const left = useSecondsUntil(asked.until);
+  const left = useSecondsUntil(sentCode.until);
 
   const note = ({ smsId = '', seconds }: { smsId?: string; seconds: number }) => {
     const next = { smsId, until: Date.now() + seconds * 1000 };
     stored.set(name, JSON.stringify(next));
-    setAsked(next);
+    setSentCode(next);
   };
   return {
-    smsId: asked.smsId,
+    smsId: sentCode.smsId,
     left,
     isSending,
     /** V114 */
-    label: left > 0 ? `${left}s后重新获取` : asked.until > 0 ? '重新获取' : '获取验证码',
+    label: left > 0 ? `${left}s后重新获取` : sentCode.until > 0 ? '重新获取' : '获取验证码',
     /** Records a code that the server sent without a request from here. */
     note,
     /** Requests a code and returns an error message if that fails. A `send` that returns undefined changes nothing. */
@@ -64,7 +64,7 @@ export function useSmsCode(purpose: string) {
     /** Forgets the requested code after its use. */
     forget() {
       stored.remove(name);
-      setAsked(none);
+      setSentCode(noCode);
     },
   };
 }
@@ -81,5 +81,5 @@ function useSecondsUntil(moment: number): number {
     return () => clearInterval(timer);
   }, [moment]);
   // Capped, because a clock set back would otherwise block the user for long.
-  return Math.min(wait, Math.max(0, Math.ceil((moment - now) / 1000)));
+  return Math.min(waitSeconds, Math.max(0, Math.ceil((moment - now) / 1000)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBranded, lookPath, readBrand, wear } from './brand.ts';
+import { applyBrand, isBranded, lookPath, readBrand } from './brand.ts';
 
 test('V298 a theme that failed to load is ignored: the console keeps its own name and look', () => {
   for (const text of [undefined, '', 'not json', '<html>'])
@@ -13,9 +13,9 @@ test('V356 an unknown look uses the baseline folder', () => {
 });
 
 test('V127 a theme with admin 0 turns the console grey and changes nothing else', () => {
-  wear(readBrand('{"admin":0}'));
+  applyBrand(readBrand('{"admin":0}'));
   expect(document.documentElement.classList.contains('is-grey')).toBe(true);
-  wear(readBrand('{"admin":1}'));
+  applyBrand(readBrand('{"admin":1}'));
   expect(document.documentElement.classList.contains('is-grey')).toBe(false);
 });
 
@@ -26,7 +26,7 @@ test('V030 a theme sets the name, logo and icon of the console', () => {
   meta.content = '{"saasadminName":"星河园区","logo":"/logo.png","browerIcon":"/icon.png"}';
   expect(isBranded()).toBe(true);
   expect(readBrand()).toMatchObject({ saasadminName: '星河园区', logo: '/logo.png', admin: 1 });
-  wear(readBrand());
+  applyBrand(readBrand());
   const icon = document.querySelector('link[rel="icon"]') as HTMLLinkElement;
   expect(icon.getAttribute('href')).toBe('/icon.png');
   expect(icon.type).toBe('');

@@ -1,16 +1,16 @@
 import { baselineTheme, type Theme } from '@park/contract/kernel/config';
 
 /** Looks that ship with the console; an unknown name means baseline. */
-const looks: readonly string[] = ['baseline'];
+const shippedLooks: readonly string[] = ['baseline'];
 
 /** Returns the folder with the files of a look. */
-export const lookPath = (name: string) => `/themes/${looks.includes(name) ? name : 'baseline'}`;
+export const lookPath = (name: string) => `/themes/${shippedLooks.includes(name) ? name : 'baseline'}`;
 
 /** Reads the theme that the server wrote into the page; undefined if none is configured or the server could not load it. */
-const written = () => document.querySelector<HTMLMetaElement>('meta[name="theme"]')?.content;
+const themeText = () => document.querySelector<HTMLMetaElement>('meta[name="theme"]')?.content;
 
 /** Parses the theme; a missing or broken theme changes nothing. */
-export function readBrand(text = written()): Theme {
+export function readBrand(text = themeText()): Theme {
   try {
     return { ...baselineTheme, ...JSON.parse(text ?? '{}') };
   } catch {
@@ -21,10 +21,10 @@ export function readBrand(text = written()): Theme {
 /** The theme of the page, read once. */
 export const brand = readBrand();
 /** Tells whether the page came with a theme. Without one, either none is configured or the server could not load it. */
-export const isBranded = () => Boolean(written());
+export const isBranded = () => Boolean(themeText());
 
 /** Applies the theme: greys the console out and sets its icon. */
-export function wear({ admin, browerIcon }: Theme = brand): void {
+export function applyBrand({ admin, browerIcon }: Theme = brand): void {
   document.documentElement.classList.toggle('is-grey', admin === 0);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!icon || !browerIcon) return;

@@ -14,17 +14,17 @@ import type { Column } from '../../kit/table/column.ts';
 import { Table } from '../../kit/table/table.tsx';
 
 type Company = { companyId: string; companyName: string; creditCode: string | null };
-type Asked = { keyword: string; pageNum: number; pageSize: number };
+type PageRequest = { keyword: string; pageNum: number; pageSize: number };
 /** Pages of the companies to choose from; `key` is the cache key. */
-type Source = { key: string; load: (asked: Asked, signal: AbortSignal) => Promise<{ total: number; list: Company[] }> };
+type CompanySource = { key: string; load: (request: PageRequest, signal: AbortSignal) => Promise<{ total: number; list: Company[] }> };
 type CompaniesDialogProps = {
   dialog: Dialog;
   title: string;
   /** Label of the confirm button: a verb. */
   okText: string;
-  source: Source;
+  source: CompanySource;
   /** Maximum number of companies per call. */
-  most?: number;
+  maxCompanies?: number;
   isPending: boolean;
   onChoose: (ids: string[]) => void;
 };
@@ -34,11 +34,11 @@ const columns: Column<Company>[] = [
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
 ];
 /** Lets the user select companies across pages. */
-export function CompaniesDialog({ dialog, title, okText, source, most = 500, isPending, onChoose }: CompaniesDialogProps) {
-  const [asked, ask] = useState({ keyword: '', pageNum: 1, pageSize });
+export function CompaniesDialog({ dialog, title, okText, source, maxCompanies = 500, isPending, onChoose }: CompaniesDialogProps) {
+  const [request, setRequest] = useState({ keyword: '', pageNum: 1, pageSize });
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...source.key.split('.'), title, asked, session.claims],
-    queryFn: ({ signal }) => source.load(asked, signal),
+    queryKey: [...source.key.split('.'), title, request, session.claims],
+    queryFn: ({ signal }) => source.load(request, signal),
     placeholderData: keepPreviousData,
   });
   const chosen = useSelection<Company>(
@@ -57,13 +57,13 @@ export function CompaniesDialog({ dialog, title, okText, source, most = 500, isP
       footer={
         <div className="row row-between">
           <span className="muted" role="status">
-            {count > most ? `一次最多选择 ${most} 个，请分批添加` : `已选 ${count} 个单位`}
+            {count > maxCompanies ? `一次最多选择 ${maxCompanies} 个，请分批添加` : `已选 ${count} 个单位`}
           </span>
           <span className="row">
             <Button onClick={() => dialog.close()}>取消</Button>
             <Button
               type="primary"
-              disabled={count === 0 || count > most}
+              disabled={count === 0 || count > maxCompanies}
               loading={isPending}
               onClick={() => onChoose(chosen.rows.map(({ companyId }) => companyId))}
             >
@@ -79,7 +79,7 @@ export function CompaniesDialog({ dialog, title, okText, source, most = 500, isP
           maxLength={searchLimit}
           aria-label="搜索单位"
           placeholder="请输入单位名称或统一社会信用代码"
-          onSearch={(keyword) => ask({ ...asked, keyword: keyword.trim(), pageNum: 1 })}
+          onSearch={(keyword) => setRequest({ ...request, keyword: keyword.trim(), pageNum: 1 })}
         />
         {error ? (
           <ErrorBlock error={error} onRetry={() => void refetch()} />
@@ -96,13 +96,13 @@ export function CompaniesDialog({ dialog, title, okText, source, most = 500, isP
             isLoading={isFetching}
             pagination={
               data.total > pageSize && {
-                current: asked.pageNum,
+                current: request.pageNum,
                 pageSize,
                 total: data.total,
-                onTurn: (pageNum) => ask({ ...asked, pageNum }),
+                onTurn: (pageNum) => setRequest({ ...request, pageNum }),
               }
             }
-            empty={<EmptyState kind="none" text={asked.keyword ? '未找到匹配的单位' : '没有可添加的单位'} />}
+            empty={<EmptyState kind="none" text={request.keyword ? '未找到匹配的单位' : '没有可添加的单位'} />}
           />
         )}
       </div>

@@ -14,7 +14,7 @@ import { problemOf, SheetPicker } from '../../kit/task/sheet-picker.tsx';
 import { sendUpload } from '../../kit/upload/send.ts';
 
 type Checked = Reply<typeof intake.check>;
-type Taken = Reply<typeof intake.commit>;
+type Committed = Reply<typeof intake.commit>;
 const steps = [{ title: '上传文件' }, { title: '校验结果' }, { title: '完成' }];
 
 type ImportCompaniesProps = {
@@ -83,7 +83,7 @@ export function ImportCompanies({ dialog, of }: ImportCompaniesProps) {
     >
       <div className="stack dialog-stack">
         <Steps size="small" current={step} items={steps} />
-        {step === 0 && <SheetPicker file={file} template={{ subject: 'company' }} most={maxCompanies} onChoose={take} />}
+        {step === 0 && <SheetPicker file={file} template={{ subject: 'company' }} maxRows={maxCompanies} onChoose={take} />}
         {step === 0 && problem && <Alert type="error" showIcon title={problem} />}
         {step === 1 && check.data && <CheckResult of={check.data} hasGroup={of !== undefined} />}
         {step === 2 && commit.data && <Outcome of={commit.data} />}
@@ -128,7 +128,7 @@ function CheckResult({ of, hasGroup }: { of: Checked; hasGroup: boolean }) {
   );
 }
 
-function Outcome({ of: { successSize, errorSize, taskId } }: { of: Taken }) {
+function Outcome({ of: { successSize, errorSize, taskId } }: { of: Committed }) {
   return (
     <Alert
       type={successSize ? 'success' : 'warning'}

@@ -5,14 +5,14 @@ import { RightsContext } from '../../kit/api/access.tsx';
 import { usePageParams } from '../../kit/list/state.ts';
 import { useMe } from '../session/me.ts';
 
-/** Returns the company that a page shows, from its address, and the user's rights there. `seen` is the right that opens other companies. */
-export function useCompany(seen: Permission = 'book:read') {
+/** Returns the company that a page shows, from its address, and the user's rights there. `readPermission` is the right that opens other companies. */
+export function useCompany(readPermission: Permission = 'book:read') {
   const rights = useContext(RightsContext);
   const { user } = useMe();
   const [params, setParams] = usePageParams();
-  const seesPark = rights[seen] === 'park';
-  const named = useParams().companyId;
-  const companyId = (seesPark && (params.get('companyId') ?? named)) || undefined;
+  const seesPark = rights[readPermission] === 'park';
+  const routeCompanyId = useParams().companyId;
+  const companyId = (seesPark && (params.get('companyId') ?? routeCompanyId)) || undefined;
   return {
     seesPark,
     companyId,

@@ -1,13 +1,13 @@
 import { key } from '../../kit/api/storage.ts';
 
-const name = key('companyData');
+const storageKey = key('companyData');
 /** V082: marks that the user opened the company's page from the organisation and returns there afterwards. Kept per browser tab. */
 export const organisationVisit = {
-  begin: () => sessionStorage.setItem(name, 'in'),
+  begin: () => sessionStorage.setItem(storageKey, 'in'),
   /** Ends the visit and tells whether there was one. */
   end: (): boolean => {
-    const isVisit = sessionStorage.getItem(name) === 'in';
-    sessionStorage.removeItem(name);
+    const isVisit = sessionStorage.getItem(storageKey) === 'in';
+    sessionStorage.removeItem(storageKey);
     return isVisit;
   },
 };

@@ -11,7 +11,7 @@ import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
 import './estate.css';
 
 const Carousel = lazy(() => fetched(import('../../kit/upload/carousel.tsx').then((file) => ({ default: file.Carousel }))));
-const nothing = () => {};
+const noop = () => {};
 
 /** Shows photos that open in a carousel. */
 function PhotosShown({ photos }: { photos: readonly Picture[] }) {
@@ -19,7 +19,7 @@ function PhotosShown({ photos }: { photos: readonly Picture[] }) {
   return (
     <>
       <ul className="thumbs">
-        <Thumbs pictures={photos} disabled onMove={nothing} onRemove={nothing} onPreview={turn} />
+        <Thumbs pictures={photos} disabled onMove={noop} onRemove={noop} onPreview={turn} />
       </ul>
       <LoadingBoundary>
         {at !== undefined && <Carousel pictures={photos} at={at} onTurn={turn} onClose={() => turn(undefined)} />}

@@ -12,10 +12,10 @@ type SelectProps = {
   allowClear?: boolean;
   disabled?: boolean;
 };
-type Named = { value: string; label: string };
+type ChoiceOption = { value: string; label: string };
 
 /** Renders a selector of named records. An old address may name a deleted region or building; the selector is then empty. */
-function Choices({ choices, isPending, value, onChange, ...select }: SelectProps & { choices: Named[]; isPending: boolean }) {
+function Choices({ choices, isPending, value, onChange, ...select }: SelectProps & { choices: ChoiceOption[]; isPending: boolean }) {
   return (
     <Choice<string>
       {...select}
@@ -37,8 +37,9 @@ export function RegionSelect(props: SelectProps) {
 }
 
 /** Maximum number of choices in a selector; a park has hundreds, not thousands. */
-const most = 10_000;
-export const buildingsOf = (regionId: string | undefined) => ask(estate.everyBuilding, { ...(regionId && { regionId }), pageSize: most });
+const maxBuildings = 10_000;
+export const buildingsOf = (regionId: string | undefined) =>
+  ask(estate.everyBuilding, { ...(regionId && { regionId }), pageSize: maxBuildings });
 
 /** Selects a building of a region or of the park, including buildings without rooms. */
 export function BuildingSelect({ regionId, ...props }: SelectProps & { regionId?: string | undefined }) {

@@ -8,10 +8,10 @@ export const areaText = (area: string | null | undefined): string => (area ? sho
 export const areaFigure = (area: string | null | undefined): string => (area ? area.replace(/\B(?=(\d{3})+\.)/g, ',') : '--');
 
 /** Returns the signed difference between the counted and the declared area; undefined if they are equal or one is missing. */
-export function gapOf(declared: string | null | undefined, counted: string | null | undefined): string | undefined {
-  const [said, found] = [unitsOf(declared ?? ''), unitsOf(counted ?? '')];
-  if (said === undefined || found === undefined || said === found) return undefined;
-  return `${found > said ? '+' : ''}${areaFigure(areaOf(found - said))}`;
+export function areaDifference(declared: string | null | undefined, counted: string | null | undefined): string | undefined {
+  const [declaredUnits, countedUnits] = [unitsOf(declared ?? ''), unitsOf(counted ?? '')];
+  if (declaredUnits === undefined || countedUnits === undefined || declaredUnits === countedUnits) return undefined;
+  return `${countedUnits > declaredUnits ? '+' : ''}${areaFigure(areaOf(countedUnits - declaredUnits))}`;
 }
 
 /** Formats a period as its first and last day, both included. */

@@ -5,8 +5,8 @@ import 'dayjs/locale/zh-cn';
 import { contractOf } from '../../kit/api/schema.ts';
 
 /** A longer value gets a text area instead of a line. */
-const aLine = 100;
-const format = 'YYYY-MM-DD';
+const maxLineLength = 100;
+const dayFormat = 'YYYY-MM-DD';
 
 /** Validates a value by the contract's rule for extended fields, which is loaded together with the schemas. */
 async function problemOf(...[field, value]: Parameters<typeof extendProblem>): Promise<string | undefined> {
@@ -44,7 +44,7 @@ function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean
       rules={disabled ? [] : [{ validator }]}
       validateTrigger={['onBlur', 'onChange']}
       // A cleared value is sent as null, because an omitted value would stay unchanged.
-      normalize={(value) => (isDay && value ? dayjs(value).format(format) : (value ?? null))}
+      normalize={(value) => (isDay && value ? dayjs(value).format(dayFormat) : (value ?? null))}
       {...(isDay && { getValueProps: (value) => ({ value: value ? dayjs(value) : null }) })}
     >
       {controlOf(field, disabled)}
@@ -67,7 +67,8 @@ function controlOf({ extendType, enumItems, length }: ExtendField, disabled: boo
       />
     );
   if (extendType === 'Bool') return <Select allowClear disabled={disabled} placeholder="请选择" options={yesNo} />;
-  if (extendType === 'DateTime') return <DatePicker disabled={disabled} format={format} placeholder="选择日期" style={{ width: '100%' }} />;
+  if (extendType === 'DateTime')
+    return <DatePicker disabled={disabled} format={dayFormat} placeholder="选择日期" style={{ width: '100%' }} />;
   const counted = { disabled, count: { show: true, max: length } };
-  return length > aLine ? <Input.TextArea {...counted} rows={3} /> : <Input {...counted} />;
+  return length > maxLineLength ? <Input.TextArea {...counted} rows={3} /> : <Input {...counted} />;
 }

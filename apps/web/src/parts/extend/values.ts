@@ -6,17 +6,17 @@ import { dash } from '../../kit/format.ts';
 import type { Column } from '../../kit/table/column.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-const none: ExtendField[] = [];
-const aWhile = 60_000;
+const noFields: ExtendField[] = [];
+const staleMs = 60_000;
 
 /** Returns the extended fields of people that the user may see, including fields shown only on the user's own card. */
-export const useShownFields = (): ExtendField[] => useQuery({ ...ask(extend.shown, {}), staleTime: aWhile }).data ?? none;
+export const useShownFields = (): ExtendField[] => useQuery({ ...ask(extend.shown, {}), staleTime: staleMs }).data ?? noFields;
 
 /** Returns the extended fields of a form for this module. */
 export function useFormFields(module: ExtendModule) {
   const { data, ...loading } = useQuery({
     ...ask(extend.list, { useModule: extendModules[module], isEnable: 1, pageSize: 9999 }),
-    staleTime: aWhile,
+    staleTime: staleMs,
   });
   return { fields: data?.list, loading };
 }
@@ -38,7 +38,7 @@ export const extendItems = (fields: readonly ExtendField[], values: Values) =>
   fields.map((field) => ({ key: field.columnName, label: field.name, children: extendText(field, values[field.columnName]) }));
 
 /** Rights to edit the extended fields of other records, by module. */
-const keepers: Record<ExtendModule, readonly Permission[]> = {
+const editPermissions: Record<ExtendModule, readonly Permission[]> = {
   person: ['staff:update'],
   company: ['extend:update', 'company:update'],
   room: ['extend:update', 'room:create', 'room:update'],
@@ -53,7 +53,7 @@ export const extendColumns = <R extends { extValues: Values }>(
   may: (permission: Permission) => boolean,
 ): Column<R>[] =>
   fields
-    .filter(({ isView }) => isView === 1 || keepers[module].some(may))
+    .filter(({ isView }) => isView === 1 || editPermissions[module].some(may))
     .map((field) => ({
       key: `ext.${field.columnName}`,
       title: field.name,

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 
-const written = 'YYYY-MM-DD';
+const dayFormat = 'YYYY-MM-DD';
 type DayInputProps = { id?: string; value?: string | null; onChange?: (day: string | null) => void };
 /** Renders a form control for a day, stored as text. */
 export const DayInput = ({ id, value, onChange }: DayInputProps) => (
@@ -10,6 +10,6 @@ export const DayInput = ({ id, value, onChange }: DayInputProps) => (
     {...(id && { id })}
     className="flow-form-number"
     value={value ? dayjs(value) : null}
-    onChange={(next) => onChange?.(next?.format(written) ?? null)}
+    onChange={(next) => onChange?.(next?.format(dayFormat) ?? null)}
   />
 );

@@ -2,28 +2,28 @@ import type { process } from '@park/contract/approval/process';
 import type { Reply } from '@park/contract/core';
 import { Steps } from 'antd';
 
-type Coming = Reply<typeof process.predict>[number];
-/** Reasons why a step names no person; `who` is 你 or the name of the applicant. */
-const notes = (who: string): Record<string, string> => ({
+type PredictedStep = Reply<typeof process.predict>[number];
+/** Reasons why a step names no person; `applicant` is 你 or the name of the applicant. */
+const emptyStepNotes = (applicant: string): Record<string, string> => ({
   skip: '不需要此步骤，将跳过',
-  self: `处理人是${who}自己，将跳过`,
+  self: `处理人是${applicant}自己，将跳过`,
   same: '已审批过，将跳过',
   nobody: '没有找到处理人，按流程设置处理',
   refuse: '没有找到处理人，将被拒绝',
-  applicantChoice: `由${who}选择`,
+  applicantChoice: `由${applicant}选择`,
   previousChoice: '由上一审批人选择',
 });
-const told = ({ kind, people, note }: Coming, who: string) => {
+const stepText = ({ kind, people, note }: PredictedStep, applicant: string) => {
   if (kind === 'start' || kind === 'end') return '';
-  return people.length > 0 ? people.join('、') : (notes(who)[note ?? ''] ?? '提交后确定');
+  return people.length > 0 ? people.join('、') : (emptyStepNotes(applicant)[note ?? ''] ?? '提交后确定');
 };
 
 /** Shows the steps that an application would take and the people who would decide. */
-export const FlowPath = ({ coming, who = '你' }: { coming: readonly Coming[]; who?: string }) => (
+export const FlowPath = ({ steps, applicant = '你' }: { steps: readonly PredictedStep[]; applicant?: string }) => (
   <Steps
     orientation="vertical"
     size="small"
     current={-1}
-    items={coming.map((one) => ({ key: one.taskKey, title: one.taskName, content: told(one, who) }))}
+    items={steps.map((one) => ({ key: one.taskKey, title: one.taskName, content: stepText(one, applicant) }))}
   />
 );

@@ -19,18 +19,18 @@ const Day = (field: { id?: string; value?: string | null; onChange?: (day: strin
 );
 
 type Named = { id: string; name: string };
-type Known = { names: ReadonlyMap<string, string>; files: readonly Named[] };
+type StoredNames = { names: ReadonlyMap<string, string>; files: readonly Named[] };
 
 /** Maximum lengths of a line and of a longer text, equal to the limits of the server. */
-const most = { text: 200, longText: 2000 };
+const maxLengths = { text: 200, longText: 2000 };
 
-function inputOf({ kind, options }: FormField, { names, files }: Known): ReactElement {
+function inputOf({ kind, options }: FormField, { names, files }: StoredNames): ReactElement {
   const choices = options.map((value) => ({ value, label: value }));
   switch (kind) {
     case 'text':
-      return <Input maxLength={most.text} autoComplete="off" />;
+      return <Input maxLength={maxLengths.text} autoComplete="off" />;
     case 'longText':
-      return <Input.TextArea showCount maxLength={most.longText} rows={5} />;
+      return <Input.TextArea showCount maxLength={maxLengths.longText} rows={5} />;
     case 'number':
       return <InputNumber className="flow-form-number" controls={false} />;
     case 'money':
@@ -48,13 +48,13 @@ function inputOf({ kind, options }: FormField, { names, files }: Known): ReactEl
     case 'department':
       return <DepartmentSelect companyId={undefined} isReal allowClear placeholder="请选择部门" />;
     case 'attachment':
-      return <FileUpload known={files} />;
+      return <FileUpload storedFiles={files} />;
   }
 }
 
-const nobody: Known = { names: new Map(), files: [] };
+const noNames: StoredNames = { names: new Map(), files: [] };
 /** Renders the fields of an application form, whose names begin with `form`. */
-export const FormInputs = ({ fields, known = nobody }: { fields: readonly FormField[]; known?: Known }) =>
+export const FormInputs = ({ fields, stored = noNames }: { fields: readonly FormField[]; stored?: StoredNames }) =>
   fields.map((field) => (
     <Field
       key={field.key}
@@ -63,6 +63,6 @@ export const FormInputs = ({ fields, known = nobody }: { fields: readonly FormFi
       required={field.required}
       {...(field.kind === 'switch' && { valuePropName: 'checked' })}
     >
-      {inputOf(field, known)}
+      {inputOf(field, stored)}
     </Field>
   ));

@@ -1,11 +1,11 @@
 import { Button, Input } from 'antd';
 import './flow.css';
 
-const usual = ['情况属实', '已核实', '请尽快办理'];
+const commonPhrases = ['情况属实', '已核实', '请尽快办理'];
 
 type OpinionProps = { id?: string; value?: string; onChange?: (text: string) => void; words?: readonly string[] };
 /** Renders the input for the opinion on a decision, typed or chosen from common phrases. */
-export const Opinion = ({ id, value = '', onChange, words = usual }: OpinionProps) => (
+export const Opinion = ({ id, value = '', onChange, words = commonPhrases }: OpinionProps) => (
   <div className="opinion">
     <Input.TextArea
       {...(id && { id })}

@@ -15,8 +15,8 @@ export const processStates = statesOf(statuses, {
 export const ProcessStatus = ({ of }: { of: Status }) => <StateTag states={processStates} value={of} />;
 
 /** The list from which an application is opened: 1 to-do, 2 done, 3 started, 4 copied; 0 for the administration list. */
-type From = 0 | 1 | 2 | 3 | 4;
-export const processAddress = (processInstanceId: string, from: From) => `/notice/tododetail/${processInstanceId}/${from}`;
+type ProcessListKind = 0 | 1 | 2 | 3 | 4;
+export const processAddress = (processInstanceId: string, from: ProcessListKind) => `/notice/tododetail/${processInstanceId}/${from}`;
 
 /** Formats the form values that the flow chose to show in lists. */
 export const summaryText = (summary: readonly { name: string; value: string }[]) =>

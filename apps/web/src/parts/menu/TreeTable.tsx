@@ -3,10 +3,10 @@ import { type Column, columnKey, fieldOf } from '../../kit/table/column.ts';
 import { Table, type TableProps } from '../../kit/table/table.tsx';
 
 type Branch<R> = { key: string; name: string; children: R[] };
-type Line<R> = { row: R; level: number };
+type VisibleRow<R> = { row: R; level: number };
 
-function linesOf<R extends Branch<R>>(rows: readonly R[], open: readonly string[], level = 0): Line<R>[] {
-  return rows.flatMap((row) => [{ row, level }, ...(open.includes(row.key) ? linesOf(row.children, open, level + 1) : [])]);
+function visibleRows<R extends Branch<R>>(rows: readonly R[], open: readonly string[], level = 0): VisibleRow<R>[] {
+  return rows.flatMap((row) => [{ row, level }, ...(open.includes(row.key) ? visibleRows(row.children, open, level + 1) : [])]);
 }
 
 type TreeTableProps<R> = Pick<TableProps<R>, 'caption' | 'empty' | 'size'> & {
@@ -19,7 +19,7 @@ type TreeTableProps<R> = Pick<TableProps<R>, 'caption' | 'empty' | 'size'> & {
 /** Renders a table of nested rows whose branches can be folded. */
 export function TreeTable<R extends Branch<R>>({ columns, rows, open, onOpen, ...table }: TreeTableProps<R>) {
   const turn = (key: string) => onOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
-  const shown = columns.map(({ dataIndex, render, ...column }, place): Column<Line<R>> => {
+  const shown = columns.map(({ dataIndex, render, ...column }, place): Column<VisibleRow<R>> => {
     const content = (row: R, at: number) => (render ? render(fieldOf(row, dataIndex), row, at) : String(fieldOf(row, dataIndex) ?? ''));
     return {
       ...column,
@@ -29,17 +29,17 @@ export function TreeTable<R extends Branch<R>>({ columns, rows, open, onOpen, ..
           content(row, at)
         ) : (
           <span className="table-branch" style={{ paddingInlineStart: level * 20 }}>
-            <Fold row={row} isOpen={open.includes(row.key)} onTurn={() => turn(row.key)} />
+            <FoldButton row={row} isOpen={open.includes(row.key)} onTurn={() => turn(row.key)} />
             {content(row, at)}
           </span>
         ),
     };
   });
-  return <Table<Line<R>> {...table} columns={shown} dataSource={linesOf(rows, open)} rowKey={({ row }) => row.key} />;
+  return <Table<VisibleRow<R>> {...table} columns={shown} dataSource={visibleRows(rows, open)} rowKey={({ row }) => row.key} />;
 }
 
-type FoldProps<R> = { row: Branch<R>; isOpen: boolean; onTurn: () => void };
-function Fold<R>({ row, isOpen, onTurn }: FoldProps<R>) {
+type FoldButtonProps<R> = { row: Branch<R>; isOpen: boolean; onTurn: () => void };
+function FoldButton<R>({ row, isOpen, onTurn }: FoldButtonProps<R>) {
   if (row.children.length === 0) return <span className="table-fold" />;
   return (
     <button

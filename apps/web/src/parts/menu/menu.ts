@@ -1,11 +1,11 @@
 import type { MenuItem } from '@park/contract/people/identity';
 
 /** Returns the pages and groups below a menu item; its buttons are rights and no menu items. */
-export const below = (item: MenuItem): MenuItem[] => item.children.filter((child) => child.meta.type === 'menu');
+export const submenusOf = (item: MenuItem): MenuItem[] => item.children.filter((child) => child.meta.type === 'menu');
 
 /** Returns all pages below a menu item, or the item itself if it is a page. */
 export const pagesOf = (item: MenuItem): MenuItem[] => {
-  const children = below(item);
+  const children = submenusOf(item);
   return children.length ? children.flatMap(pagesOf) : item.path ? [item] : [];
 };
 
@@ -28,7 +28,7 @@ export type MenuEntry = { code: string; name: string; icon: string; trail: reado
 /** Returns every page of the menus, as offered in the palette and among the shortcuts. */
 export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
   menus.flatMap((top) =>
-    below(top).flatMap((group) =>
+    submenusOf(top).flatMap((group) =>
       pagesOf(group).map((page) => ({
         code: page.code,
         name: page.name,

@@ -2,8 +2,8 @@ import { TreeSelect, type TreeSelectProps } from 'antd';
 import { useState } from 'react';
 import { toOptions, useDepartmentTree } from './departments.tsx';
 
-type Taken = 'id' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'allowClear' | 'multiple' | 'autoFocus' | 'defaultOpen';
-type DepartmentSelectProps = Pick<TreeSelectProps, Taken> & {
+type PassedProps = 'id' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'allowClear' | 'multiple' | 'autoFocus' | 'defaultOpen';
+type DepartmentSelectProps = Pick<TreeSelectProps, PassedProps> & {
   companyId: string | undefined;
   /** A department that cannot be selected, nor its descendants. */
   without?: string | undefined;

@@ -5,19 +5,19 @@ import type { Dialog } from '../../kit/feedback/dialog-state.ts';
 import type { Selection } from '../../kit/list/selection.tsx';
 import { useBatchCommand } from './batch-command.tsx';
 
-export type Enabling = Selection<Member> & { isEnable: 0 | 1 };
-const words = {
+export type EnableTarget = Selection<Member> & { isEnable: 0 | 1 };
+const texts = {
   0: { verb: '禁用', text: '禁用后不能再以本单位的身份使用系统，部门和角色保留，可随时启用。' },
   1: { verb: '启用', text: '启用后可继续以本单位的身份使用系统。' },
 } as const;
 
 /** Enables or disables the selected people; people who cannot be changed are listed with the reason. */
-export function EnableDialog({ dialog, of, companyId }: { dialog: Dialog; of: Enabling; companyId: string | undefined }) {
-  const { verb, text } = words[of.isEnable];
-  const each = useBatchCommand(staff.setEnable, `${verb}成功`);
+export function EnableDialog({ dialog, of, companyId }: { dialog: Dialog; of: EnableTarget; companyId: string | undefined }) {
+  const { verb, text } = texts[of.isEnable];
+  const batch = useBatchCommand(staff.setEnable, `${verb}成功`);
   const [one] = of.rows.length === 1 ? of.rows : [];
   const run = async () => {
-    await each.run(of.rows.map(({ id, realName }) => ({ name: realName, input: { id, companyId, isEnable: of.isEnable } })));
+    await batch.run(of.rows.map(({ id, realName }) => ({ name: realName, input: { id, companyId, isEnable: of.isEnable } })));
     dialog.close();
     of.clear();
   };
@@ -28,13 +28,13 @@ export function EnableDialog({ dialog, of, companyId }: { dialog: Dialog; of: En
         title={one ? `${verb}“${one.realName}”？` : `${verb} ${of.rows.length} 人？`}
         okText={verb}
         danger={of.isEnable === 0}
-        isPending={each.isPending}
+        isPending={batch.isPending}
         onOk={() => void run()}
         onClose={() => dialog.close()}
       >
         {text}
       </ConfirmDialog>
-      {each.report}
+      {batch.report}
     </>
   );
 }

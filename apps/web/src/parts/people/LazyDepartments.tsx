@@ -6,14 +6,14 @@ import { ask } from '../../kit/api/query.ts';
 import { say } from '../../kit/feedback/message.ts';
 import type { Named } from '../companies/companies.ts';
 import { toItems } from './departments.tsx';
-import type { Among } from './sources.ts';
+import type { PeopleScope } from './sources.ts';
 
-type Item = { key: string; title: string; isLeaf: boolean; of: Among; children?: Item[] };
+type Item = { key: string; title: string; isLeaf: boolean; of: PeopleScope; children?: Item[] };
 type LazyDepartmentsProps = {
   companies: readonly Named[];
   /** Leaves out the node of people without a department. */
   isReal?: boolean;
-  onSelect: (among: Among) => void;
+  onSelect: (among: PeopleScope) => void;
 };
 /** Shows companies with their departments; the departments of a company are loaded when it is first unfolded. */
 export function LazyDepartments({ companies, isReal = false, onSelect }: LazyDepartmentsProps) {
@@ -33,7 +33,7 @@ export function LazyDepartments({ companies, isReal = false, onSelect }: LazyDep
       title: name,
       isLeaf: false,
       of: { companyId: id, departmentId: undefined },
-      ...(tree && { children: below(tree, id, isReal) }),
+      ...(tree && { children: departmentItems(tree, id, isReal) }),
     };
   });
   const [only] = companies.length === 1 ? companies : [];
@@ -53,14 +53,14 @@ export function LazyDepartments({ companies, isReal = false, onSelect }: LazyDep
 }
 
 /** Leaves out the top department, because it stands for the company, which is already shown. */
-function below(tree: DepartmentNode[], companyId: string, isReal: boolean): Item[] {
+function departmentItems(tree: DepartmentNode[], companyId: string, isReal: boolean): Item[] {
   const shown = toItems(tree.flatMap((root) => (root.isNoDepartment ? (isReal ? [] : [root]) : root.children)));
-  const grow = ({ key, name, children }: (typeof shown)[number]): Item => ({
+  const toItem = ({ key, name, children }: (typeof shown)[number]): Item => ({
     key,
     title: name,
     isLeaf: children.length === 0,
     of: { companyId, departmentId: key },
-    children: children.map(grow),
+    children: children.map(toItem),
   });
-  return shown.map(grow);
+  return shown.map(toItem);
 }

@@ -18,7 +18,7 @@ type LeaveWizardProps = { dialog: Dialog; of: Person; companyId: string | undefi
 type Heir = { id: string; name: string };
 type Heirs = Record<string, Heir | undefined>;
 const steps = [{ title: '还持有的事项' }, { title: '交接人' }, { title: '确认' }];
-const last = steps.length - 1;
+const lastStep = steps.length - 1;
 
 /** Removes a person from the company in three steps: the holdings, the successors, and a confirmation. All changes happen in one call. */
 export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
@@ -27,8 +27,8 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
   const [step, go] = useState(0);
   const [heirs, setHeirs] = useState<Heirs>({});
   const leave = useCommand(staff.leave, '移除成功', undefined, of.id);
-  const held = data?.holdings ?? [];
-  const isReady = step !== 1 || held.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
+  const holdings = data?.holdings ?? [];
+  const isReady = step !== 1 || holdings.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
 
   const cancel = () => {
     say.info('已取消移除');
@@ -59,7 +59,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
             上一步
           </Button>
         ),
-        step < last ? (
+        step < lastStep ? (
           <Button key="next" type="primary" disabled={!isReady} onClick={() => go(step + 1)}>
             下一步
           </Button>
@@ -95,14 +95,14 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
           {step === 0 && <Holdings of={data} />}
           {step === 1 && (
             <HeirFields
-              held={held.filter(({ ends }) => ends === null)}
+              holdings={holdings.filter(({ ends }) => ends === null)}
               heirs={heirs}
               onChange={setHeirs}
               companyId={companyId}
               leaving={of.id}
             />
           )}
-          {step === last && <Summary of={of} held={held} heirs={heirs} />}
+          {step === lastStep && <Summary of={of} holdings={holdings} heirs={heirs} />}
         </div>
       )}
     </PageModal>
@@ -130,32 +130,32 @@ const heirOf = (id: unknown, option: unknown): Heir | undefined =>
   id ? { id: String(id), name: String((option as { label?: unknown } | undefined)?.label ?? '') } : undefined;
 
 type HeirFieldsProps = {
-  held: readonly Holding[];
+  holdings: readonly Holding[];
   heirs: Heirs;
   onChange: (next: Heirs) => void;
   companyId: string | undefined;
   leaving: string;
 };
-function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
+function HeirFields({ holdings, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
   const me = useMe().user.id;
-  if (held.length === 0) return <Alert type="info" showIcon title="没有可以交接的事项，可直接进入下一步" />;
+  if (holdings.length === 0) return <Alert type="info" showIcon title="没有可以交接的事项，可直接进入下一步" />;
   const pickerOf = (isOpenToMe: boolean) => ({ companyId, without: isOpenToMe ? [leaving] : [leaving, me] });
-  const everything = (heir: Heir | undefined) => onChange(Object.fromEntries(held.map(({ kind }) => [kind, heir])));
-  const chosen = new Set(held.map(({ kind }) => heirs[kind]?.id));
+  const everything = (heir: Heir | undefined) => onChange(Object.fromEntries(holdings.map(({ kind }) => [kind, heir])));
+  const chosen = new Set(holdings.map(({ kind }) => heirs[kind]?.id));
   const one = chosen.size === 1 ? [...chosen][0] : undefined;
   return (
     <Form layout="vertical" component="div">
-      {held.length > 1 && (
+      {holdings.length > 1 && (
         <Form.Item label="全部交给" htmlFor="heir-all">
           <PersonPicker
-            {...pickerOf(held.every(({ mayTake }) => mayTake))}
+            {...pickerOf(holdings.every(({ mayTake }) => mayTake))}
             id="heir-all"
             value={one}
             onChange={(id, option) => everything(heirOf(id, option))}
           />
         </Form.Item>
       )}
-      {held.map(({ kind, title, count, needsHeir, mayTake }) => (
+      {holdings.map(({ kind, title, count, needsHeir, mayTake }) => (
         <Form.Item
           key={kind}
           label={`${title}（${count}）交给`}
@@ -175,8 +175,8 @@ function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsPro
   );
 }
 
-function Summary({ of, held, heirs }: { of: Person; held: readonly Holding[]; heirs: Heirs }) {
-  const handed = held.flatMap(({ kind, title }) => (heirs[kind] ? [{ kind, title, name: heirs[kind].name }] : []));
+function Summary({ of, holdings, heirs }: { of: Person; holdings: readonly Holding[]; heirs: Heirs }) {
+  const assigned = holdings.flatMap(({ kind, title }) => (heirs[kind] ? [{ kind, title, name: heirs[kind].name }] : []));
   return (
     <Alert
       type="warning"
@@ -188,9 +188,9 @@ function Summary({ of, held, heirs }: { of: Person; held: readonly Holding[]; he
             {of.realName}
             {of.departmentName && `（${of.departmentName}）`}将不再是本单位成员。账号和在其他单位的身份不受影响。
           </p>
-          {handed.length > 0 && (
+          {assigned.length > 0 && (
             <ul className="heirs">
-              {handed.map(({ kind, title, name }) => (
+              {assigned.map(({ kind, title, name }) => (
                 <li key={kind}>
                   {title}交给{name}
                 </li>

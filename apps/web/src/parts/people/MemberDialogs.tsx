@@ -11,22 +11,22 @@ import { LeaveWizard } from './LeaveWizard.tsx';
 import type { Person } from './member.tsx';
 import { phoneUsed } from './phone-used.ts';
 
-export type Doing = { what: 'phone' | 'reset' | 'resend' | 'disable' | 'enable' | 'leave'; of: Person };
-type MemberDialogsProps = { dialog: Dialog; doing: Doing; companyId: string | undefined; onLeft: () => void };
-type OfOne = { dialog: Dialog; of: Person; companyId: string | undefined };
+export type OpenMemberDialog = { kind: 'phone' | 'reset' | 'resend' | 'disable' | 'enable' | 'leave'; of: Person };
+type MemberDialogsProps = { dialog: Dialog; doing: OpenMemberDialog; companyId: string | undefined; onLeft: () => void };
+type PersonDialogProps = { dialog: Dialog; of: Person; companyId: string | undefined };
 
 /** Renders the dialogs for actions on one person. */
-export function MemberDialogs({ dialog, doing: { what, of }, companyId, onLeft }: MemberDialogsProps) {
+export function MemberDialogs({ dialog, doing: { kind, of }, companyId, onLeft }: MemberDialogsProps) {
   const one = { dialog, of, companyId };
-  if (what === 'phone') return <PhoneDialog {...one} />;
-  if (what === 'reset') return <ResetDialog {...one} />;
-  if (what === 'resend') return <ResendDialog {...one} />;
-  if (what === 'disable' || what === 'enable')
-    return <EnableDialog dialog={dialog} of={{ rows: [of], clear: () => {}, isEnable: what === 'enable' ? 1 : 0 }} companyId={companyId} />;
+  if (kind === 'phone') return <PhoneDialog {...one} />;
+  if (kind === 'reset') return <ResetDialog {...one} />;
+  if (kind === 'resend') return <ResendDialog {...one} />;
+  if (kind === 'disable' || kind === 'enable')
+    return <EnableDialog dialog={dialog} of={{ rows: [of], clear: () => {}, isEnable: kind === 'enable' ? 1 : 0 }} companyId={companyId} />;
   return <LeaveWizard {...one} onLeft={onLeft} />;
 }
 
-function PhoneDialog({ dialog, of, companyId }: OfOne) {
+function PhoneDialog({ dialog, of, companyId }: PersonDialogProps) {
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: () => dialog.close() }}
@@ -43,7 +43,7 @@ function PhoneDialog({ dialog, of, companyId }: OfOne) {
   );
 }
 
-function ResetDialog({ dialog, of, companyId }: OfOne) {
+function ResetDialog({ dialog, of, companyId }: PersonDialogProps) {
   const reset = useCommand(staff.resetPassword, '发送成功');
   const close = () => dialog.close();
   return (
@@ -61,7 +61,7 @@ function ResetDialog({ dialog, of, companyId }: OfOne) {
   );
 }
 
-function ResendDialog({ dialog, of, companyId }: OfOne) {
+function ResendDialog({ dialog, of, companyId }: PersonDialogProps) {
   const resend = useCommand(staff.resend, '发送成功');
   const close = () => dialog.close();
   return (

@@ -8,11 +8,11 @@ import { dash, dateTime } from '../../kit/format.ts';
 import './people.css';
 import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';
 
-const portion = 10;
+const pageStep = 10;
 
 /** Lists the changes to a person and their authors, newest first. */
 export function MemberLog({ userId, companyId }: { userId: string; companyId: string | undefined }) {
-  const [pageSize, setPageSize] = useState(portion);
+  const [pageSize, setPageSize] = useState(pageStep);
   const { data, error, isFetching, refetch } = useQuery({
     ...ask(staff.log, { userId, companyId, pageSize }),
     placeholderData: keepPreviousData,
@@ -33,7 +33,7 @@ export function MemberLog({ userId, companyId }: { userId: string; companyId: st
         ))}
       </ol>
       {data && data.list.length < data.total && (
-        <Button type="link" loading={isFetching} onClick={() => setPageSize(pageSize + portion)}>
+        <Button type="link" loading={isFetching} onClick={() => setPageSize(pageSize + pageStep)}>
           查看更早的记录
         </Button>
       )}

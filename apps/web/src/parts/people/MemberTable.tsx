@@ -5,22 +5,22 @@ import { useNavigate } from 'react-router';
 import { useDialog } from '../../kit/feedback/dialog-state.ts';
 import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
 import { ListPage } from '../../kit/list/list.tsx';
-import { opening, type Selection } from '../../kit/list/selection.tsx';
+import { openOnRowClick, type Selection } from '../../kit/list/selection.tsx';
 import type { List } from '../../kit/list/state.ts';
 import { actionColumn } from '../../kit/table/row-actions.tsx';
 import type { Company } from '../companies/company.ts';
 import { extendColumns, useShownFields } from '../extend/values.ts';
 import { usePhonesShown } from '../phone/shown.ts';
 import { useMemberActions } from './actions.tsx';
-import { type From, staffForm } from './address.ts';
+import { type MemberListName, staffForm } from './address.ts';
 import { memberColumns } from './columns.tsx';
-import type { Enabling } from './EnableDialog.tsx';
+import type { EnableTarget } from './EnableDialog.tsx';
 import { EnableDialog, ExportDialog, ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
 
 type MemberTableProps<M extends Member> = {
   list: List<M>;
   company: Company;
-  from: From;
+  from: MemberListName;
   /** Department of people added from here. */
   departmentId?: string | undefined;
   filters: ReactNode;
@@ -34,7 +34,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
   const navigate = useNavigate();
   const detail = useDialog<M>();
   const move = useDialog<Selection<M>>();
-  const enabling = useDialog<Enabling>();
+  const enabling = useDialog<EnableTarget>();
   const importing = useDialog();
   const exporting = useDialog<Selection<M>>();
   const member = useMemberActions(company, from, detail.close);
@@ -47,7 +47,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
   return (
     <>
       <ListPage<M>
-        list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+        list={{ ...list, table: { ...list.table, onRow: openOnRowClick(detail.edit) } }}
         columns={[
           ...memberColumns<M>({ show: detail.edit, hasPhones, isBesideTree: from === 'organizetions' }),
           ...extendColumns<M>('person', fields, may),

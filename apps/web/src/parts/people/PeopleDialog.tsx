@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Dialog } from '../../kit/feedback/dialog-state.ts';
 import { SearchTree } from '../../kit/tree/search-tree.tsx';
 import { toItems, useDepartmentTree } from './departments.tsx';
-import { type Chosen, PickerDialog } from './picker.tsx';
+import { type ChosenPerson, PickerDialog } from './picker.tsx';
 import { peopleOf } from './sources.ts';
 
 type PeopleDialogProps = {
@@ -15,7 +15,7 @@ type PeopleDialogProps = {
   /** Returns why a person cannot be chosen; undefined if they can. */
   refusal?: (id: string) => string | undefined;
   isPending?: boolean;
-  onChoose: (people: Chosen[]) => void;
+  onChoose: (people: ChosenPerson[]) => void;
 };
 /** Lets the user choose people of one company by their departments. */
 export function PeopleDialog({ companyId, ...picker }: PeopleDialogProps) {

@@ -2,7 +2,7 @@ import { department } from '@park/contract/people/department';
 import { Select, type SelectProps } from 'antd';
 import { useChoices } from '../../kit/list/search.ts';
 
-const nobody: ReadonlyMap<string, string> = new Map();
+const noNames: ReadonlyMap<string, string> = new Map();
 type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'mode' | 'aria-label'> & {
   companyId?: string | undefined;
   /** Names of chosen people, who may not be among the loaded choices. */
@@ -13,7 +13,7 @@ type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur
   withDisabled?: boolean;
 };
 /** Selects people of the company by name or phone; disabled people are shown but cannot be selected. */
-export function PersonPicker({ companyId, names = nobody, without = [], withDisabled = false, ...field }: PersonPickerProps) {
+export function PersonPicker({ companyId, names = noNames, without = [], withDisabled = false, ...field }: PersonPickerProps) {
   const { rows, select } = useChoices(department.people, (keyword) => ({ companyId, keyword }));
   const offered = rows.filter(({ id }) => !without.includes(id));
   // antd does not let the user deselect a disabled choice

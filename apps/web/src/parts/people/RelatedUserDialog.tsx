@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Dialog } from '../../kit/feedback/dialog-state.ts';
 import type { Named } from '../companies/companies.ts';
 import { LazyDepartments } from './LazyDepartments.tsx';
-import { type Chosen, PickerDialog, type Source } from './picker.tsx';
-import type { Among } from './sources.ts';
-import { type Window, WindowFields } from './WindowFields.tsx';
+import { type ChosenPerson, type PeopleSource, PickerDialog } from './picker.tsx';
+import type { PeopleScope } from './sources.ts';
+import { type ValidityWindow, WindowFields } from './WindowFields.tsx';
 
 type RelatedUserDialogProps = {
   dialog: Dialog;
@@ -12,22 +12,22 @@ type RelatedUserDialogProps = {
   okText: string;
   /** The companies whose departments filter the people. */
   companies: readonly Named[];
-  source: (among: Among) => Source;
+  source: (among: PeopleScope) => PeopleSource;
   /** Leaves out the node of people without a department. */
   isReal?: boolean;
   most?: number;
-  initial?: Chosen[];
+  initial?: ChosenPerson[];
   isEmptyAllowed?: boolean;
   /** Adds fields for a period and a reason. */
   hasWindow?: boolean;
   refusal?: (id: string) => string | undefined;
   isPending?: boolean;
-  onChoose: (people: Chosen[], window: Window) => void;
+  onChoose: (people: ChosenPerson[], window: ValidityWindow) => void;
 };
 /** Lets the user choose people from the companies they manage and relate them to a record. */
 export function RelatedUserDialog({ companies, source, isReal = false, hasWindow = false, onChoose, ...picker }: RelatedUserDialogProps) {
-  const [among, setAmong] = useState<Among>({ companyId: companies[0]?.id, departmentId: undefined });
-  const [window, setWindow] = useState<Window>({});
+  const [among, setAmong] = useState<PeopleScope>({ companyId: companies[0]?.id, departmentId: undefined });
+  const [window, setWindow] = useState<ValidityWindow>({});
   return (
     <PickerDialog
       {...picker}

@@ -6,21 +6,21 @@ import 'dayjs/locale/zh-cn';
 import './picker.css';
 
 /** The period in which a grant is valid, and its reason. */
-export type Window = { validFrom?: string; validTo?: string; reason?: string };
+export type ValidityWindow = { validFrom?: string; validTo?: string; reason?: string };
 
-const day = 'YYYY-MM-DD';
-const next = (count: number): [Dayjs, Dayjs] => [dayjs(), dayjs().add(count, 'day')];
+const dayFormat = 'YYYY-MM-DD';
+const nextDays = (count: number): [Dayjs, Dayjs] => [dayjs(), dayjs().add(count, 'day')];
 const presets = [
-  { label: '7天', value: () => next(7) },
-  { label: '30天', value: () => next(30) },
-  { label: '90天', value: () => next(90) },
+  { label: '7天', value: () => nextDays(7) },
+  { label: '30天', value: () => nextDays(30) },
+  { label: '90天', value: () => nextDays(90) },
 ];
 /** Converts to whole days in the park's time zone, independent of the browser. */
-const from = (at: Dayjs | null | undefined) => at && { validFrom: `${at.format(day)}T00:00:00+08:00` };
-const to = (at: Dayjs | null | undefined) => at && { validTo: `${at.format(day)}T23:59:59+08:00` };
+const startOf = (at: Dayjs | null | undefined) => at && { validFrom: `${at.format(dayFormat)}T00:00:00+08:00` };
+const endOf = (at: Dayjs | null | undefined) => at && { validTo: `${at.format(dayFormat)}T23:59:59+08:00` };
 
 /** Renders the fields for the period and the reason of a grant. */
-export function WindowFields({ value, onChange }: { value: Window; onChange: (next: Window) => void }) {
+export function WindowFields({ value, onChange }: { value: ValidityWindow; onChange: (next: ValidityWindow) => void }) {
   const id = useId();
   const reason = value.reason && { reason: value.reason };
   return (
@@ -33,7 +33,7 @@ export function WindowFields({ value, onChange }: { value: Window; onChange: (ne
         placeholder={['即时生效', '长期有效']}
         suffixIcon={<CalendarOutlined aria-hidden />}
         separator={<SwapRightOutlined aria-hidden />}
-        onChange={(days) => onChange({ ...reason, ...from(days?.[0]), ...to(days?.[1]) })}
+        onChange={(days) => onChange({ ...reason, ...startOf(days?.[0]), ...endOf(days?.[1]) })}
       />
       <label htmlFor={`${id}-reason`}>事由</label>
       <Input

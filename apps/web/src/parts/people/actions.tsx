@@ -8,20 +8,20 @@ import { useDialog } from '../../kit/feedback/dialog-state.ts';
 import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
 import { DropMenu, type Entry } from '../../kit/page/drop-menu.tsx';
 import type { Company } from '../companies/company.ts';
-import { type From, staffForm } from './address.ts';
+import { type MemberListName, staffForm } from './address.ts';
 import { MemberDialogs } from './lazy.ts';
-import type { Doing } from './MemberDialogs.tsx';
+import type { OpenMemberDialog } from './MemberDialogs.tsx';
 import type { Person } from './member.tsx';
 
 /** Returns the actions on a person. Their dialogs are rendered once per page, not once per row. */
-export function useMemberActions(company: Company, from: From, onLeft: () => void = () => {}) {
+export function useMemberActions(company: Company, from: MemberListName, onLeft: () => void = () => {}) {
   const navigate = useNavigate();
-  const dialog = useDialog<Doing>();
+  const dialog = useDialog<OpenMemberDialog>();
   const { companyId, may, isSuper, userId } = company;
 
   /** V227, V228 */
   const isLockedFor = (of: Person) => of.isSuperAdmin === 1 && !isSuper;
-  const open = (what: Doing['what'], of: Person) => dialog.edit({ what, of });
+  const open = (kind: OpenMemberDialog['kind'], of: Person) => dialog.edit({ kind, of });
 
   function entries(of: Person): Entry[] {
     const isLocked = isLockedFor(of);
@@ -71,7 +71,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
   const dialogs = dialog.row && (
     <LoadingBoundary>
       <MemberDialogs
-        key={`${dialog.row.what} ${dialog.row.of.id}`}
+        key={`${dialog.row.kind} ${dialog.row.of.id}`}
         dialog={dialog}
         doing={dialog.row}
         companyId={companyId}

@@ -1,10 +1,10 @@
-const lists = ['organizetions', 'memberlist', 'normalAdmin'] as const;
+const listNames = ['organizetions', 'memberlist', 'normalAdmin'] as const;
 /** The list from which a person is opened. */
-export type From = (typeof lists)[number];
+export type MemberListName = (typeof listNames)[number];
 
-type Wish = { id?: string | undefined; departmentId?: string | undefined; companyId: string | undefined; from: From };
+type StaffFormOptions = { id?: string | undefined; departmentId?: string | undefined; companyId: string | undefined; from: MemberListName };
 /** Returns the address of a person's form, or of the form for a new person if there is no id. */
-export function staffForm({ id, departmentId, companyId, from }: Wish): string {
+export function staffForm({ id, departmentId, companyId, from }: StaffFormOptions): string {
   const query = new URLSearchParams({ ...(id && { id }), ...(companyId && { companyId }), from });
   if (id) return `/architecture/updateenterpriseuser?${query}`;
   return `/architecture/addenterpriseuser${departmentId ? `/${departmentId}` : ''}?${query}`;
@@ -12,6 +12,6 @@ export function staffForm({ id, departmentId, companyId, from }: Wish): string {
 
 /** Returns the address of the list to open after a form; the member list if the form was opened without naming one of the lists. */
 export function listOf(from: string | null, companyId: string | undefined): string {
-  const list = lists.find((known) => known === from) ?? 'memberlist';
+  const list = listNames.find((known) => known === from) ?? 'memberlist';
   return `/architecture/${list}${companyId ? `?companyId=${companyId}` : ''}`;
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../kit/feedback/dialog.tsx';
 import { say } from '../../kit/feedback/message.ts';
 import '../../kit/page/panel.css';
 
-type Wish<C extends Call> = { name: string; input: Sent<C> };
+type BatchItem<C extends Call> = { name: string; input: Sent<C> };
 type Refusal = { name: string; reason: string };
 type Outcome = { done: number; refusals: Refusal[] };
 
@@ -17,13 +17,13 @@ export function useBatchCommand<C extends Call>(call: C, done: string) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isOpen, setOpen] = useState(false);
   const running = useMutation({
-    mutationFn: async (wishes: readonly Wish<C>[]): Promise<Outcome> => {
+    mutationFn: async (items: readonly BatchItem<C>[]): Promise<Outcome> => {
       const refusals: Refusal[] = [];
-      for (const { name, input } of wishes) {
+      for (const { name, input } of items) {
         const reason = await send(call, input).then(() => undefined, reasonOf);
         if (reason) refusals.push({ name, reason });
       }
-      return { done: wishes.length - refusals.length, refusals };
+      return { done: items.length - refusals.length, refusals };
     },
     onSuccess: async (next) => {
       setOutcome(next);

@@ -12,9 +12,9 @@ export const phoneColumn = <M extends Member>(): Column<M> => ({
   render: (_, member) => <MemberPhone member={member} />,
 });
 
-type ColumnsOf<M> = { show: (member: M) => void; hasPhones: boolean; isBesideTree: boolean };
+type MemberColumnOptions<M> = { show: (member: M) => void; hasPhones: boolean; isBesideTree: boolean };
 /** Columns of a list of people; beside a tree there are fewer, because it leaves less room. */
-export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree }: ColumnsOf<M>): Column<M>[] => [
+export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree }: MemberColumnOptions<M>): Column<M>[] => [
   {
     title: '姓名',
     dataIndex: 'realName',

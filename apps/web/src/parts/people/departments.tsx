@@ -12,9 +12,9 @@ export function useDepartmentTree(companyId: string | undefined) {
 }
 
 /** Finds a department anywhere in a tree. */
-export function find(nodes: DepartmentNode[], id: string | undefined | null): DepartmentNode | undefined {
+export function findDepartment(nodes: DepartmentNode[], id: string | undefined | null): DepartmentNode | undefined {
   for (const node of nodes) {
-    const found = node.id === id ? node : find(node.children, id);
+    const found = node.id === id ? node : findDepartment(node.children, id);
     if (found) return found;
   }
 }

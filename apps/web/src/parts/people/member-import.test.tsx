@@ -43,12 +43,12 @@ const finished: Reply<typeof task.detail> = {
   ...{ state: 'done', total: 1, done: 1, failed: 0, isDryRun: false, hasFile: false, hasFailedRows: false, message: null, problems: [] },
   ...{ createdDate: '2026-03-01T01:30:00Z', finishedDate: '2026-03-01T01:30:05Z', expiresDate: null },
 };
-const asked = vi.fn();
-const counted = (name: string) => asked.mock.calls.filter(([call]) => call === name).length;
+const onRequest = vi.fn();
+const countCalls = (name: string) => onRequest.mock.calls.filter(([call]) => call === name).length;
 async function open(access: Rights, at = '/') {
-  asked.mockClear();
+  onRequest.mockClear();
   const page = <T,>(name: string, list: T[]) => {
-    asked(name);
+    onRequest(name);
     return pageOf(...list);
   };
   show(<Page />, {
@@ -76,11 +76,11 @@ test('R222 an import adds people to the shown company and refetches every list o
 
   await user.click(within(box).getByRole('checkbox', { name: '更新已存在的数据（按手机号识别，空白单元格不修改）' }));
   await user.upload(box.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], '人员.xlsx'));
-  expect([counted('members'), counted('staff')]).toEqual([1, 1]);
+  expect([countCalls('members'), countCalls('staff')]).toEqual([1, 1]);
   await user.click(within(box).getByRole('button', { name: '开始导入' }));
   await within(box).findByText('导入成功：共 1 条');
   expect(sent.map((form) => Object.fromEntries(form))).toMatchObject([{ subject: 'staff', companyId, isUpdate: '1', isDryRun: '0' }]);
-  await waitFor(() => expect([counted('members'), counted('staff')]).toEqual([2, 2]));
+  await waitFor(() => expect([countCalls('members'), countCalls('staff')]).toEqual([2, 2]));
 });
 
 test('R222 a user who may add but not change people is not offered to update them by import', async () => {

@@ -21,13 +21,13 @@ function Page() {
   const company = useCompany();
   return <MemberTable list={useList(department.members)} company={company} from="organizetions" filters={null} actions={null} />;
 }
-const membersOf = (...given: ReturnType<typeof memberOf>[]) => answer(department.members, () => pageOf(...given));
-const cards = (given: Parameters<typeof cardOf>[1] = {}) => answer(staff.detail, () => cardOf('王磊', given));
-const shown = [answer(extend.shown, () => []), answer(staff.extended, () => [])];
+const membersOf = (...members: ReturnType<typeof memberOf>[]) => answer(department.members, () => pageOf(...members));
+const cards = (values: Parameters<typeof cardOf>[1] = {}) => answer(staff.detail, () => cardOf('王磊', values));
+const shownFields = [answer(extend.shown, () => []), answer(staff.extended, () => [])];
 const log = answer(staff.log, () => pageOf());
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const open = ({ answers = [], ...scene }: Scene = {}) =>
-  show(<Page />, { access: all, answers: [...answers, membersOf(memberOf('王磊')), cards(), ...shown, log], ...scene });
+  show(<Page />, { access: all, answers: [...answers, membersOf(memberOf('王磊')), cards(), ...shownFields, log], ...scene });
 const openCard = async (name = '王磊') => user.click(await screen.findByRole('button', { name }));
 const openMore = async (within_: HTMLElement | undefined, name = '王磊') =>
   user.click(await (within_ ? within(within_) : screen).findByRole('button', { name: `${name}的更多操作` }));
@@ -92,9 +92,9 @@ test('V243 V299 a card shows no phone when the setting cannot be read', async ()
 });
 
 test('the card lists the changes to a person and loads older changes on request', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   const records = answer(staff.log, ({ pageSize }) => {
-    asked(pageSize);
+    onRequest(pageSize);
     return { total: 12, list: [{ id: '1', title: '修改人员', byName: '赵雅琴', createdDate: '2026-03-02T01:30:00.000Z' }] };
   });
   open({ answers: [records] });
@@ -103,7 +103,7 @@ test('the card lists the changes to a person and loads older changes on request'
   expect(await within(part).findByText('修改人员')).toBeTruthy();
   expect(part.textContent).toContain('2026-03-02 09:30');
   await press(part, '查看更早的记录');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(20));
+  await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith(20));
 });
 
 test('V324 the first password can be sent again while the person still uses it', async () => {
@@ -176,7 +176,7 @@ test('selected people are disabled one after another, and each refusal is listed
   await waitFor(() => expect(screen.queryByText('已选 2 项')).toBeNull());
 });
 
-const holdings = (given: object = {}) =>
+const holdings = (values: object = {}) =>
   answer(staff.holdings, () => ({
     mayRemove: true,
     reason: null,
@@ -184,7 +184,7 @@ const holdings = (given: object = {}) =>
       { kind: 'head', title: '部门负责人', count: 1, examples: ['研发中心'], needsHeir: true, ends: null, mayTake: true },
       { kind: 'role', title: '单位角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false, ends: null, mayTake: false },
     ],
-    ...given,
+    ...values,
   }));
 const people = answer(department.people, () => pageOf(memberOf('王磊'), memberOf('赵雅琴')));
 const startLeaving = async () => {
@@ -247,9 +247,17 @@ test('V339 V346 the holdings of a person are handed over and the person is remov
 });
 
 test('users are not offered themselves as successors for a holding they may not take', async () => {
-  const held = (kind: string, mayTake: boolean) => ({ kind, title: kind, count: 1, examples: [], needsHeir: false, ends: null, mayTake });
+  const holding = (kind: string, mayTake: boolean) => ({
+    kind,
+    title: kind,
+    count: 1,
+    examples: [],
+    needsHeir: false,
+    ends: null,
+    mayTake,
+  });
   const all = answer(department.people, () => pageOf(memberOf('赵雅琴'), memberOf('测试员', { id: 'u-1' })));
-  open({ answers: [holdings({ holdings: [held('负责人', true), held('角色', false)] }), all] });
+  open({ answers: [holdings({ holdings: [holding('负责人', true), holding('角色', false)] }), all] });
   const box = await startLeaving();
   await press(box, '下一步');
   for (const [label, names] of [

@@ -12,20 +12,23 @@ import { searchLimit, useDebounced, useEndOfScroll } from '../../kit/list/search
 import './picker.css';
 import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';
 
-export type Chosen = { id: string; realName: string };
-type Found = Chosen & {
+export type ChosenPerson = { id: string; realName: string };
+type FoundPerson = ChosenPerson & {
   departmentName?: string | null;
   /** Reason why the person cannot be chosen. */
   refusal?: string;
 };
-type Asked = { keyword: string; pageNum: number; pageSize: number };
+type PeopleRequest = { keyword: string; pageNum: number; pageSize: number };
 /** Search for people; `key` is the cache key. */
-export type Source = { key: readonly unknown[]; find: (asked: Asked, signal: AbortSignal) => Promise<{ total: number; list: Found[] }> };
+export type PeopleSource = {
+  key: readonly unknown[];
+  find: (request: PeopleRequest, signal: AbortSignal) => Promise<{ total: number; list: FoundPerson[] }>;
+};
 
-const portion = 50;
+const pageSize = 50;
 const searchDelay = 500;
 /** V170 */
-const nobody = '请先选择用户';
+const nobodyChosen = '请先选择用户';
 
 type PickerDialogProps = {
   dialog: Dialog;
@@ -33,18 +36,18 @@ type PickerDialogProps = {
   okText: string;
   /** Content on the left that filters the people in the middle. */
   side: ReactNode;
-  source: Source;
+  source: PeopleSource;
   /** Maximum number of chosen people. */
   most?: number;
   /** People chosen when the dialog opens. */
-  initial?: Chosen[];
+  initial?: ChosenPerson[];
   isEmptyAllowed?: boolean;
   /** Returns why a person cannot be chosen; undefined if they can. */
   refusal?: ((id: string) => string | undefined) | undefined;
   /** Further fields below the people. */
   below?: ReactNode;
   isPending?: boolean;
-  onChoose: (people: Chosen[]) => void;
+  onChoose: (people: ChosenPerson[]) => void;
 };
 /** Lets the user choose people: a filter on the left, the people in the middle, the chosen people on the right. */
 export function PickerDialog({
@@ -62,13 +65,13 @@ export function PickerDialog({
   onChoose,
 }: PickerDialogProps) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Chosen[]>(initial);
+  const [chosen, setChosen] = useState<ChosenPerson[]>(initial);
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const isFull = most !== undefined && chosen.length >= most;
-  const set = ({ id, realName }: Chosen, isOn: boolean) =>
+  const set = ({ id, realName }: ChosenPerson, isOn: boolean) =>
     setChosen((now) => [...now.filter((one) => one.id !== id), ...(isOn ? [{ id, realName }] : [])]);
   const confirm = () => {
-    if (chosen.length === 0 && !isEmptyAllowed) say.warning(nobody);
+    if (chosen.length === 0 && !isEmptyAllowed) say.warning(nobodyChosen);
     else onChoose(chosen);
   };
   return (
@@ -149,11 +152,11 @@ export function ChosenItem({ name, note, onDrop }: { name: string; note?: string
 }
 
 type PeopleListProps = {
-  source: Source;
+  source: PeopleSource;
   text: string;
   isChosen: (id: string) => boolean;
   refusal: (id: string) => string | undefined;
-  onSet: (person: Chosen, isOn: boolean) => void;
+  onSet: (person: ChosenPerson, isOn: boolean) => void;
   /** V313: shown when a search finds nobody. */
   noMatch?: string;
 };
@@ -162,9 +165,9 @@ export function PeopleList({ source, text, isChosen, refusal, onSet, noMatch = '
   const keyword = useDebounced(text.trim(), searchDelay);
   const found = useInfiniteQuery({
     queryKey: [...source.key, 'picker', keyword, session.claims],
-    queryFn: ({ pageParam, signal }) => source.find({ keyword, pageNum: pageParam, pageSize: portion }, signal),
+    queryFn: ({ pageParam, signal }) => source.find({ keyword, pageNum: pageParam, pageSize }, signal),
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length * portion < last.total ? pages.length + 1 : undefined),
+    getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
   });
   const onScroll = useEndOfScroll(() => {

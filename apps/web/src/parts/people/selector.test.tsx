@@ -11,10 +11,10 @@ import { peopleOf } from './sources.ts';
 
 const user = userEvent.setup();
 const chosen = vi.fn();
-const asked = vi.fn();
+const onRequest = vi.fn();
 const trees = vi.fn();
 beforeEach(() => {
-  for (const spy of [chosen, asked, trees]) spy.mockClear();
+  for (const spy of [chosen, onRequest, trees]) spy.mockClear();
 });
 const own = idOf('云启物业');
 const tree = answer(department.tree, (input) => {
@@ -22,7 +22,7 @@ const tree = answer(department.tree, (input) => {
   return treeOf(nodeOf('工程部'));
 });
 const people = answer(department.people, (input) => {
-  asked(input);
+  onRequest(input);
   return input.keyword === '无此人' || input.departmentId === idOf('工程部') ? pageOf() : pageOf(memberOf('王磊'), memberOf('李强'));
 });
 const dialog = { open: true, close: () => {} };
@@ -32,7 +32,7 @@ const companies = [
   { id: own, name: '云启物业' },
   { id: idOf('协管中心'), name: '协管中心' },
 ];
-const relate = (given: Partial<Parameters<typeof RelatedUserDialog>[0]> = {}) =>
+const openDialog = (props: Partial<Parameters<typeof RelatedUserDialog>[0]> = {}) =>
   show(
     <RelatedUserDialog
       dialog={dialog}
@@ -41,13 +41,13 @@ const relate = (given: Partial<Parameters<typeof RelatedUserDialog>[0]> = {}) =>
       companies={companies}
       source={peopleOf}
       onChoose={chosen}
-      {...given}
+      {...props}
     />,
     { answers: [tree, people] },
   );
 
 test('V076 V314 R230 the departments of a company are loaded when it is unfolded', async () => {
-  relate();
+  openDialog();
   const node = (await screen.findByText('协管中心')).closest<HTMLElement>('.ant-tree-treenode');
   expect(trees).not.toHaveBeenCalled();
   await user.click(node?.querySelector('.ant-tree-switcher') as HTMLElement);
@@ -55,27 +55,27 @@ test('V076 V314 R230 the departments of a company are loaded when it is unfolded
   expect(trees.mock.calls).toEqual([[idOf('协管中心')]]);
   await user.click(below);
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ companyId: idOf('协管中心'), departmentId: idOf('工程部') })),
+    expect(onRequest).toHaveBeenLastCalledWith(expect.objectContaining({ companyId: idOf('协管中心'), departmentId: idOf('工程部') })),
   );
   expect((await screen.findAllByText('暂无数据')).length).toBeGreaterThan(0);
 });
 
 test('V172 V313 the search takes eleven characters, waits half a second, and says when it finds nobody', async () => {
-  relate();
+  openDialog();
   const field = await screen.findByRole('textbox', { name: '搜索人员' });
   expect(field).toHaveProperty('maxLength', 11);
   await screen.findByRole('checkbox', { name: /王磊/ });
-  const before = asked.mock.calls.length;
+  const before = onRequest.mock.calls.length;
   const start = Date.now();
   await user.type(field, '无此人');
-  await waitFor(() => expect(asked.mock.calls.length).toBe(before + 1));
+  await waitFor(() => expect(onRequest.mock.calls.length).toBe(before + 1));
   expect(Date.now() - start).toBeGreaterThanOrEqual(500);
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '无此人' }));
+  expect(onRequest).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '无此人' }));
   expect(await screen.findByText('未找到匹配的人员')).toBeTruthy();
 });
 
 test('V170 V171 at least one person must be chosen by default', async () => {
-  relate();
+  openDialog();
   await press('添加');
   expect(await screen.findByText('请先选择用户')).toBeTruthy();
   expect(chosen).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ test('V170 V171 at least one person must be chosen by default', async () => {
 });
 
 test('V170 an empty choice is accepted if the dialog allows it', async () => {
-  relate({ isEmptyAllowed: true });
+  openDialog({ isEmptyAllowed: true });
   await press('添加');
   expect(chosen).toHaveBeenCalledWith([], {});
 });

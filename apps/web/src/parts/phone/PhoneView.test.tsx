@@ -14,11 +14,11 @@ afterEach(() => vi.useRealTimers());
 test('V242 V257 V271 a click shows the phone, records the place of the reveal, and the phone is masked again later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const records: unknown[] = [];
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   show(view, {
     answers: [
       answer(privacy.staffPhone, (input) => {
-        asked(input);
+        onRequest(input);
         return { phone: '13800001003' };
       }),
       answer(privacy.record, (input) => {
@@ -28,10 +28,10 @@ test('V242 V257 V271 a click shows the phone, records the place of the reveal, a
     ],
   });
   expect(screen.getByText('138****1003')).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: '查看周子涵的手机号' }));
   await vi.waitFor(() => expect(screen.queryByText('13800001003')).toBeTruthy());
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ id });
+  expect(onRequest).toHaveBeenCalledExactlyOnceWith({ id });
   expect(records).toEqual([{ userId: id, systemType: '1', privacyType: '1', privacyContent: '组织架构' }]);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText('138****1003')).toBeTruthy();
@@ -72,7 +72,7 @@ test("V270 a company's phone arrives encrypted with the session’s key", async 
   const text = new TextEncoder().encode(JSON.stringify({ phone: '13800001001' }));
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, text));
   const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-  session.keep(base64(raw));
+  session.setKey(base64(raw));
   const sent: unknown[] = [];
   transport.send = async (call, input) => {
     sent.push(call.method, input);

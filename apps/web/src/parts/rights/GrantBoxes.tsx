@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/feedback/empty.tsx';
 import { branches, useTreeSearch } from '../../kit/tree/search-tree.tsx';
 import { Cascade } from './Cascade.tsx';
 import { GrantTree, itemsOf } from './GrantTree.tsx';
-import { all, boxesOf, type Marks, placesOf, ticked } from './marks.ts';
+import { boxesOf, type Marks, placesOf, withAll, withTicked } from './marks.ts';
 import './grant.css';
 
 const views = [
@@ -34,14 +34,14 @@ export function GrantBoxes({
 }: GrantBoxesProps) {
   const places = useMemo(() => placesOf(tree), [tree]);
   const [view, setView] = useRemembered<View>(name, first);
-  const [isLinked, link] = useRemembered('grantLink', true);
+  const [isLinked, setLinked] = useRemembered('grantLink', true);
   const items = itemsOf(tree);
   const { field, keyword, shown, lit } = useTreeSearch('菜单', items);
   const [opened, setOpened] = useState<string[]>(() => items.map(({ key }) => key));
   const isAllOpen = branches(items).every((key) => opened.includes(key));
   const boxes = boxesOf(tree, marks, isLinked);
-  const inSight = keyword ? new Set(shown.flatMap(keysOf)) : undefined;
-  const toggle = (code: string, isOn: boolean) => mark(ticked(places, marks, { code, isOn, isLinked, shown: inSight }));
+  const shownCodes = keyword ? new Set(shown.flatMap(keysOf)) : undefined;
+  const toggle = (code: string, isOn: boolean) => mark(withTicked(places, marks, { code, isOn, isLinked, shown: shownCodes }));
   return (
     <>
       <div className="row row-between grant-tools">
@@ -55,14 +55,14 @@ export function GrantBoxes({
             </Labelled>
           )}
           <Labelled text="父子联动">
-            <Switch size="small" checked={isLinked} onChange={link} />
+            <Switch size="small" checked={isLinked} onChange={setLinked} />
           </Labelled>
           {!isLocked && (
             <>
-              <Button size="small" onClick={() => mark(all(places, marks, true))}>
+              <Button size="small" onClick={() => mark(withAll(places, marks, true))}>
                 全选
               </Button>
-              <Button size="small" onClick={() => mark(all(places, marks, false))}>
+              <Button size="small" onClick={() => mark(withAll(places, marks, false))}>
                 全不选
               </Button>
             </>

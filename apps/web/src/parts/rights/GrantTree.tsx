@@ -1,7 +1,7 @@
 import type { GrantNode } from '@park/contract/rights/grant';
 import { Tooltip, Tree } from 'antd';
 import type { Find } from '../../kit/tree/pinyin.ts';
-import { Lit, type TreeItem } from '../../kit/tree/search-tree.tsx';
+import { Highlighted, type TreeItem } from '../../kit/tree/search-tree.tsx';
 
 type GrantItem = Omit<TreeItem, 'children'> & { isFixed: boolean; isButton: boolean; children: GrantItem[] };
 
@@ -36,7 +36,7 @@ export function GrantTree({ items, checked, half, opened, isLocked, lit, onOpen,
       checkStrictly
       selectable={false}
       blockNode
-      treeData={dressed(items, isLocked)}
+      treeData={antdNodes(items, isLocked)}
       fieldNames={{ title: 'name' }}
       checkedKeys={{ checked: [...checked], halfChecked: [...half] }}
       expandedKeys={opened}
@@ -48,17 +48,17 @@ export function GrantTree({ items, checked, half, opened, isLocked, lit, onOpen,
 }
 
 /** Converts the items to antd nodes with a disabled check box instead of a disabled node, because a grey title would be hard to read. */
-const dressed = (items: GrantItem[], isLocked: boolean): GrantItem[] =>
+const antdNodes = (items: GrantItem[], isLocked: boolean): GrantItem[] =>
   items.map(({ disabled: _, ...item }) => ({
     ...item,
     disableCheckbox: isLocked || item.isFixed,
-    children: dressed(item.children, isLocked),
+    children: antdNodes(item.children, isLocked),
   }));
 
 const Title = ({ item, range }: { item: GrantItem; range: ReturnType<Find> }) => (
   <Tooltip title={item.isFixed && '你无权授予此菜单'}>
     <span className={item.isFixed ? 'muted' : ''}>
-      <Lit text={item.name} range={range} />
+      <Highlighted text={item.name} range={range} />
       {item.isButton && <span className="muted grant-kind">操作</span>}
     </span>
   </Tooltip>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { menuTree } from '../../../test/roles.ts';
-import { all, boxesOf, changedCount, placesOf, ticked } from './marks.ts';
+import { boxesOf, changedCount, placesOf, withAll, withTicked } from './marks.ts';
 
 const tree = menuTree();
 const places = placesOf(tree);
 const none = new Set<string>();
 const linked = (marks: ReadonlySet<string>, code: string, isOn = true, shown?: Set<string>) =>
-  [...ticked(places, marks, { code, isOn, isLinked: true, shown })].sort();
+  [...withTicked(places, marks, { code, isOn, isLinked: true, shown })].sort();
 
 test('with linked boxes, a page selects its buttons, a button its page, and a heading everything below it', () => {
   expect(linked(none, 'M111')).toEqual(['M111', 'M111:add', 'M111:edit']);
@@ -21,16 +21,16 @@ test('with linked boxes, clearing a page clears its buttons, and clearing its bu
 });
 
 test('without linked boxes, each box changes alone', () => {
-  expect([...ticked(places, none, { code: 'M111', isOn: true, isLinked: false })]).toEqual(['M111']);
-  expect([...ticked(places, none, { code: 'M111:add', isOn: true, isLinked: false })]).toEqual(['M111:add']);
+  expect([...withTicked(places, none, { code: 'M111', isOn: true, isLinked: false })]).toEqual(['M111']);
+  expect([...withTicked(places, none, { code: 'M111:add', isOn: true, isLinked: false })]).toEqual(['M111:add']);
 });
 
 test('a node that the user may not grant is neither added nor removed in any way', () => {
   expect(linked(none, 'M1')).toEqual(['M111', 'M111:add', 'M111:edit', 'M112']);
   expect(linked(new Set(['M121', 'M112']), 'M1', false)).toEqual(['M121']);
   expect(linked(none, 'M121')).toEqual([]);
-  expect([...all(places, new Set(['M121']), true)].sort()).toEqual(['M111', 'M111:add', 'M111:edit', 'M112', 'M121']);
-  expect([...all(places, new Set(['M121', 'M112']), false)]).toEqual(['M121']);
+  expect([...withAll(places, new Set(['M121']), true)].sort()).toEqual(['M111', 'M111:add', 'M111:edit', 'M112', 'M121']);
+  expect([...withAll(places, new Set(['M121', 'M112']), false)]).toEqual(['M121']);
 });
 
 test('during a search, only shown nodes are selected', () => {

@@ -2,12 +2,12 @@ import type { GrantNode } from '@park/contract/rights/grant';
 
 /** Codes of selected pages and buttons. Headings are never included, because they follow from the nodes below them. */
 export type Marks = ReadonlySet<string>;
-type Place = { node: GrantNode; parent: string | null };
-type Places = ReadonlyMap<string, Place>;
+type NodePlace = { node: GrantNode; parent: string | null };
+type NodePlaces = ReadonlyMap<string, NodePlace>;
 
 /** Maps the code of every node to the node and its parent. */
-export function placesOf(tree: readonly GrantNode[]): Places {
-  const places = new Map<string, Place>();
+export function placesOf(tree: readonly GrantNode[]): NodePlaces {
+  const places = new Map<string, NodePlace>();
   const visit = (node: GrantNode, parent: string | null) => {
     places.set(node.menuId, { node, parent });
     for (const child of node.children) visit(child, node.menuId);
@@ -19,7 +19,7 @@ export function placesOf(tree: readonly GrantNode[]): Places {
 const isHeading = ({ children }: GrantNode) => children.some(({ type }) => type === 'menu');
 const codesOf = (node: GrantNode): string[] => [node.menuId, ...node.children.flatMap(codesOf)];
 
-type Ticking = {
+type TickChange = {
   code: string;
   isOn: boolean;
   /** A button selects its page as well, and a page its buttons. */
@@ -28,7 +28,7 @@ type Ticking = {
   shown?: Marks | undefined;
 };
 /** Returns the selection after a box was ticked or cleared. Nodes that the user may not grant stay unchanged. */
-export function ticked(places: Places, marks: Marks, { code, isOn, isLinked, shown }: Ticking): Set<string> {
+export function withTicked(places: NodePlaces, marks: Marks, { code, isOn, isLinked, shown }: TickChange): Set<string> {
   const next = new Set(marks);
   const set = (one: string) => {
     const node = places.get(one)?.node;
@@ -70,7 +70,7 @@ export const changedCount = (before: Marks, after: Marks): number =>
   [...before].filter((code) => !after.has(code)).length + [...after].filter((code) => !before.has(code)).length;
 
 /** Selects or clears everything that the user may grant. */
-export function all(places: Places, marks: Marks, isOn: boolean): Set<string> {
+export function withAll(places: NodePlaces, marks: Marks, isOn: boolean): Set<string> {
   const next = new Set(marks);
   for (const [code, { node }] of places)
     if (node.isGrantable && !isHeading(node)) {

@@ -14,7 +14,7 @@ import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { openOnRowClick, type Selection } from '../../../kit/list/selection.tsx';
 import { useList, usePageParams } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import type { FlowFile } from './exchange.ts';
@@ -71,7 +71,7 @@ export function FlowPage() {
 
 /** Lists the flows of the park with their state and actions. */
 function Flows() {
-  const list = useList(flow.list, { beside: ['tab'] });
+  const list = useList(flow.list, { pageParams: ['tab'] });
   const { data: groups = [] } = useQuery(ask(flow.groups, {}));
   const navigate = useNavigate();
   const form = useDialog<{ file?: FlowFile }>();
@@ -85,7 +85,7 @@ function Flows() {
   return (
     <>
       <ListPage<FlowRow>
-        list={{ ...list, table: { ...list.table, onRow: opening(open) } }}
+        list={{ ...list, table: { ...list.table, onRow: openOnRowClick(open) } }}
         columns={columns(open, (what, row) => setting.edit({ what, row }))}
         filters={
           <>

@@ -6,7 +6,7 @@ import { Tabs } from '../../../kit/page/tabs.tsx';
 import { useOwnCompany } from '../../../parts/companies/companies.ts';
 import { LazyDepartments } from '../../../parts/people/LazyDepartments.tsx';
 import { ChosenHead, ChosenItem, PeopleList, PeopleSearch } from '../../../parts/people/picker.tsx';
-import { type Among, peopleOf } from '../../../parts/people/sources.ts';
+import { type PeopleScope, peopleOf } from '../../../parts/people/sources.ts';
 import { useMe } from '../../../parts/session/me.ts';
 import { CompanyRolePicker } from './CompanyRolePicker.tsx';
 import { type Handler, isUnfinished, keyOf } from './handlers.ts';
@@ -88,7 +88,7 @@ type UsersProps = { chosen: readonly Handler[]; onPut: (handler: Handler) => voi
 function Users({ chosen, onPut, onDrop }: UsersProps) {
   const companies = useOwnCompany();
   const { id: oneself } = useMe().user;
-  const [among, setAmong] = useState<Among>({ companyId: companies[0]?.id, departmentId: undefined });
+  const [among, setAmong] = useState<PeopleScope>({ companyId: companies[0]?.id, departmentId: undefined });
   const [text, setText] = useState('');
   return (
     <div className="person-selector-columns">

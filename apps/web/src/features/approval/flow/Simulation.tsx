@@ -75,7 +75,7 @@ function Way({ id, tried }: { id: string; tried: Tried }) {
         {applicantName}（{companyName}）发起，按当前设计，不会产生真实的申请
       </span>
       {!mayStart && <Alert type="warning" showIcon title={`${applicantName}不在此流程的发起范围内，不能发起`} />}
-      <FlowPath coming={path} who="发起人" />
+      <FlowPath steps={path} applicant="发起人" />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { send } from '../../../kit/api/send.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { useGoOn, useTabName } from '../../../kit/page/tab.ts';
+import { useCloseAndReplace, useTabName } from '../../../kit/page/tab.ts';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Attachments } from './Attachments.tsx';
@@ -62,7 +62,7 @@ function Application({ of, onSettled }: { of: ProcessDetail; onSettled: () => vo
 
 /** Returns a function that replaces the finished to-do by the next one, or by the list if none is left. */
 function useNext(processInstanceId: string) {
-  const handOver = useGoOn();
+  const handOver = useCloseAndReplace();
   return async () => {
     const todo = await send(message.list, { type: 1 }).catch(() => undefined);
     const next = todo?.list.find((row) => row.processInstanceId && row.processInstanceId !== processInstanceId)?.processInstanceId;

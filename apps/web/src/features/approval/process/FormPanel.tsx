@@ -28,7 +28,7 @@ export function FormPanel({ of, form }: { of: ProcessDetail; form: FormInstance 
       )}
       {edited.length > 0 && (
         <Form form={form} layout="vertical" className="form-column" initialValues={{ form: of.form }}>
-          <FormInputs fields={edited} known={{ names: new Map(Object.entries(of.names)), files }} />
+          <FormInputs fields={edited} stored={{ names: new Map(Object.entries(of.names)), files }} />
         </Form>
       )}
     </Panel>

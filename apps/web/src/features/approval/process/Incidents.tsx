@@ -25,7 +25,7 @@ const works: Record<string, string> = {
 
 /** Lists the follow-up work of decisions that failed, to retry or close. */
 export function Incidents() {
-  const list = useList(process.incidents, { beside: ['tab'] });
+  const list = useList(process.incidents, { pageParams: ['tab'] });
   const navigate = useNavigate();
   const retry = useCommand(process.settleIncident, '正在重试，仍失败时会再次列出');
   const close = useCommand(process.settleIncident, '已关闭');

@@ -22,7 +22,7 @@ export function Path({ processKey }: { processKey: string }) {
       <h3>审批流程</h3>
       {error && <span className="muted">暂时无法预计审批流程，不影响提交</span>}
       {!data && !error && <SkeletonLines rows={4} />}
-      {data && <FlowPath coming={data} />}
+      {data && <FlowPath steps={data} />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening } from '../../../kit/list/selection.tsx';
+import { openOnRowClick } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 import type { Column } from '../../../kit/table/column.ts';
@@ -102,7 +102,7 @@ export function Running() {
   return (
     <>
       <ListPage<ProcessRow>
-        list={{ ...list, table: { ...list.table, onRow: opening(open) } }}
+        list={{ ...list, table: { ...list.table, onRow: openOnRowClick(open) } }}
         columns={[...columns(open), ...(mayHandle ? [actionColumn(dialog.edit)] : [])]}
         filters={
           <>

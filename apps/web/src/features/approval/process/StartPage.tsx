@@ -10,7 +10,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { MenuIcon } from '../../../kit/page/icons.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { tab, useGoOn } from '../../../kit/page/tab.ts';
+import { tab, useCloseAndReplace } from '../../../kit/page/tab.ts';
 import { FileUpload } from '../../../kit/upload/file-upload.tsx';
 import { FormInputs } from '../../../parts/flow/FormInputs.tsx';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
@@ -64,9 +64,9 @@ function Flows() {
 
 function Start({ processKey }: { processKey: string }) {
   const { data, error, refetch } = useQuery(ask(process.blank, { processKey }));
-  const handOver = useGoOn();
+  const handOver = useCloseAndReplace();
   // drops the tab of the selection page, which would have the same name
-  useEffect(() => tab.drop('/notice/start'), []);
+  useEffect(() => tab.close('/notice/start'), []);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (

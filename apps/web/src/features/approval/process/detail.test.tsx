@@ -81,7 +81,7 @@ test('R067 R239 the page shows the form and the trail with the current step mark
 });
 
 test('the tab of a decided application is dropped even if the page reloads without an open task first', async () => {
-  const dropped = vi.spyOn(tab, 'drop');
+  const dropped = vi.spyOn(tab, 'close');
   const { answers, sent } = sentTo(process.submit);
   const decided = answer(process.detail, ({ processInstanceId }) =>
     applicationOf(

@@ -9,7 +9,7 @@ import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { useDone } from '../../../kit/page/tab.ts';
+import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
 import { extendInitial, useFormFields } from '../../../parts/extend/values.ts';
 import { phoneDigits } from '../../../parts/phone/digits.ts';
@@ -25,7 +25,7 @@ const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[va
 export function AddCompanyPage() {
   const { noun, list } = useFamily();
   const { fields } = useFormFields('company');
-  const leave = useDone(list);
+  const leave = useCloseAndGoBack(list);
   if (!fields)
     return (
       <Panel className="form-page">

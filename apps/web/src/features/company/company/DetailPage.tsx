@@ -11,7 +11,7 @@ import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
-import { useDone } from '../../../kit/page/tab.ts';
+import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
@@ -27,7 +27,7 @@ export function CompanyDetailPage() {
   const { id } = useParams();
   const family = useFamily();
   const navigate = useNavigate();
-  const { actions, dialogs } = useAccountActions(useDone(family.list));
+  const { actions, dialogs } = useAccountActions(useCloseAndGoBack(family.list));
   return (
     <CompanyLoading companyId={id}>
       {(company, fields) => (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useDone } from '../../../kit/page/tab.ts';
+import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { useFamily } from './family.ts';
@@ -7,7 +7,7 @@ import { useFamily } from './family.ts';
 /** 编辑单位, 编辑企业: edits a company. */
 export function EditCompanyPage() {
   const { id } = useParams();
-  const leave = useDone(useFamily().list);
+  const leave = useCloseAndGoBack(useFamily().list);
   return (
     <CompanyLoading companyId={id}>
       {(company, fields) => <CompanyForm key={company.companyId} company={company} fields={fields} onLeave={leave} />}

@@ -5,7 +5,7 @@ import { Form, Select } from 'antd';
 import { ask } from '../../../kit/api/query.ts';
 import { type CallError, send } from '../../../kit/api/send.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
-import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { LoadingCover } from '../../../kit/feedback/loading.tsx';
 import { Field, type Latest } from '../../../kit/form/form.tsx';
 import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -37,7 +37,7 @@ function Add({ dialog, spaces, spaceId }: Pick<ParkFormProps, 'dialog' | 'spaces
 
 function Edit({ dialog, row }: { dialog: Dialog; row: ParkRow }) {
   const { data } = useQuery({ ...ask(park.card, { id: row.id }), staleTime: 0 });
-  if (!data) return <Waiting />;
+  if (!data) return <LoadingCover />;
   return <EditCard dialog={dialog} card={data} />;
 }
 

@@ -55,7 +55,7 @@ const inviting = ({ operatorState }: SpaceRow) => (operatorState === 'ready' ? '
 /** Lists all spaces with their operators and whether each operator has signed in. */
 export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spaceId: string) => void }) {
   const columns = columnsOf(onParks);
-  const list = useList(park.spaces, { beside: ['tab'] });
+  const list = useList(park.spaces, { pageParams: ['tab'] });
   const form = useDialog<SpaceRow>();
   const invite = useDialog<SpaceRow>();
   const closing = useDialog<Closing>();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InputNumber, Select } from 'antd';
 import { ask } from '../../../kit/api/query.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
-import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { LoadingCover } from '../../../kit/feedback/loading.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
@@ -12,7 +12,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 export function RulesForm({ dialog }: { dialog: Dialog }) {
   const { data } = useQuery({ ...ask(temporary.settings, {}), staleTime: 0, gcTime: 0 });
   const attributes = useQuery(ask(attribute.list, { pageSize: 1000 }));
-  if (!data) return <Waiting />;
+  if (!data) return <LoadingCover />;
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: () => dialog.close() }}

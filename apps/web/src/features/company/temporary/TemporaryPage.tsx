@@ -78,7 +78,7 @@ export function TemporaryPage() {
             dialog={doing}
             subject="temporary"
             title="临时企业"
-            filter={list.asked}
+            filter={list.filter}
             total={list.total}
             without={hasPhones ? [] : ['phone']}
           />

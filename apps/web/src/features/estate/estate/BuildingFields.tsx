@@ -53,7 +53,7 @@ export const BuildingFields = ({ known }: { known?: BuildingDetail }) => (
       <h2 className="panel-title">位置</h2>
       <PlaceFields />
       <h2 className="panel-title">照片和附件</h2>
-      <FileFields known={known} />
+      <FileFields stored={known} />
       <Field name="remark" label="备注">
         <Input.TextArea maxLength={200} showCount rows={3} />
       </Field>

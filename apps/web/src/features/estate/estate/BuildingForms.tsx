@@ -7,7 +7,7 @@ import type { Latest } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash } from '../../../kit/format.ts';
 import { usePageParams } from '../../../kit/list/state.ts';
-import { useDone } from '../../../kit/page/tab.ts';
+import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { areaText } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { BuildingFields } from './BuildingFields.tsx';
@@ -16,7 +16,7 @@ import { Loaded } from './Loaded.tsx';
 /** 新增楼栋: creates a building with its floors. */
 export function AddBuildingPage() {
   const [params] = usePageParams();
-  const leave = useDone(addresses.buildings);
+  const leave = useCloseAndGoBack(addresses.buildings);
   const regionId = params.get('regionId');
   const initial = { kind: 'office' as const, rank: 0, floors: [], photos: [], attachments: [], ...(regionId && { regionId }) };
   return (
@@ -38,7 +38,7 @@ export function EditBuildingPage() {
 }
 
 function EditBuilding({ building }: { building: BuildingDetail }) {
-  const leave = useDone(addresses.buildings);
+  const leave = useCloseAndGoBack(addresses.buildings);
   const latest: Latest<typeof estate.changeBuilding> = {
     load: async () => valuesOf(await send(estate.building, { id: building.id })),
     describe: (values) => ({

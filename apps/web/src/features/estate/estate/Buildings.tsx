@@ -10,7 +10,7 @@ import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening } from '../../../kit/list/selection.tsx';
+import { openOnRowClick } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { RowActions } from '../../../kit/table/row-actions.tsx';
@@ -42,7 +42,7 @@ export function Buildings() {
   const actions = (_: unknown, building: Building) => <Actions of={building} mayEdit={mayEdit} onRemove={() => removal.edit(building)} />;
   return (
     <ListPage<Building>
-      list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+      list={{ ...list, table: { ...list.table, onRow: openOnRowClick(detail.edit) } }}
       columns={[...columns(detail.edit), { title: '操作', key: 'actions', fixed: 'end', render: actions }]}
       filters={
         <>

@@ -79,7 +79,7 @@ const columns: Column<Building>[] = [
 ];
 
 function Buildings({ regionId }: { regionId: string }) {
-  const list = useList(estate.buildings, { fixed: { regionId }, beside: ['id'] });
+  const list = useList(estate.buildings, { fixed: { regionId }, pageParams: ['id'] });
   const navigate = useNavigate();
   return (
     <ListPage<Building>

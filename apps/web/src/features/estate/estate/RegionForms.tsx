@@ -8,7 +8,7 @@ import { Field, type Latest } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash } from '../../../kit/format.ts';
 import { usePageParams } from '../../../kit/list/state.ts';
-import { useDone } from '../../../kit/page/tab.ts';
+import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
 import { areaText } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
@@ -17,7 +17,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 
 /** 新增区域: creates a region. */
 export function AddRegionPage() {
-  const leave = useDone(addresses.regions);
+  const leave = useCloseAndGoBack(addresses.regions);
   return (
     <FormPage call={estate.addRegion} initial={{ rank: 0 }} done="新增成功" about={aboutTaken} onLeave={() => leave()}>
       <RegionFields />
@@ -38,7 +38,7 @@ export function EditRegionPage() {
 }
 
 function EditRegion({ region }: { region: Region }) {
-  const leave = useDone(addresses.regions);
+  const leave = useCloseAndGoBack(addresses.regions);
   const latest: Latest<typeof estate.changeRegion> = {
     load: async () => valuesOf(await send(estate.region, { id: region.id })),
     describe: (values) => ({

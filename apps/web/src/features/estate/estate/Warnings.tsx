@@ -11,7 +11,7 @@ import { ListPage } from '../../../kit/list/list.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { BuildingSelect, RegionSelect } from '../../../parts/estate/selects.tsx';
-import { areaFigure, gapOf } from '../../../parts/estate/text.ts';
+import { areaDifference, areaFigure } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 
 /** Warnings about areas carry figures; the others report missing data. */
@@ -31,12 +31,12 @@ const columns: Column<EstateWarning>[] = [
   { title: '房间', dataIndex: 'roomCode', render: dash },
   { title: '登记面积（㎡）', dataIndex: 'declared', align: 'end', render: (_, { declared }) => areaFigure(declared) },
   { title: '合计面积（㎡）', dataIndex: 'counted', align: 'end', render: (_, { counted }) => areaFigure(counted) },
-  { title: '差额（㎡）', key: 'gap', align: 'end', render: (_, { declared, counted }) => dash(gapOf(declared, counted)) },
+  { title: '差额（㎡）', key: 'gap', align: 'end', render: (_, { declared, counted }) => dash(areaDifference(declared, counted)) },
 ];
 
 /** Lists inconsistent figures of the estate, each with a link to correct it. */
 export function Warnings() {
-  const list = useList(room.warnings, { beside: ['tab'] });
+  const list = useList(room.warnings, { pageParams: ['tab'] });
   return (
     <ListPage<EstateWarning>
       list={list}

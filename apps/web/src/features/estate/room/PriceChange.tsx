@@ -7,10 +7,10 @@ import { DayField } from '../../../kit/day/day-field.tsx';
 import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
-import { beginIn } from '../../../kit/form/form-dialog.tsx';
+import { focusFirstControl } from '../../../kit/form/form-dialog.tsx';
 import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
 import { today } from '../../../kit/format.ts';
-import type { Asked } from '../../../kit/list/state.ts';
+import type { FilterValues } from '../../../kit/list/state.ts';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../../parts/estate/selects.tsx';
 import { PricePreview } from './PricePreview.tsx';
 import '../../../parts/estate/estate.css';
@@ -29,7 +29,7 @@ type PriceChangeProps = {
   /** The ticked rooms; if absent, the rooms matching `place`. */
   rooms?: readonly Room[];
   /** Filter of the list, as the initial selection. */
-  place?: Asked;
+  place?: FilterValues;
 };
 /** Changes the prices of many rooms from a day on: select, preview, then confirm. */
 export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
@@ -60,7 +60,7 @@ export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
       mask={{ closable: false }}
       onOk={run}
       onCancel={() => dialog.close()}
-      afterOpenChange={(isOpen) => isOpen && beginIn(box.current)}
+      afterOpenChange={(isOpen) => isOpen && focusFirstControl(box.current)}
       cancelButtonProps={{ onClick: () => (shown ? show(undefined) : dialog.close()) }}
     >
       <div ref={box} hidden={shown !== undefined}>
@@ -74,7 +74,7 @@ export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
   );
 }
 
-const placeOf = ({ regionId, buildingId, floorId, kind }: Asked) =>
+const placeOf = ({ regionId, buildingId, floorId, kind }: FilterValues) =>
   Object.fromEntries(Object.entries({ regionId, buildingId, floorId, kind }).filter(([, value]) => value)) as Partial<Wish>;
 
 function PlaceFields() {

@@ -55,7 +55,7 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
       <Input.TextArea maxLength={200} showCount rows={2} />
     </Field>
     <ExtendFields fields={fields} />
-    <FileFields known={known} />
+    <FileFields stored={known} />
   </>
 );
 

@@ -6,7 +6,7 @@ import { type CallError, send } from '../../../kit/api/send.ts';
 import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { LoadingCover } from '../../../kit/feedback/loading.tsx';
 import type { Latest } from '../../../kit/form/form.tsx';
 import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
 import { dash } from '../../../kit/format.ts';
@@ -28,7 +28,7 @@ export function RoomForm({ dialog, roomId, place }: RoomFormProps) {
         <ErrorBlock error={error} onRetry={() => void Promise.all([loading.refetch(), roomId && detail.refetch()])} />
       </ConfirmDialog>
     );
-  if (!fields || (roomId && !detail.data)) return dialog.open ? <Waiting /> : null;
+  if (!fields || (roomId && !detail.data)) return dialog.open ? <LoadingCover /> : null;
   return detail.data && roomId ? (
     <Edit dialog={close} of={detail.data} fields={fields} />
   ) : (

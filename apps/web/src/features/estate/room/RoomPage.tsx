@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { today } from '../../../kit/format.ts';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { openOnRowClick, type Selection } from '../../../kit/list/selection.tsx';
 import { type List, useList } from '../../../kit/list/state.ts';
 import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 import { RowActions } from '../../../kit/table/row-actions.tsx';
@@ -37,7 +37,7 @@ export function RoomPage() {
   return (
     <>
       <ListPage<Room>
-        list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+        list={{ ...list, table: { ...list.table, onRow: openOnRowClick(detail.edit) } }}
         columns={[
           ...roomColumns(detail.edit),
           ...extendColumns<Room>('room', fields, may),
@@ -71,7 +71,7 @@ export function RoomPage() {
           />
         )}
         {adding.open && <RoomForm dialog={adding} place={{ buildingId: values.buildingId, floorId: values.floorId }} />}
-        {doing.open && doing.row === 'price' && <PriceChange dialog={doing} place={list.asked} />}
+        {doing.open && doing.row === 'price' && <PriceChange dialog={doing} place={list.filter} />}
         {doing.open && doing.row === 'sync' && <SyncRooms dialog={doing} />}
         {doing.open && (doing.row === 'room' || doing.row === 'roomClaim') && (
           <ExportDialog
@@ -79,7 +79,7 @@ export function RoomPage() {
             dialog={doing}
             subject={doing.row}
             title={doing.row === 'room' ? '房源' : '房源及占用'}
-            filter={list.asked}
+            filter={list.filter}
             total={list.total}
           />
         )}

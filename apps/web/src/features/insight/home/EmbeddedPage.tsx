@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { Instead } from '../../../kit/page/tab.ts';
-import { addressOf, below, embeddedCode, pagesOf } from '../../../parts/menu/menu.ts';
+import { RedirectAndClose } from '../../../kit/page/tab.ts';
+import { addressOf, embeddedCode, pagesOf, submenusOf } from '../../../parts/menu/menu.ts';
 import { useMe } from '../../../parts/session/me.ts';
 import { Entries } from './Entries.tsx';
 
@@ -8,9 +8,9 @@ import { Entries } from './Entries.tsx';
 export function EmbeddedPage() {
   const { appCode } = useParams();
   const { menus } = useMe();
-  const app = menus.flatMap((top) => [top, ...below(top)]).find((item) => embeddedCode(item) === appCode);
-  if (!app || app.appSwitch === 0) return <Instead to="/notOpen" />;
-  const groups = below(app).some((item) => below(item).length > 0) ? below(app) : [app];
+  const app = menus.flatMap((top) => [top, ...submenusOf(top)]).find((item) => embeddedCode(item) === appCode);
+  if (!app || app.appSwitch === 0) return <RedirectAndClose to="/notOpen" />;
+  const groups = submenusOf(app).some((item) => submenusOf(item).length > 0) ? submenusOf(app) : [app];
   return (
     <div className="home">
       {groups.map((group) => (

@@ -10,7 +10,7 @@ import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening } from '../../../kit/list/selection.tsx';
+import { openOnRowClick } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
@@ -45,7 +45,7 @@ export function AuditPage() {
     <div className="stack">
       <ChainState />
       <ListPage<AuditRow>
-        list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+        list={{ ...list, table: { ...list.table, onRow: openOnRowClick(detail.edit) } }}
         columns={columns(detail.edit)}
         filters={
           <>

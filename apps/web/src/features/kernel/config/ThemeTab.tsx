@@ -13,7 +13,7 @@ import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { ImageUpload } from '../../../kit/upload/image-upload.tsx';
 import type { Picture } from '../../../kit/upload/queue.ts';
-import { wear } from '../../../parts/brand/brand.ts';
+import { applyBrand } from '../../../parts/brand/brand.ts';
 
 type Space = Reply<typeof park.spaces>['list'][number];
 
@@ -74,7 +74,7 @@ function ThemeForm({ theme, spaceId }: { theme: Theme; spaceId: string | undefin
     // Grey mode and icon apply at once; name and logo are read at page load. A theme of another project is not applied here.
     onDone: () =>
       !spaceId &&
-      wear({ ...theme, admin: state.form.getFieldValue('admin'), browerIcon: state.form.getFieldValue('browerIcon')[0]?.url ?? '' }),
+      applyBrand({ ...theme, admin: state.form.getFieldValue('admin'), browerIcon: state.form.getFieldValue('browerIcon')[0]?.url ?? '' }),
   });
   const initial = { ...theme, logo: picturesOf(theme.logo, 'logo'), browerIcon: picturesOf(theme.browerIcon, '图标') };
   const picture = { isPublic: true, count: 1, maxSize: logoLimits.maxSize, types: logoLimits.types, disabled: !mayEdit };

@@ -7,7 +7,7 @@ import { ask } from '../../../kit/api/query.ts';
 import type { CallError } from '../../../kit/api/send.ts';
 import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { LoadingCover } from '../../../kit/feedback/loading.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';
@@ -29,7 +29,7 @@ export function PersonalInfo(props: PersonalInfoProps) {
 function Loaded(props: PersonalInfoProps) {
   const { data: person, error, refetch } = useQuery(ask(account.detail, {}));
   if (person) return <Info {...props} person={person} />;
-  if (!error) return <Waiting />;
+  if (!error) return <LoadingCover />;
   return (
     <PageModal title="个人信息" open={props.open} width={450} footer={null} onCancel={props.onClose}>
       <ErrorBlock error={error} onRetry={() => void refetch()} />

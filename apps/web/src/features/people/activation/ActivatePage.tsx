@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { browser } from '../../../kit/api/browser.ts';
 import { CallError, clientTexts, send } from '../../../kit/api/send.ts';
 import { dateTime } from '../../../kit/format.ts';
-import { Field, focus, Refusal, read, useProblems } from '../../../login/fields.tsx';
+import { Field, focus, Refusal, readForm, useProblems } from '../../../login/fields.tsx';
 import { brand } from '../../../parts/brand/brand.ts';
 import { Logo } from '../../../parts/brand/Logo.tsx';
 import { PasswordStep, type Waited } from './PasswordStep.tsx';
@@ -70,11 +70,11 @@ export function ActivatePage() {
 
 /** Asks for the activation code if the user has no link or the link is no longer valid. */
 function CodeStep({ refusal, onGiven }: { refusal: string; onGiven: (code: string) => void }) {
-  const { settle, land } = useProblems<'code'>();
+  const { fieldState, showProblems } = useProblems<'code'>();
   function next(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = readActivationCode(read(event.currentTarget, 'code').code);
-    if (!land(event.currentTarget, { code: code ? undefined : '请输入激活码' })) onGiven(code);
+    const code = readActivationCode(readForm(event.currentTarget, 'code').code);
+    if (!showProblems(event.currentTarget, { code: code ? undefined : '请输入激活码' })) onGiven(code);
   }
   return (
     <form noValidate onSubmit={next}>
@@ -85,7 +85,7 @@ function CodeStep({ refusal, onGiven }: { refusal: string; onGiven: (code: strin
           : '请输入邀请短信中的激活码。'}
       </p>
       <Refusal text={refusal} />
-      <Field name="code" label="激活码" autoComplete="one-time-code" maxLength={200} ref={focus} {...settle('code')} />
+      <Field name="code" label="激活码" autoComplete="one-time-code" maxLength={200} ref={focus} {...fieldState('code')} />
       <button type="submit" className="login-submit">
         下一步
       </button>

@@ -3,7 +3,7 @@ import { activation, activationErrors } from '@park/contract/people/activation';
 import { type FormEvent, useState } from 'react';
 import { CallError, send } from '../../../kit/api/send.ts';
 import { textOf } from '../../../login/checks.ts';
-import { focus, PasswordField, Refusal, read, useProblems } from '../../../login/fields.tsx';
+import { focus, PasswordField, Refusal, readForm, useProblems } from '../../../login/fields.tsx';
 import { PasswordChecklist, passwordProblem, repeatProblem } from '../../../parts/account/password.tsx';
 
 export type Waited = Reply<typeof activation.show>;
@@ -13,14 +13,14 @@ export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
-  const { settle, land } = useProblems<'password' | 'repeated'>();
+  const { fieldState, showProblems } = useProblems<'password' | 'repeated'>();
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { password, repeated } = read(form, 'password', 'repeated');
+    const { password, repeated } = readForm(form, 'password', 'repeated');
     setRefusal('');
-    if (land(form, { password: passwordProblem(password), repeated: repeatProblem(password, repeated) })) return;
+    if (showProblems(form, { password: passwordProblem(password), repeated: repeatProblem(password, repeated) })) return;
     setSending(true);
     try {
       await send(activation.accept, { code, newPassword: password });
@@ -30,7 +30,7 @@ export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps
       const text = textOf(error);
       if (text === activationErrors.badCode.message) return onLost(text);
       const isOnPassword = error instanceof CallError && error.status === 400;
-      if (!land(form, isOnPassword ? { password: error.fields.newPassword ?? text } : {})) setRefusal(text);
+      if (!showProblems(form, isOnPassword ? { password: error.fields.newPassword ?? text } : {})) setRefusal(text);
     }
   }
 
@@ -44,11 +44,11 @@ export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps
         label="登录密码"
         autoComplete="new-password"
         onChange={(event) => setTyped(event.target.value)}
-        {...settle('password')}
+        {...fieldState('password')}
       >
         <PasswordChecklist value={typed} />
       </PasswordField>
-      <PasswordField label="确认密码" name="repeated" autoComplete="new-password" {...settle('repeated')} />
+      <PasswordField label="确认密码" name="repeated" autoComplete="new-password" {...fieldState('repeated')} />
       <button type="submit" className="login-submit" disabled={isSending}>
         {isSending ? '激活中…' : '激活账号'}
       </button>

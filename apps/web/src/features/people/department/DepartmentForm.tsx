@@ -6,7 +6,7 @@ import { Field, type Latest } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { SwitchField } from '../../../kit/form/switch-field.tsx';
 import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
-import { find } from '../../../parts/people/departments.tsx';
+import { findDepartment } from '../../../parts/people/departments.tsx';
 
 /** The parent of a new department, or the department to edit. */
 export type Wish = { below: DepartmentNode } | { node: DepartmentNode };
@@ -49,7 +49,7 @@ function Edit({ dialog, companyId, tree, node }: Rest & { node: DepartmentNode }
       'name' in values
         ? {
             部门名称: values.name,
-            上级部门: find(tree, values.parentId)?.name,
+            上级部门: findDepartment(tree, values.parentId)?.name,
             排序: String(values.orderNum),
             通讯录显示: values.isShow ? '显示' : '隐藏',
           }

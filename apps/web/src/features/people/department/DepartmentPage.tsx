@@ -1,9 +1,9 @@
 import type { DepartmentNode } from '@park/contract/people/department';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
-import type { Drop } from '../../../kit/tree/search-tree.tsx';
+import type { DropTarget } from '../../../kit/tree/search-tree.tsx';
 import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
-import { find } from '../../../parts/people/departments.tsx';
+import { findDepartment } from '../../../parts/people/departments.tsx';
 import { ExportDialog, ImportDialog } from '../../../parts/people/lazy.ts';
 import type { Wish } from './DepartmentForm.tsx';
 import { DepartmentMembers } from './DepartmentMembers.tsx';
@@ -19,7 +19,7 @@ export function DepartmentPage() {
   const form = useDialog<Wish>();
   const heads = useDialog<DepartmentNode>();
   const removal = useDialog<DepartmentNode>();
-  const drag = useDialog<Drop>();
+  const drag = useDialog<DropTarget>();
   const importing = useDialog();
   const exporting = useDialog();
   const arrange = useArrange(tree, companyId);
@@ -27,9 +27,9 @@ export function DepartmentPage() {
     form.close();
     if (reply?.id) show(reply.id);
   };
-  const take = (drop: Drop) => (find(tree, drop.key)?.parentId === drop.parent ? arrange.mutate(drop) : drag.edit(drop));
+  const take = (drop: DropTarget) => (findDepartment(tree, drop.key)?.parentId === drop.parent ? arrange.mutate(drop) : drag.edit(drop));
   /** The moved department is selected afterwards, so that the tree shows it at its new place. */
-  const move = (drop: Drop) => arrange.mutate(drop, { onSettled: drag.close, onSuccess: () => show(drop.key) });
+  const move = (drop: DropTarget) => arrange.mutate(drop, { onSettled: drag.close, onSuccess: () => show(drop.key) });
   return (
     <TreeBeside
       side={

@@ -5,9 +5,9 @@ import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { type Drop, SearchTree } from '../../../kit/tree/search-tree.tsx';
+import { type DropTarget, SearchTree } from '../../../kit/tree/search-tree.tsx';
 import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
-import { find, toItems } from '../../../parts/people/departments.tsx';
+import { findDepartment, toItems } from '../../../parts/people/departments.tsx';
 import { isEditable, mayGo, stepped } from './order.ts';
 import type { Departments } from './useDepartments.ts';
 
@@ -17,7 +17,7 @@ type DepartmentTreeProps = {
   onEdit: (node: DepartmentNode) => void;
   onSetHeads: (node: DepartmentNode) => void;
   onRemove: (node: DepartmentNode) => void;
-  onDrop: (drop: Drop) => void;
+  onDrop: (drop: DropTarget) => void;
   onImport: () => void;
   onExport: () => void;
 };
@@ -31,7 +31,7 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
   }
 
   function menu(key: string): Entry[] {
-    const of = find(tree, key);
+    const of = findDepartment(tree, key);
     if (!of || !isEditable(of)) return [];
     return [
       may('department:create') && { key: 'add', label: '新增下级', onClick: () => onAdd(of) },
@@ -44,7 +44,7 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
   }
 
   const isDraggable = (key: string) => {
-    const of = find(tree, key);
+    const of = findDepartment(tree, key);
     return of !== undefined && isEditable(of);
   };
   const more = [

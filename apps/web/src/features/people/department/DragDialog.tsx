@@ -1,13 +1,13 @@
 import type { DepartmentNode } from '@park/contract/people/department';
 import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
-import type { Drop } from '../../../kit/tree/search-tree.tsx';
-import { find } from '../../../parts/people/departments.tsx';
+import type { DropTarget } from '../../../kit/tree/search-tree.tsx';
+import { findDepartment } from '../../../parts/people/departments.tsx';
 
-type DragDialogProps = { dialog: Dialog; drop: Drop; tree: DepartmentNode[]; isPending: boolean; onMove: () => void };
+type DragDialogProps = { dialog: Dialog; drop: DropTarget; tree: DepartmentNode[]; isPending: boolean; onMove: () => void };
 /** Confirms a drag that moves a department to another parent, because drags happen by accident. */
 export function DragDialog({ dialog, drop, tree, isPending, onMove }: DragDialogProps) {
-  const [moving, goal] = [find(tree, drop.key), find(tree, drop.parent)];
+  const [moving, goal] = [findDepartment(tree, drop.key), findDepartment(tree, drop.parent)];
   return (
     <ConfirmDialog
       open={dialog.open}

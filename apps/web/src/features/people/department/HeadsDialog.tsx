@@ -4,7 +4,7 @@ import { ask } from '../../../kit/api/query.ts';
 import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { LoadingCover } from '../../../kit/feedback/loading.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
@@ -19,7 +19,7 @@ export function HeadsDialog({ dialog, node, companyId }: HeadsDialogProps) {
         <ErrorBlock error={error} onRetry={() => void refetch()} />
       </PageModal>
     );
-  if (!data) return <Waiting />;
+  if (!data) return <LoadingCover />;
   const { managerUserId, managerName, otherManagerUserIds, otherManagerNames } = data;
   const names = new Map(otherManagerUserIds.map((id, at) => [id, otherManagerNames[at] ?? '']));
   if (managerUserId && managerName) names.set(managerUserId, managerName);

@@ -1,6 +1,6 @@
 import type { DepartmentNode } from '@park/contract/people/department';
-import type { Drop } from '../../../kit/tree/search-tree.tsx';
-import { find } from '../../../parts/people/departments.tsx';
+import type { DropTarget } from '../../../kit/tree/search-tree.tsx';
+import { findDepartment } from '../../../parts/people/departments.tsx';
 
 type Placed = Pick<DepartmentNode, 'id' | 'orderNum'>;
 
@@ -27,13 +27,13 @@ export function placing(siblings: readonly Placed[], moving: Placed, at: number)
 
 /** Whether a department may move to a parent: not into itself, below itself, or into the node of people without department. */
 export function mayGo(tree: DepartmentNode[], key: string, parent: string): boolean {
-  const [moving, goal] = [find(tree, key), find(tree, parent)];
-  return Boolean(moving && goal && !goal.isNoDepartment && !find([moving], goal.id));
+  const [moving, goal] = [findDepartment(tree, key), findDepartment(tree, parent)];
+  return Boolean(moving && goal && !goal.isNoDepartment && !findDepartment([moving], goal.id));
 }
 
 /** Returns the move by one place up or down, for users who do not drag. */
-export function stepped(tree: DepartmentNode[], node: DepartmentNode, by: -1 | 1): Drop | undefined {
-  const siblings = find(tree, node.parentId)?.children ?? [];
+export function stepped(tree: DepartmentNode[], node: DepartmentNode, by: -1 | 1): DropTarget | undefined {
+  const siblings = findDepartment(tree, node.parentId)?.children ?? [];
   const at = siblings.findIndex(({ id }) => id === node.id) + by;
   return at >= 0 && at < siblings.length ? { key: node.id, parent: node.parentId as string, at } : undefined;
 }

@@ -3,19 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refresh } from '../../../kit/api/query.ts';
 import { CallError, clientTexts, send } from '../../../kit/api/send.ts';
 import { say } from '../../../kit/feedback/message.ts';
-import type { Drop } from '../../../kit/tree/search-tree.tsx';
-import { find } from '../../../parts/people/departments.tsx';
+import type { DropTarget } from '../../../kit/tree/search-tree.tsx';
+import { findDepartment } from '../../../parts/people/departments.tsx';
 import { placing } from './order.ts';
 
 /** Moves a department to where it was dropped: to another place, or below another department. */
 export function useArrange(tree: DepartmentNode[], companyId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ key, parent, at }: Drop) => {
-      const moving = find(tree, key) as DepartmentNode;
-      const siblings = find(tree, parent)?.children ?? [];
+    mutationFn: async ({ key, parent, at }: DropTarget) => {
+      const moving = findDepartment(tree, key) as DepartmentNode;
+      const siblings = findDepartment(tree, parent)?.children ?? [];
       for (const { id, orderNum } of placing(siblings, moving, at)) {
-        const { name, isShow, version } = find(tree, id) as DepartmentNode;
+        const { name, isShow, version } = findDepartment(tree, id) as DepartmentNode;
         await send(department.change, { type: 1, id, version, companyId, name, parentId: parent, orderNum, isShow });
       }
       return moving.parentId === parent;

@@ -1,6 +1,6 @@
 import { usePageParams } from '../../../kit/list/state.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
-import { find, useDepartmentTree } from '../../../parts/people/departments.tsx';
+import { findDepartment, useDepartmentTree } from '../../../parts/people/departments.tsx';
 
 /** Returns the company and department in the address, and what the user may do there. */
 export function useDepartments() {
@@ -8,7 +8,7 @@ export function useDepartments() {
   const [params, setParams] = usePageParams();
   const { companyId } = company;
   const { tree, showAll, loading } = useDepartmentTree(companyId);
-  const node = find(tree, params.get('departmentId')) ?? tree[0];
+  const node = findDepartment(tree, params.get('departmentId')) ?? tree[0];
   const type = params.get('type');
   const choose = (next: { companyId?: string | undefined; departmentId?: string; type?: '1' | '2' }) =>
     setParams(

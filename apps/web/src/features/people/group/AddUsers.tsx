@@ -6,9 +6,9 @@ import { ask, useCommand } from '../../../kit/api/query.ts';
 import { send } from '../../../kit/api/send.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { type Named, useOwnCompany } from '../../../parts/companies/companies.ts';
-import type { Source } from '../../../parts/people/picker.tsx';
+import type { PeopleSource } from '../../../parts/people/picker.tsx';
 import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
-import type { Among } from '../../../parts/people/sources.ts';
+import type { PeopleScope } from '../../../parts/people/sources.ts';
 
 /** A person is added as a member of a particular company. */
 const keyOf = ({ userId, companyId }: { userId: string; companyId: string }) => `${userId}/${companyId}`;
@@ -22,7 +22,7 @@ const together = (words: readonly (string | null)[]) => words.filter(Boolean).jo
 /** Returns the people of the open department; a search covers the whole park. */
 const choicesFor =
   (groupId: string) =>
-  ({ companyId, departmentId }: Among): Source => ({
+  ({ companyId, departmentId }: PeopleScope): PeopleSource => ({
     key: [...group.choices.key.split('.'), groupId, companyId, departmentId],
     async find({ keyword, ...page }, signal) {
       const { total, list } = await send(

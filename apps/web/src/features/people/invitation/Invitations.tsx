@@ -52,7 +52,7 @@ const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] =>
 
 /** Lists the invitation links, open links first. */
 export function Invitations({ companyId }: { companyId: string | undefined }) {
-  const list = useList(invitation.list, { fixed: { companyId }, beside: ['tab'] });
+  const list = useList(invitation.list, { fixed: { companyId }, pageParams: ['tab'] });
   const inviting = useDialog();
   const ending = useCommand(invitation.end, '邀请已结束');
   const end = (id: string) => ending.mutateAsync({ id, companyId }).catch(() => {});

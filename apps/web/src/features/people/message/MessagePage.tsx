@@ -11,7 +11,7 @@ import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { openOnRowClick, type Selection } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { MessageDrawer } from './lazy.ts';
@@ -45,7 +45,7 @@ function MessagePage({ type }: { type: 5 | 6 }) {
   return (
     <>
       <ListPage<Message>
-        list={{ ...list, name: `${list.name}.${type}`, table: { ...list.table, onRow: opening(drawer.edit) } }}
+        list={{ ...list, name: `${list.name}.${type}`, table: { ...list.table, onRow: openOnRowClick(drawer.edit) } }}
         columns={columns(drawer.edit)}
         filters={
           <>

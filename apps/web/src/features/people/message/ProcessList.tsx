@@ -6,7 +6,7 @@ import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { openOnRowClick, type Selection } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
 import { columnsOf } from './columns.tsx';
@@ -24,7 +24,7 @@ const nothing: Record<ListType, string> = {
 
 /** Lists applications of the user: to decide, decided, started, or received as a copy. */
 export function ProcessList({ type, actions }: { type: ListType; actions?: ReactNode }) {
-  const list = useList(message.list, { fixed: { type }, beside: ['tab'] });
+  const list = useList(message.list, { fixed: { type }, pageParams: ['tab'] });
   const navigate = useNavigate();
   const batch = useDialog<Selection<Message>>();
   const open = ({ processInstanceId, link }: Message) => {
@@ -37,7 +37,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
       <MessageTabs type={type} />
       <ListPage<Message>
         key={type}
-        list={{ ...list, name: `${list.name}.${type}`, table: { ...list.table, onRow: opening(open) } }}
+        list={{ ...list, name: `${list.name}.${type}`, table: { ...list.table, onRow: openOnRowClick(open) } }}
         columns={columnsOf(type, rows, open)}
         filters={<FirstFilters type={type} rows={rows} />}
         more={<MoreFilters type={type} />}

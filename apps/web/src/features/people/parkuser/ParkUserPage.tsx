@@ -6,7 +6,7 @@ import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
-import { opening } from '../../../kit/list/selection.tsx';
+import { openOnRowClick } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import { actionColumn, RowActions } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
@@ -41,7 +41,7 @@ export function ParkUserPage() {
   };
   return (
     <ListPage<ParkUser>
-      list={{ ...list, table: { ...list.table, rowKey: keyOf, onRow: opening(detail.edit) } }}
+      list={{ ...list, table: { ...list.table, rowKey: keyOf, onRow: openOnRowClick(detail.edit) } }}
       columns={[...userColumns({ show: detail.edit, hasPhones }), ...(mayEdit ? [actionColumn<ParkUser>(actions)] : [])]}
       filters={<UserFilters />}
       more={<MoreUserFilters />}

@@ -19,7 +19,7 @@ import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { useBatchCommand } from '../../../parts/people/batch-command.tsx';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
-import type { Chosen } from '../../../parts/people/picker.tsx';
+import type { ChosenPerson } from '../../../parts/people/picker.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { mayAppoint } from './appoint.ts';
 import { PeopleDialog } from './lazy.ts';
@@ -47,7 +47,7 @@ export function AdminPage() {
   const managers = useManagers(companyId);
   const hasPhones = usePhonesShown();
   const refusal = (id: string) => (managers.isManager(id) ? staffErrors.alreadyAdmin.message : undefined);
-  const choose = async (people: Chosen[]) => {
+  const choose = async (people: ChosenPerson[]) => {
     await add.run(people.map(({ id, realName }) => ({ name: realName, input: { companyId, userId: id, isCompanyAdmin: 1 } })));
     adding.close();
   };

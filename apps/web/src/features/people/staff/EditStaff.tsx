@@ -9,11 +9,11 @@ import type { Latest } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { useDone } from '../../../kit/page/tab.ts';
+import { useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { extendInitial, extendText } from '../../../parts/extend/values.ts';
 import { useMemberActions } from '../../../parts/people/actions.tsx';
-import { find, useDepartmentTree } from '../../../parts/people/departments.tsx';
+import { findDepartment, useDepartmentTree } from '../../../parts/people/departments.tsx';
 import { Avatar, identityOf } from '../../../parts/people/member.tsx';
 import { StaffFields } from './StaffFields.tsx';
 
@@ -25,7 +25,7 @@ export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
   const company = useCompany();
   const { companyId } = company;
   const { tree } = useDepartmentTree(companyId);
-  const leave = useDone(back);
+  const leave = useCloseAndGoBack(back);
   const { more, open, dialogs } = useMemberActions(company, 'memberlist', leave);
   const latest: Latest<typeof staff.change> = {
     load: async () => cardOf(await send(staff.detail, { userId: person.id, companyId }), fields),
@@ -94,7 +94,7 @@ const described = (values: Partial<Sent<typeof staff.change>>, fields: readonly 
   姓名: values.realName,
   性别: values.sex === 0 ? '男' : values.sex === 1 ? '女' : '--',
   邮箱: dash(values.email),
-  部门: find(tree, values.departmentId)?.name,
+  部门: findDepartment(tree, values.departmentId)?.name,
   职位: dash(values.position),
   人员排序: String(values.orgOrderNum ?? ''),
   通讯录显示: values.isShow ? '显示' : '隐藏',

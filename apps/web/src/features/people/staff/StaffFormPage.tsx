@@ -7,7 +7,7 @@ import { FormPageSkeleton } from '../../../kit/feedback/skeleton.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { usePageParams } from '../../../kit/list/state.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { Instead, useDone } from '../../../kit/page/tab.ts';
+import { RedirectAndClose, useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { extendInitial, useFormFields } from '../../../parts/extend/values.ts';
 import { listOf } from '../../../parts/people/address.ts';
@@ -23,9 +23,9 @@ export function AddStaffPage() {
   const { deptId, companyName } = useParams();
   const { companyId } = useCompany();
   const { fields } = useFormFields('person');
-  const leave = useDone(listOf(params.get('from'), companyId));
+  const leave = useCloseAndGoBack(listOf(params.get('from'), companyId));
   // The form of an existing person has a different address.
-  if (params.get('id')) return <Instead to={`/architecture/updateenterpriseuser?${params}`} />;
+  if (params.get('id')) return <RedirectAndClose to={`/architecture/updateenterpriseuser?${params}`} />;
   if (!fields) return <FormPageSkeleton />;
   const departmentId = deptId ?? params.get('deptId') ?? undefined;
   const phone = phoneDigits(params.get('phone'));
@@ -51,7 +51,7 @@ export function EditStaffPage() {
   const { fields } = useFormFields('person');
   const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });
   const roles = useRoleIds(data);
-  if (!userId) return <Instead to={`/architecture/addenterpriseuser?${params}`} />;
+  if (!userId) return <RedirectAndClose to={`/architecture/addenterpriseuser?${params}`} />;
   if (error && !data)
     return (
       <Panel>

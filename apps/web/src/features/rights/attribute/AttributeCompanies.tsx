@@ -30,7 +30,7 @@ const columns: Column<Company>[] = [
 /** Lists the companies of the park that have the attribute. */
 export function AttributeCompanies({ of }: { of: Attribute }) {
   const { id } = of;
-  const list = useList(attribute.companies, { fixed: { id, hasIt: 1 }, beside: ['attributeId', 'tab'] });
+  const list = useList(attribute.companies, { fixed: { id, hasIt: 1 }, pageParams: ['attributeId', 'tab'] });
   const adding = useDialog();
   const mayGrant = useRight('attribute:grant') !== undefined;
   const assign = useCommand(attribute.assign, '设置成功');

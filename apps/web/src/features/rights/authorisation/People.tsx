@@ -52,7 +52,7 @@ const NoProject = () => (
 function PeopleOf({ project }: { project: Park }) {
   const spaceProjectId = project.id;
   const { id: oneself } = useMe().user;
-  const list = useList(authorisation.users, { fixed: { spaceProjectId }, beside: ['projectId', 'tab'], initial: { state: 'live' } });
+  const list = useList(authorisation.users, { fixed: { spaceProjectId }, pageParams: ['projectId', 'tab'], initial: { state: 'live' } });
   const adding = useDialog();
   const mayAssign = useRight('authorisation:assign') !== undefined;
   const hasPhones = usePhonesShown();

@@ -12,7 +12,7 @@ import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { usePageParams } from '../../../kit/list/state.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { Instead, useDone } from '../../../kit/page/tab.ts';
+import { RedirectAndClose, useCloseAndGoBack } from '../../../kit/page/tab.ts';
 import { PersonFields, PostFields } from './ParkAdminFields.tsx';
 
 const back = '/system/manager';
@@ -22,7 +22,7 @@ const aboutPerson = ({ code, message }: CallError): Record<string, string> =>
 
 /** 新增管理员: appoints an administrator of the park. */
 export function AddManagerPage() {
-  const leave = useDone(back);
+  const leave = useCloseAndGoBack(back);
   const [compType, setCompType] = useState<ParkUser['compType']>();
   return (
     <FormPage call={parkadmin.add} done="新增管理员成功" about={aboutPerson} onLeave={leave}>
@@ -40,7 +40,7 @@ export function EditManagerPage() {
   const userId = params.get('userId') ?? '';
   const companyId = params.get('companyId') ?? undefined;
   const { data, error, refetch } = useQuery({ ...ask(parkadmin.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });
-  if (!userId) return <Instead to={back} />;
+  if (!userId) return <RedirectAndClose to={back} />;
   if (error && !data)
     return (
       <Panel>
@@ -65,7 +65,7 @@ const postOf = ({ version, roles, validFrom, validTo, remark }: ParkAdmin) => ({
 });
 
 function EditManager({ admin }: { admin: ParkAdmin }) {
-  const leave = useDone(back);
+  const leave = useCloseAndGoBack(back);
   const { userId, companyId, realName, companyName, compType } = admin;
   const names = new Map(admin.roles.map(({ id, roleName }) => [id, roleName]));
   const latest = {

@@ -5,12 +5,12 @@ import { send } from '../../../kit/api/send.ts';
 import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { LoadingCover } from '../../../kit/feedback/loading.tsx';
 import { useManagerCompanies, useOwnCompany } from '../../../parts/companies/companies.ts';
-import type { Chosen, Source } from '../../../parts/people/picker.tsx';
+import type { ChosenPerson, PeopleSource } from '../../../parts/people/picker.tsx';
 import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
-import { type Among, peopleOf } from '../../../parts/people/sources.ts';
-import type { Window } from '../../../parts/people/WindowFields.tsx';
+import { type PeopleScope, peopleOf } from '../../../parts/people/sources.ts';
+import type { ValidityWindow } from '../../../parts/people/WindowFields.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 import { giving, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
@@ -33,7 +33,7 @@ function useGiving({ dialog, roles, role }: AddUsersProps) {
     most,
     isPending: give.isPending,
     isOneself: (id: string) => (id === oneself ? roleErrors.toOneself.message : undefined),
-    onChoose: (people: Chosen[], window: Window) =>
+    onChoose: (people: ChosenPerson[], window: ValidityWindow) =>
       give.mutate(giving(roles, role, { userIds: people.map(({ id }) => id), window }), { onSuccess: () => dialog.close() }),
   };
 }
@@ -72,7 +72,7 @@ function AddCompanyUsers(props: AddUsersProps) {
         <ErrorBlock error={error} text="获取关联用户失败" onRetry={() => void refetch()} />
       </PageModal>
     );
-  if (!data) return <Waiting />;
+  if (!data) return <LoadingCover />;
   const holds = (id: string) => data.list.some(({ userId }) => userId === id);
   const companies = companyId ? [{ id: companyId, name: data.list[0]?.companyName ?? '全部部门' }] : own;
   return (
@@ -94,7 +94,7 @@ function AddCompanyUsers(props: AddUsersProps) {
 }
 
 /** Returns the people of operator and assisting organisations who do not hold this park role yet. */
-const candidatesFor = (roleId: string, { companyId, departmentId }: Among): Source => ({
+const candidatesFor = (roleId: string, { companyId, departmentId }: PeopleScope): PeopleSource => ({
   key: ['role', 'candidates', roleId, companyId, departmentId],
   find: async ({ keyword, ...page }, signal) => {
     const asked = { ...page, roleId, keyword, ...(!keyword && { companyId, departmentId }) };

@@ -1,5 +1,5 @@
 import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
-import type { Drop, TreeItem } from '../../../kit/tree/search-tree.tsx';
+import type { DropTarget, TreeItem } from '../../../kit/tree/search-tree.tsx';
 import { AddToSide, SideTree } from '../../../kit/tree/side-tree.tsx';
 import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { find, type Role, siblings } from './families.ts';
@@ -45,7 +45,7 @@ export function RoleTree({ roles, onForm, onClone, onRemove, onSort }: RoleTreeP
     may: (key: string) => find(tree, key)?.isRoleGroup === 0,
     // A drag only reorders within a group: drags happen by accident, and the group of a role is changed in its form.
     mayGo: (key: string, parent: string) => (find(tree, key)?.parentId ?? '') === parent,
-    onDrop: ({ key, at }: Drop) => {
+    onDrop: ({ key, at }: DropTarget) => {
       const of = find(tree, key) as Role;
       const others = siblings(tree, of).flatMap(({ id }) => (id === key ? [] : [id]));
       onSort(others.toSpliced(at, 0, key));

@@ -31,15 +31,19 @@ export function RoleUsers({ roles, role }: { roles: Roles; role: Role }) {
 
 type Of = { roles: Roles; role: Role };
 const ParkUsers = ({ roles, role }: Of) => {
-  const list = useList(roleCalls.parkUsers, { fixed: { roleId: role.id }, beside, failure });
+  const list = useList(roleCalls.parkUsers, { fixed: { roleId: role.id }, pageParams: beside, failure });
   return <Users list={list} roles={roles} role={role} />;
 };
 const CompanyUsers = ({ roles, role }: Of) => {
-  const list = useList(roleCalls.companyUsers, { fixed: { roleId: role.id, companyId: roles.companyId }, beside, failure });
+  const list = useList(roleCalls.companyUsers, { fixed: { roleId: role.id, companyId: roles.companyId }, pageParams: beside, failure });
   return <Users list={list} roles={roles} role={role} />;
 };
 const InnerUsers = ({ roles, role }: Of) => {
-  const list = useList(roleCalls.innerUsers, { fixed: { busInnerRoleId: role.id, companyId: roles.companyId }, beside, failure });
+  const list = useList(roleCalls.innerUsers, {
+    fixed: { busInnerRoleId: role.id, companyId: roles.companyId },
+    pageParams: beside,
+    failure,
+  });
   return <Users list={list} roles={roles} role={role} />;
 };
 
@@ -84,7 +88,7 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
         <>
           {may('assign') && <AddButton lock={lock} isInner={family.name === 'inner'} onClick={adding.add} />}
           <ExportButton
-            list={{ ...list, asked: { ...list.asked, roleId: role.id } }}
+            list={{ ...list, filter: { ...list.filter, roleId: role.id } }}
             subject={family.refType === 2 ? 'parkRoleUser' : 'companyRoleUser'}
             title={`“${role.roleName}”的关联用户`}
             without={hasPhones ? [] : ['phone']}

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refresh } from '../../../kit/api/query.ts';
 import { CallError, clientTexts, send } from '../../../kit/api/send.ts';
 import { say } from '../../../kit/feedback/message.ts';
-import type { Window } from '../../../parts/people/WindowFields.tsx';
+import type { ValidityWindow } from '../../../parts/people/WindowFields.tsx';
 import type { Family, Role } from './families.ts';
 
 /** A call with its input and success message. Each role family uses its own calls for the same actions. */
@@ -37,7 +37,7 @@ export function removal({ family, companyId }: Where, of: Role): Errand {
 export const sorting = ({ family }: Where, ids: string[]): Errand =>
   errand(role.sort, { refType: family.refType === 2 ? 2 : 1, ids }, '排序成功');
 
-type Given = { userIds: string[]; window: Window };
+type Given = { userIds: string[]; window: ValidityWindow };
 export function giving({ family, companyId }: Where, of: Role, { userIds, window }: Given): Errand {
   const done = '设置成功';
   if (family.name === 'inner') return errand(role.setInnerUsers, { companyId, busInnerRoleId: of.id, userIdList: userIds }, done);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useCommand } from '../../../../kit/api/query.ts';
 import { schemaOf } from '../../../../kit/api/schema.ts';
 import { unsaved } from '../../../../kit/form/unsaved.ts';
-import { useDone, useGoOn } from '../../../../kit/page/tab.ts';
+import { useCloseAndGoBack, useCloseAndReplace } from '../../../../kit/page/tab.ts';
 import { boardPage } from '../address.ts';
 
 type Texts = Record<string, string>;
@@ -18,8 +18,8 @@ type Where = { buildingId: string; onDate: string };
 export function useOperation<C extends typeof room.split | typeof room.merge>(call: C, done: string, { buildingId, onDate }: Where) {
   const { pathname } = useLocation();
   const client = useQueryClient();
-  const goOn = useGoOn();
-  const leave = useDone('/platform/housing/housebill');
+  const goOn = useCloseAndReplace();
+  const leave = useCloseAndGoBack('/platform/housing/housebill');
   const [problems, setProblems] = useState<Texts>({});
   const [asked, ask] = useState<Sent<C>>();
   const command = useCommand(call, done, ({ fields }) => {

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 
 /** Fills the page with one message and the actions the user can take next. */
-export function State({ title, text, children }: PropsWithChildren<{ title: string; text: string }>) {
+export function MessagePage({ title, text, children }: PropsWithChildren<{ title: string; text: string }>) {
   return (
     <div className="state">
       <svg width="120" height="80" viewBox="0 0 120 80" aria-hidden="true" focusable="false">

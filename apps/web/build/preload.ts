@@ -1,19 +1,19 @@
 import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
-const script = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-const style = (file: string) => `<link rel="preload" as="style" crossorigin href="/${file}">`;
+const preloadScript = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const preloadStyle = (file: string) => `<link rel="preload" as="style" crossorigin href="/${file}">`;
 
 /**
  * Preloads files from the HTML page that the first script would otherwise request only after it has run: React, which every screen needs,
  * and, in `frame.html` (which the server inserts into pages behind the sign-in page), the frame of the console.
  */
-export const early = (): Plugin => ({
-  name: 'early',
+export const preload = (): Plugin => ({
+  name: 'preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => page.replace('</head>', `${script(reactOf(bundle).fileName)}</head>`),
+    handler: (page, { bundle = {} }) => page.replace('</head>', `${preloadScript(reactOf(bundle).fileName)}</head>`),
   },
   generateBundle: {
     order: 'post',
@@ -41,5 +41,5 @@ function frameOf(bundle: Bundle): string {
   };
   collect(chunkOf(bundle, /\/src\/app\/boot\.tsx$/));
   scripts.delete(reactOf(bundle).fileName);
-  return [...[...scripts].map(script), ...[...styles].map(style)].join('');
+  return [...[...scripts].map(preloadScript), ...[...styles].map(preloadStyle)].join('');
 }
