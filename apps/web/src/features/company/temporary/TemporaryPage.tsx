@@ -125,7 +125,7 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
   );
 }
 
-function left({ state, daysLeft }: Temporary): string {
+function remainingText({ state, daysLeft }: Temporary): string {
   if (state === 'settled' || state === 'ended') return '';
   return daysLeft === 0 ? '今天到期' : `剩 ${daysLeft} 天`;
 }
@@ -138,7 +138,7 @@ const columns = (hasPhones: boolean): Column<Temporary>[] => [
     dataIndex: 'endDate',
     render: (_, row) => (
       <span>
-        {row.endDate} <span className="muted">{left(row)}</span>
+        {row.endDate} <span className="muted">{remainingText(row)}</span>
       </span>
     ),
   },
