@@ -14,13 +14,13 @@ import { RoomDrawer } from './RoomDrawer.tsx';
 const user = userEvent.setup();
 const keeper: Rights = { 'room:read': 'park', 'room:claim': 'park', 'room:price': 'park' };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const detail = answer(room.detail, (input) => {
-  asked(input);
+  queried(input);
   return roomCard('A-501', { status: 'leaving', leavingOn: '2027-01-01', extValues: { facing: '南' }, remark: '靠窗' });
 });
 const lease = claimOf('A-501');
@@ -44,7 +44,7 @@ const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown =
 test('R147 the drawer shows a room on a day: facts, custom fields, and past, current and future occupancies', async () => {
   open([], { asOf: '2026-12-01' });
   expect(await screen.findByText('靠窗')).toBeTruthy();
-  expect(asked).toHaveBeenCalledWith({ id: idOf('A-501'), asOf: '2026-12-01' });
+  expect(queried).toHaveBeenCalledWith({ id: idOf('A-501'), asOf: '2026-12-01' });
   for (const text of ['一期 1号楼 5F', '120.50 元/㎡·月', '南']) expect(screen.getByText(text)).toBeTruthy();
   const row = (await screen.findAllByRole('row', { name: /租赁/ }))[0] as HTMLElement;
   expect(row.textContent).toContain('2026-01-01 至 2026-12-31 剩 40 天占用中');
