@@ -31,7 +31,7 @@ const phonesIn = (typed: string[]) => [
 export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId: string | undefined }) {
   const [code, setCode] = useState<string>();
   const made = (reply?: { code: string }) => (reply ? setCode(reply.code) : dialog.close());
-  if (code) return <Made dialog={dialog} code={code} />;
+  if (code) return <InvitationCreated dialog={dialog} code={code} />;
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: made }}
@@ -64,7 +64,7 @@ export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId:
   );
 }
 
-function Made({ dialog, code }: { dialog: Dialog; code: string }) {
+function InvitationCreated({ dialog, code }: { dialog: Dialog; code: string }) {
   return (
     <PageModal
       title="邀请已生成"

@@ -19,10 +19,10 @@ const counts = answer(message.counts, () => ({ todo: 2, copied: 1, service: 3, s
 const startable = answer(process.startable, () => [
   { groupId: null, groupName: '通用', flows: [{ processKey: 'general', name: '通用审批', icon: '', description: null }] },
 ]);
-const asked = vi.fn();
+const queried = vi.fn();
 const listing = (...rows: ReturnType<typeof messageOf>[]) =>
   answer(message.list, (input) => {
-    asked(input);
+    queried(input);
     return pageOf(...rows);
   });
 type Scene = NonNullable<Parameters<typeof show>[1]>;
@@ -35,7 +35,7 @@ test('R065 to-dos are listed with their summary and open as applications', async
   const row = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('金额：¥3,200.00');
   expect(row.textContent).toContain('王梓涵');
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 1 }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 1 }));
   expect(await screen.findByText('待办 2')).toBeTruthy();
   expect(screen.getByText('抄送我的 1')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: '采购办公椅' }));
@@ -105,7 +105,7 @@ test('the lists can be filtered by flow, applicant and number', async () => {
   await user.type(screen.getByLabelText('编号'), 'A1');
   await user.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ processKey: 'general', applicant: '王', number: 'A1' })),
+    expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ processKey: 'general', applicant: '王', number: 'A1' })),
   );
 });
 
@@ -116,12 +116,12 @@ test('R066 decided, started and copied applications have separate lists', async 
     '/notice/donelist',
   );
   expect(((await screen.findByText('采购办公椅')).closest('tr') as HTMLElement).textContent).toContain('退回');
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 2 }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 2 }));
   await user.click(screen.getByText('我发起的'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 3 })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 3 })));
   expect(page.address()).toBe('/notice/donelist?tab=3');
   await user.click(screen.getByText('抄送我的 1'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 4 })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 4 })));
 });
 
 test('several to-dos of one flow are agreed to in a batch, and failures are shown with their reasons', async () => {
@@ -197,7 +197,7 @@ test('R073 opening a message marks it as read, and a button leads to its applica
   await waitFor(() => expect(read).toHaveBeenCalledWith({ ids: [notice.id] }));
   await user.click(screen.getByRole('button', { name: '查看流程' }));
   expect(page.address()).toBe(`/notice/tododetail/${idOf('申请已通过')}/3`);
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 5, id: notice.id }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 5, id: notice.id }));
 });
 
 test('a message opens beside the list, is marked as read, and leads to the next message and to its subject', async () => {
