@@ -26,7 +26,7 @@ const states = statesOf(temporaryStates, { active: 'processing', ending: 'warnin
 export function TemporaryPage() {
   const list = useList(temporary.list);
   const form = useDialog<{ of?: Temporary }>();
-  const doing = useDialog<'rules' | 'export'>();
+  const dialog = useDialog<'rules' | 'export'>();
   const mayEdit = useRight('temporary:update') !== undefined;
   const hasPhones = usePhonesShown();
   return (
@@ -63,19 +63,19 @@ export function TemporaryPage() {
             </Button>
           )}
           <Can access="temporary:config">
-            <Button onClick={() => doing.edit('rules')}>默认规则</Button>
+            <Button onClick={() => dialog.edit('rules')}>默认规则</Button>
           </Can>
-          <Button onClick={() => doing.edit('export')}>导出</Button>
+          <Button onClick={() => dialog.edit('export')}>导出</Button>
         </>
       }
       empty={<EmptyState kind="first" text="还没有临时企业" />}
     >
       <LoadingBoundary>
         {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
-        {doing.open && doing.row === 'rules' && <RulesForm dialog={doing} />}
-        {doing.open && doing.row === 'export' && (
+        {dialog.open && dialog.row === 'rules' && <RulesForm dialog={dialog} />}
+        {dialog.open && dialog.row === 'export' && (
           <ExportDialog
-            dialog={doing}
+            dialog={dialog}
             subject="temporary"
             title="临时企业"
             filter={list.asked}

@@ -49,7 +49,7 @@ type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
 const open = (answers: Answers = [], { access = operator, at = '/platform/housing/housebill' } = {}) =>
   show(<RoomPage />, { at, access, answers: [...answers, listed, counted, ...places, noFields, answer(company.list, () => pageOf())] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
-const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) =>
+const observe = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) =>
   answer(call, (input) => {
     sent(input);
     return reply as never;
@@ -130,7 +130,7 @@ test('R147 custom fields can be added as columns', async () => {
 
 test('C0085 importing rooms from a connected system asks for confirmation and shows the result', async () => {
   const skipped = [{ roomCode: 'Z-1', reason: '没有此楼栋' }];
-  open([noted(room.fromThird, { added: 2, known: 1, skipped })]);
+  open([observe(room.fromThird, { added: 2, known: 1, skipped })]);
   await press('同步第三方房间');
   expect(sent).not.toHaveBeenCalled();
   await press('同步', await dialog('从第三方系统同步房间？'));
@@ -148,7 +148,7 @@ test('R147 a user with read access can view and export, nothing else', async () 
 });
 
 test('V214 an area is sent as text with at most four decimals; the price is sent in fen', async () => {
-  open([noted(room.create, { id: idOf('新') })], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
+  open([observe(room.create, { id: idOf('新') })], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
   await press('新增房间');
   const box = await dialog('新增房间');
   await user.type(within(box).getByLabelText('房间编码'), 'A-503');
@@ -195,7 +195,7 @@ test('a room is changed with the version that was read and its custom fields; a 
 });
 
 test('disabling a room needs a reason, and removing it asks for confirmation', async () => {
-  open([noted(room.setDisabled, { changed: 1 }), noted(room.remove, { removed: 1 })]);
+  open([observe(room.setDisabled, { changed: 1 }), observe(room.remove, { removed: 1 })]);
   await screen.findByRole('row', { name: /A-501/ });
   await chooseAction('A-501', '停用');
   const box = await dialog('停用房间“A-501”');
@@ -231,7 +231,7 @@ test('a price change of many rooms is previewed first and applied only as previe
     const row = { roomId: idOf('A-501'), roomCode: 'A-501', buildingName: '1号楼', floorName: '5F', before: 12_050, after: 12_653 };
     return { fromDate: input.fromDate ?? '', fingerprint: 'f1', rooms: 1, skipped: 1, list: [row] };
   });
-  open([preview, noted(room.changePrices, { rooms: 1 })]);
+  open([preview, observe(room.changePrices, { rooms: 1 })]);
   for (const code of ['A-501', 'A-502']) await user.click(await screen.findByRole('checkbox', { name: `选择${code}` }));
   await press('调价');
   const box = await dialog('批量调价：选中的 2 个房间');

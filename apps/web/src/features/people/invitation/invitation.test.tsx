@@ -153,13 +153,13 @@ test('a link is created, shown and copied', async () => {
   await user.paste('138 0000 0001,13800000002');
   await user.keyboard('{Enter}');
   await press(box, '生成邀请');
-  const made = await waitFor(() => screen.getByRole<HTMLInputElement>('textbox', { name: '邀请链接' }));
-  expect(made.value).toMatch(/\/join\?code=k9L8m7N6p5$/);
+  const linkField = await waitFor(() => screen.getByRole<HTMLInputElement>('textbox', { name: '邀请链接' }));
+  expect(linkField.value).toMatch(/\/join\?code=k9L8m7N6p5$/);
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ days: 7, mostNum: 50, needsApproval: 1, departmentId: '-2' });
   expect(sent.mock.calls[0]?.[0].phones).toContain('13800000002');
   await press(await dialog('邀请已生成'), '复制链接');
   expect(await screen.findByText('链接已复制')).toBeTruthy();
-  expect(copied).toHaveBeenCalledWith(made.value);
+  expect(copied).toHaveBeenCalledWith(linkField.value);
 });
 
 test('the tab parameter is not sent as a filter of the list', async () => {

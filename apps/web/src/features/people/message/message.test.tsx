@@ -243,12 +243,12 @@ test('a user who is away appoints a delegate and can cancel the delegation', asy
 });
 
 test('a delegation can be limited to some flows, and the list names them', async () => {
-  const given = vi.fn();
+  const delegated = vi.fn();
   const absences = answer(process.absences, () => [
     { ...absence, flowIds: [idOf('用印')], flowNames: ['用印审批'], reason: null, state: 'coming' as const },
   ]);
   const add = answer(process.addAbsence, (input) => {
-    given(input);
+    delegated(input);
     return { id: idOf('新委托') };
   });
   const flows = answer(process.absenceFlows, () => [
@@ -275,9 +275,9 @@ test('a delegation can be limited to some flows, and the list names them', async
     await user.type(within(form).getByLabelText(label), `${moment}{Enter}`);
   }
   // Enter confirms the typed times and does not submit the form
-  expect(given).not.toHaveBeenCalled();
+  expect(delegated).not.toHaveBeenCalled();
   await press(form, '保存');
   // in the time zone of the park
   const period = { from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' };
-  await waitFor(() => expect(given).toHaveBeenCalledWith(expect.objectContaining({ flowIds: [idOf('采购')], ...period })));
+  await waitFor(() => expect(delegated).toHaveBeenCalledWith(expect.objectContaining({ flowIds: [idOf('采购')], ...period })));
 });
