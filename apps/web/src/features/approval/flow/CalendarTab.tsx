@@ -13,7 +13,7 @@ import { dash } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { HoursDialog } from './lazy.ts';
 import { Months } from './Months.tsx';
-import { type Day, names } from './months.ts';
+import { type Day, weekdaysText } from './months.ts';
 import './flow.css';
 
 export type Year = Reply<typeof calendar.year>;
@@ -46,7 +46,7 @@ export function CalendarTab() {
             ›
           </Button>
           <span className="muted">
-            工作日 {names(data.weekdays)}；工作时间 {dash(data.hours.map(({ from, to }) => `${from}–${to}`).join('，'))}
+            工作日 {weekdaysText(data.weekdays)}；工作时间 {dash(data.hours.map(({ from, to }) => `${from}–${to}`).join('，'))}
           </span>
         </div>
         {mayEdit && <Button onClick={hours.add}>设置工作时间</Button>}

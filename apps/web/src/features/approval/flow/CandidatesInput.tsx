@@ -9,12 +9,12 @@ import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 
 type Kind = keyof typeof candidateKinds;
-const kinds = (Object.keys(candidateKinds) as Kind[]).map((value) => ({ value, label: candidateKinds[value] }));
+const kindOptions = (Object.keys(candidateKinds) as Kind[]).map((value) => ({ value, label: candidateKinds[value] }));
 /** Names of people and form fields of a flow definition to which its steps may refer. */
-export type Known = { names: ReadonlyMap<string, string>; fields: readonly FormField[] };
+export type DefinitionContext = { names: ReadonlyMap<string, string>; fields: readonly FormField[] };
 
 /** Returns a candidate of this kind with nobody chosen. */
-function blank(kind: Kind, { fields }: Known): Candidate {
+function blankCandidate(kind: Kind, { fields }: DefinitionContext): Candidate {
   switch (kind) {
     case 'users':
       return { kind, userIds: [] };
@@ -37,9 +37,15 @@ function blank(kind: Kind, { fields }: Known): Candidate {
   }
 }
 
-type CandidatesInputProps = { id?: string; value?: Candidate[]; onChange?: (next: Candidate[]) => void; known: Known; what?: string };
+type CandidatesInputProps = {
+  id?: string;
+  value?: Candidate[];
+  onChange?: (next: Candidate[]) => void;
+  context: DefinitionContext;
+  noun?: string;
+};
 /** Form field for the handlers or recipients of a step: several ways to name people, which all apply together. */
-export function CandidatesInput({ id, value = [], onChange, known, what = '处理人' }: CandidatesInputProps) {
+export function CandidatesInput({ id, value = [], onChange, context, noun = '处理人' }: CandidatesInputProps) {
   const put = (at: number, next: Candidate) => onChange?.(value.with(at, next));
   return (
     <div className="stack flow-candidates" {...(id && { id })}>
@@ -47,41 +53,41 @@ export function CandidatesInput({ id, value = [], onChange, known, what = '处�
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name than their place
         <div key={`${candidate.kind} ${at}`} className="flow-candidate">
           <Select<Kind>
-            aria-label={`第${at + 1}种${what}`}
-            options={kinds}
+            aria-label={`第${at + 1}种${noun}`}
+            options={kindOptions}
             value={candidate.kind}
-            onChange={(kind) => put(at, blank(kind, known))}
+            onChange={(kind) => put(at, blankCandidate(kind, context))}
             popupMatchSelectWidth={false}
           />
-          <Details of={candidate} known={known} onChange={(next) => put(at, next)} />
+          <CandidateDetails of={candidate} context={context} onChange={(next) => put(at, next)} />
           <Button
             type="text"
-            aria-label={`移除第${at + 1}种${what}`}
+            aria-label={`移除第${at + 1}种${noun}`}
             icon={<DeleteOutlined />}
             onClick={() => onChange?.(value.toSpliced(at, 1))}
           />
         </div>
       ))}
       {value.length < flowLimits.candidates && (
-        <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.([...value, blank('users', known)])}>
-          添加{what}
+        <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.([...value, blankCandidate('users', context)])}>
+          添加{noun}
         </Button>
       )}
     </div>
   );
 }
 
-const levels = (first: string, say: (up: number) => string) =>
+const levelOptions = (first: string, say: (up: number) => string) =>
   Array.from({ length: 11 }, (_, up) => ({ value: up, label: up === 0 ? first : say(up) }));
-const headLevels = levels('所在部门', (up) => `上${up}级部门`);
-const headsLevels = levels('仅所在部门', (up) => `直到上${up}级部门`);
-const amounts = [
+const headLevels = levelOptions('所在部门', (up) => `上${up}级部门`);
+const headsLevels = levelOptions('仅所在部门', (up) => `直到上${up}级部门`);
+const countOptions = [
   { value: false, label: '选一人' },
   { value: true, label: '可选多人' },
 ];
 
-type DetailsProps = { of: Candidate; known: Known; onChange: (next: Candidate) => void };
-function Details({ of, known: { names, fields }, onChange }: DetailsProps) {
+type DetailsProps = { of: Candidate; context: DefinitionContext; onChange: (next: Candidate) => void };
+function CandidateDetails({ of, context: { names, fields }, onChange }: DetailsProps) {
   switch (of.kind) {
     case 'users':
       return (
@@ -120,7 +126,7 @@ function Details({ of, known: { names, fields }, onChange }: DetailsProps) {
       );
     case 'applicantChoice':
     case 'previousChoice':
-      return <Select aria-label="可选人数" options={amounts} value={of.many} onChange={(many) => onChange({ ...of, many })} />;
+      return <Select aria-label="可选人数" options={countOptions} value={of.many} onChange={(many) => onChange({ ...of, many })} />;
     case 'field':
       return (
         <Select

@@ -76,9 +76,9 @@ function Roles({ of, onPut }: { of: CompanyRoles; onPut: (handler: Handler) => v
   if (error) return <ErrorBlock error={error} onRetry={refetch} />;
   if (!roles) return <SkeletonLines rows={3} />;
   if (roles.length === 0) return <EmptyState kind="first" text="暂无数据" />;
-  const has = (one: RoleOfCompany) => of.roleList.some((held) => held.roleCompanyId === one.roleCompanyId);
+  const has = (one: RoleOfCompany) => of.roleList.some((other) => other.roleCompanyId === one.roleCompanyId);
   const set = (one: RoleOfCompany, isOn: boolean) =>
-    onPut(withRoles(of, [...of.roleList.filter((held) => held.roleCompanyId !== one.roleCompanyId), ...(isOn ? [one] : [])]));
+    onPut(withRoles(of, [...of.roleList.filter((other) => other.roleCompanyId !== one.roleCompanyId), ...(isOn ? [one] : [])]));
   return (
     <ul className="people-list" aria-label="角色">
       {roles.map((one) => (
@@ -96,11 +96,11 @@ function useRolesOf({ type, companyId }: CompanyRoles) {
   const isOwn = type === 'company1';
   const custom = useQuery({ ...ask(role.custom, { companyId }), enabled: isOwn });
   const inner = useQuery({ ...ask(role.inner, {}), enabled: !isOwn });
-  const asked = isOwn ? custom : inner;
+  const query = isOwn ? custom : inner;
   const named = (id: string, roleName: string): RoleOfCompany => ({ roleCompanyId: roleCompanyId(id, companyId), roleName });
   const fixed = Object.entries(handlerRoles).map(([id, name]) => named(id, name));
   const roles = isOwn
     ? custom.data?.map(({ id, roleName }) => named(id, roleName))
     : inner.data && [...fixed, ...inner.data.map(({ id, name }) => named(id, name))];
-  return { roles, error: asked.error, refetch: () => void asked.refetch() };
+  return { roles, error: query.error, refetch: () => void query.refetch() };
 }

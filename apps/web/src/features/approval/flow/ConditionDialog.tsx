@@ -4,8 +4,8 @@ import { Input } from 'antd';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import type { Branch } from './definition-rows.ts';
 import { drawingOf } from './drawing.ts';
-import type { Branch } from './line.ts';
 
 /** Edits the condition of a branch as an expression that compares fields. */
 export function ConditionDialog({ dialog, of, branch }: { dialog: Dialog; of: FlowDetail; branch: Branch }) {

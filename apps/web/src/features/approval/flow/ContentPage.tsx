@@ -15,7 +15,7 @@ import { saveFlow } from './exchange.ts';
 import { Facts } from './Facts.tsx';
 import { DeployDialog, Simulation } from './lazy.ts';
 import { Nodes } from './Nodes.tsx';
-import { FlowState, isDue, nothingNew } from './states.tsx';
+import { FlowState, hasPendingChanges, nothingPendingText } from './states.tsx';
 import { Versions } from './Versions.tsx';
 import './flow.css';
 
@@ -86,7 +86,12 @@ function Head({ of }: { of: FlowDetail }) {
         <div className="row">
           <Button onClick={() => saveFlow(of)}>导出</Button>
           <Can access="flow:update">
-            <Button type="primary" disabled={!isDue(of)} title={isDue(of) ? '' : nothingNew} onClick={deployment.add}>
+            <Button
+              type="primary"
+              disabled={!hasPendingChanges(of)}
+              title={hasPendingChanges(of) ? '' : nothingPendingText}
+              onClick={deployment.add}
+            >
               发布
             </Button>
           </Can>

@@ -8,15 +8,15 @@ import { useCommand } from '../../../kit/api/query.ts';
 import type { CallError } from '../../../kit/api/send.ts';
 import { unsaved } from '../../../kit/form/unsaved.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { lineOf, placeOf } from './drawing.ts';
+import { innermostName, lineOf } from './drawing.ts';
 import { factsOf } from './facts.ts';
 import { JsonButton } from './JsonButton.tsx';
 
 type Issue = { at: string; message: string };
-const written = (definition: unknown) => JSON.stringify(definition, null, 2);
+const toJson = (definition: unknown) => JSON.stringify(definition, null, 2);
 
 /** Parses the text as JSON; returns the definition or the reason why it cannot be parsed. */
-function read(text: string): { definition: unknown } | { issue: Issue } {
+function parseDefinition(text: string): { definition: unknown } | { issue: Issue } {
   try {
     return { definition: JSON.parse(text) };
   } catch (error) {
@@ -29,7 +29,7 @@ function read(text: string): { definition: unknown } | { issue: Issue } {
 const issuesOf = ({ fields }: CallError, definition: unknown): Issue[] =>
   Object.entries(fields).map(([path, message]) => {
     const [, ...inside] = path.split('.');
-    const place = placeOf(definition, inside);
+    const place = innermostName(definition, inside);
     return { at: message.includes(`“${place}”`) ? '' : place || inside.join('.'), message };
   });
 
@@ -37,12 +37,12 @@ const issuesOf = ({ fields }: CallError, definition: unknown): Issue[] =>
 export function Drawing({ of }: { of: FlowDetail }) {
   const { pathname } = useLocation();
   const mayEdit = useRight('flow:update') !== undefined;
-  const [text, setText] = useState(() => written(of.definition));
+  const [text, setText] = useState(() => toJson(of.definition));
   const [issues, setIssues] = useState<Issue[]>([]);
-  const isDirty = text !== written(of.definition);
+  const isDirty = text !== toJson(of.definition);
   const edit = (next: string) => {
     setText(next);
-    unsaved.set(pathname, next !== written(of.definition));
+    unsaved.set(pathname, next !== toJson(of.definition));
   };
   const change = useCommand(flow.change, '保存成功，发布后生效', (error) => {
     const found = issuesOf(error, JSON.parse(text));
@@ -50,7 +50,7 @@ export function Drawing({ of }: { of: FlowDetail }) {
     return found.length > 0;
   });
   const check = (then: (definition: unknown) => void) => {
-    const result = read(text);
+    const result = parseDefinition(text);
     setIssues('issue' in result ? [result.issue] : []);
     if ('definition' in result) then(result.definition);
   };
@@ -66,11 +66,11 @@ export function Drawing({ of }: { of: FlowDetail }) {
       {mayEdit && (
         <div className="row row-between">
           <div className="row">
-            <JsonButton onRead={({ definition }) => edit(written(definition))}>导入</JsonButton>
-            <Button onClick={() => check((definition) => edit(written(definition)))}>格式化</Button>
+            <JsonButton onRead={({ definition }) => edit(toJson(definition))}>导入</JsonButton>
+            <Button onClick={() => check((definition) => edit(toJson(definition)))}>格式化</Button>
           </div>
           <div className="row">
-            <Button disabled={!isDirty} onClick={() => edit(written(of.definition))}>
+            <Button disabled={!isDirty} onClick={() => edit(toJson(of.definition))}>
               还原
             </Button>
             <Button type="primary" disabled={!isDirty} loading={change.isPending} onClick={save}>

@@ -5,10 +5,10 @@ import { ask } from '../../../kit/api/query.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { CandidatesInput, type Known } from './CandidatesInput.tsx';
+import { CandidatesInput, type DefinitionContext } from './CandidatesInput.tsx';
 
 /** Sets the people who are notified when the flow ends. */
-export function EndDialog({ dialog, of, known }: { dialog: Dialog; of: FlowDetail; known: Known }) {
+export function EndDialog({ dialog, of, context }: { dialog: Dialog; of: FlowDetail; context: DefinitionContext }) {
   const { data } = useQuery(ask(flow.endMessages, { id: of.id }));
   if (!data) return null;
   return (
@@ -21,7 +21,7 @@ export function EndDialog({ dialog, of, known }: { dialog: Dialog; of: FlowDetai
       done="保存成功，发布后生效"
     >
       <Field name="candidates" label="流程通过后抄送给" extra="全部移除后，结束时不再抄送">
-        <CandidatesInput known={known} what="抄送人" />
+        <CandidatesInput context={context} noun="抄送人" />
       </Field>
     </FormDialog>
   );

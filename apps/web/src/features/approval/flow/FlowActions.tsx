@@ -8,25 +8,25 @@ import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import { DropMenu } from '../../../kit/page/drop-menu.tsx';
 import { MoreButton } from '../../../kit/table/row-actions.tsx';
 import { saveFlow } from './exchange.ts';
-import { isDue, nothingNew } from './states.tsx';
+import { hasPendingChanges, nothingPendingText } from './states.tsx';
 
-const unpublished = '发布后才能设置';
+const unpublishedText = '发布后才能设置';
 export type Setting = 'deploy' | 'starters' | 'auto';
-type FlowActionsProps = { of: FlowRow; onOpen: (row: FlowRow) => void; onSet: (what: Setting, row: FlowRow) => void };
+type FlowActionsProps = { of: FlowRow; onOpen: (row: FlowRow) => void; onSet: (setting: Setting, row: FlowRow) => void };
 /** Actions on a flow in a row of the list. */
 export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
   const client = useQueryClient();
   const mayEdit = useRight('flow:update') !== undefined;
   const arrange = useCommand(flow.arrange, of.isEnable ? '已停用' : '已启用');
   const remove = useCommand(flow.remove, '删除成功');
-  const [asks, setAsks] = useState<'disable' | 'remove'>();
+  const [question, setQuestion] = useState<'disable' | 'remove'>();
   const enable = () => arrange.mutateAsync({ items: [{ id: of.id, isEnable: of.isEnable ? 0 : 1 }] }).catch(() => {});
   const save = async () => saveFlow(await client.fetchQuery(ask(flow.detail, { id: of.id })));
   const isPublished = of.status === 'deployed';
   const confirm = async () => {
-    if (asks === 'disable') await enable();
+    if (question === 'disable') await enable();
     else await remove.mutateAsync({ id: of.id, version: of.version }).catch(() => {});
-    setAsks(undefined);
+    setQuestion(undefined);
   };
   return (
     <span className="row row-actions">
@@ -34,7 +34,13 @@ export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
         {mayEdit ? '配置' : '查看'}
       </Button>
       {mayEdit && (
-        <Button type="link" size="small" disabled={!isDue(of)} title={isDue(of) ? '' : nothingNew} onClick={() => onSet('deploy', of)}>
+        <Button
+          type="link"
+          size="small"
+          disabled={!hasPendingChanges(of)}
+          title={hasPendingChanges(of) ? '' : nothingPendingText}
+          onClick={() => onSet('deploy', of)}
+        >
           发布
         </Button>
       )}
@@ -46,19 +52,19 @@ export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
           ...(mayEdit
             ? [
                 { key: 'starters', label: '发起范围', onClick: () => onSet('starters', of) },
-                { key: 'auto', label: '自动通过', disabled: !isPublished && unpublished, onClick: () => onSet('auto', of) },
+                { key: 'auto', label: '自动通过', disabled: !isPublished && unpublishedText, onClick: () => onSet('auto', of) },
                 {
                   key: 'enable',
                   label: of.isEnable ? '停用' : '启用',
-                  disabled: !isPublished && unpublished,
-                  onClick: () => (of.isEnable ? setAsks('disable') : void enable()),
+                  disabled: !isPublished && unpublishedText,
+                  onClick: () => (of.isEnable ? setQuestion('disable') : void enable()),
                 },
                 {
                   key: 'remove',
                   label: '删除',
                   danger: true,
                   disabled: of.isBuiltIn && '内置流程不能删除',
-                  onClick: () => setAsks('remove'),
+                  onClick: () => setQuestion('remove'),
                 },
               ]
             : []),
@@ -67,15 +73,15 @@ export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
         <MoreButton of={of.name} />
       </DropMenu>
       <ConfirmDialog
-        open={asks !== undefined}
-        title={asks === 'remove' ? `删除“${of.name}”？` : `停用“${of.name}”？`}
-        okText={asks === 'remove' ? '删除' : '停用'}
+        open={question !== undefined}
+        title={question === 'remove' ? `删除“${of.name}”？` : `停用“${of.name}”？`}
+        okText={question === 'remove' ? '删除' : '停用'}
         danger
         isPending={arrange.isPending || remove.isPending}
         onOk={() => void confirm()}
-        onClose={() => setAsks(undefined)}
+        onClose={() => setQuestion(undefined)}
       >
-        {asks === 'remove' ? '删除后不能再发起，已有的流程记录仍可查看。' : '停用后不能再发起，进行中的流程不受影响。'}
+        {question === 'remove' ? '删除后不能再发起，已有的流程记录仍可查看。' : '停用后不能再发起，进行中的流程不受影响。'}
       </ConfirmDialog>
     </span>
   );

@@ -30,7 +30,7 @@ const states: State[] = [
   { value: 'disabled', label: '已停用', meaning: 'default' },
 ];
 
-const columns = (open: (row: FlowRow) => void, set: (what: Setting, row: FlowRow) => void): Column<FlowRow>[] => [
+const columns = (open: (row: FlowRow) => void, set: (setting: Setting, row: FlowRow) => void): Column<FlowRow>[] => [
   {
     title: '流程名称',
     dataIndex: 'name',
@@ -75,7 +75,7 @@ function Flows() {
   const { data: groups = [] } = useQuery(ask(flow.groups, {}));
   const navigate = useNavigate();
   const form = useDialog<{ file?: FlowFile }>();
-  const setting = useDialog<{ what: Setting; row: FlowRow }>();
+  const setting = useDialog<{ kind: Setting; row: FlowRow }>();
   const grouping = useDialog();
   const arranging = useDialog();
   const moving = useDialog<Selection<FlowRow>>();
@@ -86,7 +86,7 @@ function Flows() {
     <>
       <ListPage<FlowRow>
         list={{ ...list, table: { ...list.table, onRow: openOnRowClick(open) } }}
-        columns={columns(open, (what, row) => setting.edit({ what, row }))}
+        columns={columns(open, (kind, row) => setting.edit({ kind, row }))}
         filters={
           <>
             <Filter name="keyword" label="关键词">
@@ -127,9 +127,9 @@ function Flows() {
             }}
           />
         )}
-        {set?.what === 'deploy' && <DeployDialog key={set.row.id} dialog={setting} of={set.row} />}
-        {setting.open && set?.what === 'starters' && <StartersDialog dialog={setting} of={set.row} />}
-        {setting.open && set?.what === 'auto' && <AutoDialog dialog={setting} of={set.row} />}
+        {set?.kind === 'deploy' && <DeployDialog key={set.row.id} dialog={setting} of={set.row} />}
+        {setting.open && set?.kind === 'starters' && <StartersDialog dialog={setting} of={set.row} />}
+        {setting.open && set?.kind === 'auto' && <AutoDialog dialog={setting} of={set.row} />}
         {grouping.open && <GroupDialog dialog={grouping} />}
         {arranging.open && <ArrangeDialog dialog={arranging} />}
         {moving.row && (

@@ -12,7 +12,7 @@ import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
 
 type Group = Reply<typeof flow.groups>[number];
-const most = 20;
+const maxNameLength = 20;
 
 /** Manages the groups under which the start page lists the flows. */
 export function GroupDialog({ dialog }: { dialog: Dialog }) {
@@ -74,7 +74,7 @@ export function GroupDialog({ dialog }: { dialog: Dialog }) {
           <Input
             aria-label="分组名称"
             placeholder="分组名称"
-            maxLength={most}
+            maxLength={maxNameLength}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onPressEnter={() => void save()}

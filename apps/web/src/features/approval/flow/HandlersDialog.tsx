@@ -8,23 +8,23 @@ import { PersonSelector } from './PersonSelector.tsx';
 
 type Candidates = Sent<typeof flow.setHandlers>['candidates'];
 /** These roles have a holder only while an application is handled, so a definition stores them as candidate kinds of their own. */
-const fixed = { enterpriseManager: 'manager', currentHandler: 'handler', applicant: 'applicant' } as const satisfies Record<
+const fixedRoleKinds = { enterpriseManager: 'manager', currentHandler: 'handler', applicant: 'applicant' } as const satisfies Record<
   keyof typeof handlerRoles,
   string
 >;
-const isFixed = (id: string): id is keyof typeof fixed => id in fixed;
+const isFixedRole = (id: string): id is keyof typeof fixedRoleKinds => id in fixedRoleKinds;
 
 /** Converts the handlers chosen in the dialog to candidates of a definition. */
 export function candidatesOf(handlers: readonly Handler[]): Candidates {
   const userIds = handlers.flatMap((one) => (one.type === 'user' ? [one.id] : []));
-  const held = handlers.flatMap((one) =>
+  const chosenRoleIds = handlers.flatMap((one) =>
     one.type === 'user' ? [] : one.roleList.map(({ roleCompanyId }) => roleCompanyId.split('/')[0] ?? ''),
   );
-  const roleIds = [...new Set(held.filter((id) => !isFixed(id)))];
+  const roleIds = [...new Set(chosenRoleIds.filter((id) => !isFixedRole(id)))];
   return [
     ...(userIds.length > 0 ? [{ kind: 'users' as const, userIds }] : []),
     ...(roleIds.length > 0 ? [{ kind: 'companyRole' as const, roleIds }] : []),
-    ...[...new Set(held.filter(isFixed))].map((id) => ({ kind: fixed[id] })),
+    ...[...new Set(chosenRoleIds.filter(isFixedRole))].map((id) => ({ kind: fixedRoleKinds[id] })),
   ];
 }
 

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import type { Year } from './CalendarTab.tsx';
 import { weekdayNames } from './months.ts';
 
-const most = 4;
+const maxSpans = 4;
 const options = weekdayNames.map((name, at) => ({ value: at + 1, label: `周${name}` }));
 
 /** Sets the working weekdays and working hours of the park. */
@@ -40,7 +40,7 @@ export function HoursDialog({ dialog, of: { hours, weekdays, version } }: { dial
                   </Button>
                 </div>
               ))}
-              {rows.length < most && <Button onClick={() => add({ from: '', to: '' })}>添加一段</Button>}
+              {rows.length < maxSpans && <Button onClick={() => add({ from: '', to: '' })}>添加一段</Button>}
               {/* what is wrong with several of them together */}
               <Form.ErrorList errors={errors} />
             </div>

@@ -1,15 +1,15 @@
 import { today } from '../../../kit/format.ts';
 import { type Day, monthOf, weekdayNames } from './months.ts';
 
-type Known = Parameters<typeof monthOf>[2];
-const twelve = Array.from({ length: 12 }, (_, at) => at + 1);
-const says = ({ day, isWork, isOwn, name }: Day) =>
+type WorkCalendar = Parameters<typeof monthOf>[2];
+const monthNumbers = Array.from({ length: 12 }, (_, at) => at + 1);
+const dayLabel = ({ day, isWork, isOwn, name }: Day) =>
   `${day} ${isWork ? '上班' : '休息'}${name ? ` ${name}` : ''}${isOwn ? '（园区设置）' : ''}`;
 
 /** Calendar of a year: days off are grey; today and the days that differ from their weekday are marked. */
-export const Months = ({ year, of, onTurn }: { year: number; of: Known; onTurn?: (day: Day) => void }) => (
+export const Months = ({ year, of, onTurn }: { year: number; of: WorkCalendar; onTurn?: (day: Day) => void }) => (
   <div className="calendar">
-    {twelve.map((month) => {
+    {monthNumbers.map((month) => {
       const { before, days } = monthOf(year, month, of);
       return (
         <section key={month} className="calendar-month" aria-label={`${month}月`}>
@@ -27,9 +27,9 @@ export const Months = ({ year, of, onTurn }: { year: number; of: Known; onTurn?:
                 disabled={!onTurn}
                 style={at === 0 ? { gridColumnStart: before + 1 } : undefined}
                 className={day.isWork ? 'calendar-day' : 'calendar-day is-free'}
-                aria-label={says(day)}
+                aria-label={dayLabel(day)}
                 aria-current={day.day === today() ? 'date' : undefined}
-                title={says(day)}
+                title={dayLabel(day)}
                 onClick={() => onTurn?.(day)}
               >
                 {day.date}

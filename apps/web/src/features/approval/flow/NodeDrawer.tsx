@@ -6,9 +6,9 @@ import { Input } from 'antd';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
-import { CandidatesInput, type Known } from './CandidatesInput.tsx';
+import { CandidatesInput, type DefinitionContext } from './CandidatesInput.tsx';
+import { type Place, valueAt, withValueAt } from './definition-rows.ts';
 import { factsOf } from './facts.ts';
-import { at, type Place, withAt } from './line.ts';
 import { RightsInput } from './node-inputs.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { DelayFields, TriggerFields } from './WaitFields.tsx';
@@ -23,7 +23,7 @@ type NodeDrawerProps = {
   names: ReadonlyMap<string, string>;
 };
 
-const person = {
+const personDefaults = {
   mode: 'all',
   nobody: { action: 'admin' },
   timeout: null,
@@ -34,59 +34,59 @@ const person = {
   signature: false,
 };
 /** Defaults for options that the author of a definition left out. */
-const usual: Partial<Record<FlowNode['kind'], object>> = {
+const defaults: Partial<Record<FlowNode['kind'], object>> = {
   start: { fields: {} },
-  approve: { ...person, self: 'self', refused: 'end' },
-  handle: person,
+  approve: { ...personDefaults, self: 'self', refused: 'end' },
+  handle: personDefaults,
   delay: { working: false },
   trigger: { wait: true, failed: 'stay' },
 };
 
 /** Drops options that do not apply: a ratio without ratio voting, or claiming when there is no choice of handler. */
-function fitting(node: FlowNode): FlowNode {
+function withoutUnusedOptions(node: FlowNode): FlowNode {
   if (node.kind !== 'approve' && node.kind !== 'handle') return node;
   return { ...node, ratio: node.mode === 'ratio' ? (node.ratio ?? null) : null, claim: node.mode === 'any' && (node.claim ?? false) };
 }
 
 /** Edits every option of a step. Fields are named by their path in the definition, so that validation errors appear at the right field. */
 export function NodeDrawer({ dialog, of, drawing, place, names }: NodeDrawerProps) {
-  const drawn = at(drawing, place) as FlowNode;
-  const node = { ...usual[drawn.kind], ...drawn } as FlowNode;
+  const drawn = valueAt(drawing, place) as FlowNode;
+  const node = { ...defaults[drawn.kind], ...drawn } as FlowNode;
   const prepare = ({ definition }: Typed): Sent<typeof flow.change> => {
-    const typed = at(definition, place) as object;
-    return { ...factsOf(of), definition: withAt(drawing, place, fitting({ ...node, ...typed } as FlowNode)) };
+    const typed = valueAt(definition, place) as object;
+    return { ...factsOf(of), definition: withValueAt(drawing, place, withoutUnusedOptions({ ...node, ...typed } as FlowNode)) };
   };
   return (
     <FormDrawer<typeof flow.change, Typed>
       dialog={{ open: dialog.open, close: () => dialog.close() }}
       title={node.name ? `设置“${node.name}”` : `新增${nodeKinds[node.kind]}节点`}
       call={flow.change}
-      initial={{ ...factsOf(of), definition: withAt(drawing, place, node) }}
+      initial={{ ...factsOf(of), definition: withValueAt(drawing, place, node) }}
       prepare={prepare}
       done="保存成功，发布后生效"
     >
-      <Fields node={node} path={['definition', ...place].join('.')} known={{ names, fields: drawing.fields }} />
+      <Fields node={node} path={['definition', ...place].join('.')} context={{ names, fields: drawing.fields }} />
     </FormDrawer>
   );
 }
 
 const examples: Partial<Record<FlowNode['kind'], string>> = { handle: '如：行政办理', cc: '如：抄送财务', delay: '如：等待三天' };
-type FieldsProps = { node: FlowNode; path: string; known: Known };
-function Fields({ node, path, known }: FieldsProps) {
+type FieldsProps = { node: FlowNode; path: string; context: DefinitionContext };
+function Fields({ node, path, context }: FieldsProps) {
   return (
     <>
       <Field name={`${path}.name`} label="节点名称" required>
         <Input maxLength={30} autoComplete="off" placeholder={examples[node.kind] ?? '如：部门负责人审批'} />
       </Field>
-      {(node.kind === 'approve' || node.kind === 'handle') && <PersonFields kind={node.kind} path={path} known={known} />}
+      {(node.kind === 'approve' || node.kind === 'handle') && <PersonFields kind={node.kind} path={path} context={context} />}
       {node.kind === 'cc' && (
         <Field name={`${path}.candidates`} label="抄送给" required>
-          <CandidatesInput known={known} what="抄送人" />
+          <CandidatesInput context={context} noun="抄送人" />
         </Field>
       )}
       {node.kind === 'start' && (
         <Field name={`${path}.fields`} label="表单权限" extra="发起人填写申请时，各字段是否可见、可填">
-          <RightsInput fields={known.fields} usual="edit" />
+          <RightsInput fields={context.fields} usual="edit" />
         </Field>
       )}
       {node.kind === 'delay' && <DelayFields path={path} />}

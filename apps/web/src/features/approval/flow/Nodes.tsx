@@ -10,18 +10,18 @@ import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
-import { candidatesText, drawingOf, isPerson, modeText, namedIn, timeoutText } from './drawing.ts';
+import { conditionText, keyOf, type Row, rowsOf } from './definition-rows.ts';
+import { candidatesText, drawingOf, idsIn, isPerson, modeText, timeoutText } from './drawing.ts';
 import { ConditionDialog, EndDialog, HandlersDialog, NodeDrawer, TimeoutDialog } from './lazy.ts';
-import { conditionText, keyOf, type Row, rowsOf } from './line.ts';
-import { NodeActions, type Wish } from './NodeActions.tsx';
+import { NodeActions, type NodeDialogTarget } from './NodeActions.tsx';
 
 const branchText = (row: Extract<Row, { branch: unknown }>, drawing: Definition) => {
   const when = 'when' in row.branch ? row.branch.when : null;
   if (when) return conditionText(when, drawing);
-  return row.isAsked ? '还没有条件' : '--';
+  return row.isConditional ? '还没有条件' : '--';
 };
 /** Returns the handlers or recipients of a step, or the condition of a branch, as text. */
-function about(row: Row, drawing: Definition, names: ReadonlyMap<string, string>): string {
+function summaryText(row: Row, drawing: Definition, names: ReadonlyMap<string, string>): string {
   if ('branch' in row) return branchText(row, drawing);
   return 'candidates' in row.node ? candidatesText(row.node, names) : '--';
 }
@@ -31,14 +31,14 @@ const kindOf = (row: Row) => ('node' in row ? nodeKinds[row.node.kind] : '分支
 export function Nodes({ of }: { of: FlowDetail }) {
   const mayEdit = useRight('flow:update') !== undefined;
   const drawing = drawingOf(of.definition);
-  const userIds = [...new Set(namedIn(drawing.nodes, ['userId', 'userIds']))];
+  const userIds = [...new Set(idsIn(drawing.nodes, ['userId', 'userIds']))];
   const { data: people = [] } = useQuery({ ...ask(flow.people, { userIds }), enabled: userIds.length > 0 });
-  const { data: roles } = useQuery({ ...ask(flow.roles, {}), enabled: namedIn(drawing.nodes, ['roleIds']).length > 0 });
+  const { data: roles } = useQuery({ ...ask(flow.roles, {}), enabled: idsIn(drawing.nodes, ['roleIds']).length > 0 });
   const names = new Map([
     ...people.map(({ userId, realName }) => [userId, realName] as const),
     ...[...(roles?.companyRoles ?? []), ...(roles?.parkRoles ?? [])].map(({ id, name }) => [id, name] as const),
   ]);
-  const dialog = useDialog<Wish>();
+  const dialog = useDialog<NodeDialogTarget>();
   const columns: Column<Row>[] = [
     {
       title: '节点',
@@ -50,7 +50,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
       ),
     },
     { title: '类型', key: 'kind', width: 100, render: (_, row) => kindOf(row) },
-    { title: '处理人或条件', key: 'handlers', render: (_, row) => about(row, drawing, names) },
+    { title: '处理人或条件', key: 'handlers', render: (_, row) => summaryText(row, drawing, names) },
     { title: '多人处理', key: 'mode', width: 140, render: (_, row) => ('node' in row && isPerson(row.node) ? modeText(row.node) : '--') },
     { title: '超时', key: 'timeout', width: 190, render: (_, row) => ('node' in row && isPerson(row.node) ? timeoutText(row.node) : '--') },
     ...(mayEdit
@@ -59,27 +59,27 @@ export function Nodes({ of }: { of: FlowDetail }) {
             title: '操作',
             key: 'actions',
             width: 130,
-            render: (_: unknown, row: Row) => <NodeActions of={of} drawing={drawing} row={row} onWish={dialog.edit} />,
+            render: (_: unknown, row: Row) => <NodeActions of={of} drawing={drawing} row={row} onOpen={dialog.edit} />,
           },
         ]
       : []),
   ];
-  const wish = dialog.row;
+  const target = dialog.row;
   return (
     <Panel className="stack">
       <div className="row row-between">
         <span className="muted">修改在发布后生效；增减分支和字段请在“流程内容”中进行。</span>
-        {mayEdit && <Button onClick={() => dialog.edit({ what: 'end' })}>结束通知</Button>}
+        {mayEdit && <Button onClick={() => dialog.edit({ kind: 'end' })}>结束通知</Button>}
       </div>
       <Table<Row> rowKey={keyOf} wraps columns={columns} dataSource={rowsOf(drawing.nodes)} />
       <LoadingBoundary>
-        {wish?.what === 'settings' && (
-          <NodeDrawer key={wish.place.join('.')} dialog={dialog} of={of} drawing={wish.drawing} place={wish.place} names={names} />
+        {target?.kind === 'settings' && (
+          <NodeDrawer key={target.place.join('.')} dialog={dialog} of={of} drawing={target.drawing} place={target.place} names={names} />
         )}
-        {dialog.open && wish?.what === 'handlers' && <HandlersDialog dialog={dialog} of={of} node={wish.node} names={names} />}
-        {wish?.what === 'timeout' && <TimeoutDialog key={wish.node.id} dialog={dialog} of={of} node={wish.node} />}
-        {wish?.what === 'condition' && <ConditionDialog key={wish.branch.id} dialog={dialog} of={of} branch={wish.branch} />}
-        {wish?.what === 'end' && <EndDialog dialog={dialog} of={of} known={{ names, fields: drawing.fields }} />}
+        {dialog.open && target?.kind === 'handlers' && <HandlersDialog dialog={dialog} of={of} node={target.node} names={names} />}
+        {target?.kind === 'timeout' && <TimeoutDialog key={target.node.id} dialog={dialog} of={of} node={target.node} />}
+        {target?.kind === 'condition' && <ConditionDialog key={target.branch.id} dialog={dialog} of={of} branch={target.branch} />}
+        {target?.kind === 'end' && <EndDialog dialog={dialog} of={of} context={{ names, fields: drawing.fields }} />}
       </LoadingBoundary>
     </Panel>
   );

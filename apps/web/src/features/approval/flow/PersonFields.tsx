@@ -3,16 +3,16 @@ import { modes } from '@park/contract/approval/flow/kinds';
 import { Form, InputNumber, Select, Switch } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { Field } from '../../../kit/form/form.tsx';
-import { CandidatesInput, type Known } from './CandidatesInput.tsx';
+import { CandidatesInput, type DefinitionContext } from './CandidatesInput.tsx';
 import { ButtonsInput, NobodyInput, RightsInput, TimeoutInput } from './node-inputs.tsx';
 
 const modeOptions = Object.entries(modes).map(([value, label]) => ({ value, label }));
-const selves = [
+const selfOptions = [
   { value: 'self', label: '由本人审批' },
   { value: 'skip', label: '自动跳过' },
   { value: 'head', label: '由其部门负责人审批' },
 ];
-const refusals = [
+const refusalOptions = [
   { value: 'end', label: '流程结束' },
   { value: 'applicant', label: '退回发起人' },
   { value: 'previous', label: '退回上一节点' },
@@ -25,9 +25,9 @@ const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => (
   </section>
 );
 
-type PersonFieldsProps = { kind: 'approve' | 'handle'; path: string; known: Known };
+type PersonFieldsProps = { kind: 'approve' | 'handle'; path: string; context: DefinitionContext };
 /** Fields of a step at which people decide or work. Options the author leaves out keep their defaults. */
-export function PersonFields({ kind, path, known }: PersonFieldsProps) {
+export function PersonFields({ kind, path, context }: PersonFieldsProps) {
   const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const mode = (Form.useWatch([...parts, 'mode']) as Mode | undefined) ?? 'all';
   const isHandle = kind === 'handle';
@@ -35,7 +35,7 @@ export function PersonFields({ kind, path, known }: PersonFieldsProps) {
     <>
       <Section title="处理人">
         <Field name={`${path}.candidates`} label="由谁处理" required>
-          <CandidatesInput known={known} />
+          <CandidatesInput context={context} />
         </Field>
         <Field name={`${path}.mode`} label="多人处理方式">
           <Select options={modeOptions} />
@@ -51,11 +51,11 @@ export function PersonFields({ kind, path, known }: PersonFieldsProps) {
           </Field>
         )}
         <Field name={`${path}.nobody`} label="没有找到处理人时">
-          <NobodyInput names={known.names} isHandle={isHandle} />
+          <NobodyInput names={context.names} isHandle={isHandle} />
         </Field>
         {!isHandle && (
           <Field name={`${path}.self`} label="审批人是发起人时">
-            <Select options={selves} />
+            <Select options={selfOptions} />
           </Field>
         )}
       </Section>
@@ -65,7 +65,7 @@ export function PersonFields({ kind, path, known }: PersonFieldsProps) {
         </Field>
         {!isHandle && (
           <Field name={`${path}.refused`} label="拒绝后">
-            <Select options={refusals} />
+            <Select options={refusalOptions} />
           </Field>
         )}
         <Field name={`${path}.opinion`} label="必须填写意见" valuePropName="checked">
@@ -77,15 +77,15 @@ export function PersonFields({ kind, path, known }: PersonFieldsProps) {
       </Section>
       <Section title="表单权限">
         <Field name={`${path}.fields`} label="各字段的权限">
-          <RightsInput fields={known.fields} usual="read" />
+          <RightsInput fields={context.fields} usual="read" />
         </Field>
       </Section>
       <Section title="超时与通知">
         <Field name={`${path}.timeout`} label="超时后" extra="按园区工作日历的工作时间计算">
-          <TimeoutInput names={known.names} isHandle={isHandle} />
+          <TimeoutInput names={context.names} isHandle={isHandle} />
         </Field>
         <Field name={`${path}.cc`} label="通过后抄送给">
-          <CandidatesInput known={known} what="抄送人" />
+          <CandidatesInput context={context} noun="抄送人" />
         </Field>
       </Section>
     </>

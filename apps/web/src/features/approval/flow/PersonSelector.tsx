@@ -18,7 +18,7 @@ const texts = {
   oneself: '不能选择当前用户',
   nobody: '请先选择用户',
 } as const;
-const mostText = (most: number) => `最多只能选择${most}人`;
+const maxText = (most: number) => `最多只能选择${most}人`;
 
 type PersonSelectorProps = {
   dialog: Dialog;
@@ -35,7 +35,7 @@ export function PersonSelector({ dialog, title = '选择人员', initial = [], m
   const put = (handler: Handler) => {
     const key = keyOf(handler);
     if (chosen.some((one) => keyOf(one) === key)) return setChosen(chosen.map((one) => (keyOf(one) === key ? handler : one)));
-    if (isFull) return say.warning(mostText(most));
+    if (isFull) return say.warning(maxText(most));
     // V175: roles of the previous company must be chosen before the next company
     if (handler.type !== 'user' && chosen.some(isUnfinished)) return say.warning(texts.finishFirst);
     setChosen([...chosen, handler]);

@@ -15,20 +15,20 @@ import { FormInputs } from '../../../parts/flow/FormInputs.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { drawingOf } from './drawing.ts';
 
-type Tried = Pick<Sent<typeof flow.simulate>, 'userId' | 'companyId' | 'form'>;
+type SimulationInput = Pick<Sent<typeof flow.simulate>, 'userId' | 'companyId' | 'form'>;
 type Typed = { userId?: string; form?: Record<string, unknown> };
 
 /** Simulates the unpublished definition: shows the path an application of a chosen person with these values would take. */
 export function Simulation({ of }: { of: FlowDetail }) {
   const [companyId, chooseCompany] = useState<string>();
-  const [tried, tryOut] = useState<Tried>();
+  const [input, setInput] = useState<SimulationInput>();
   const [form] = Form.useForm<Typed>();
   // A simulation works with a partly filled form, so no field is required.
   const fields = drawingOf(of.definition).fields.flatMap((field) => (field.kind === 'attachment' ? [] : [{ ...field, required: false }]));
   const start = ({ userId, form: values = {} }: Typed) => {
     const wrong = Object.keys(values).filter((key) => Number.isNaN(values[key]));
     if (wrong.length) form.setFields(wrong.map((key) => ({ name: ['form', key], errors: [wrongAmount] })));
-    else if (userId) tryOut({ userId, ...(companyId && { companyId }), form: filled(values) });
+    else if (userId) setInput({ userId, ...(companyId && { companyId }), form: withoutEmpty(values) });
   };
   return (
     <Panel>
@@ -53,8 +53,8 @@ export function Simulation({ of }: { of: FlowDetail }) {
         </Form>
         <section className="flow-simulated" aria-label="模拟结果">
           <h3>预计路径</h3>
-          {tried ? (
-            <Way key={of.version} id={of.id} tried={tried} />
+          {input ? (
+            <SimulatedPath key={of.version} id={of.id} input={input} />
           ) : (
             <EmptyState kind="first" text="选择发起人并填写表单后，查看会经过哪些节点、由谁处理" />
           )}
@@ -64,8 +64,8 @@ export function Simulation({ of }: { of: FlowDetail }) {
   );
 }
 
-function Way({ id, tried }: { id: string; tried: Tried }) {
-  const { data, error, refetch } = useQuery(ask(flow.simulate, { id, ...tried }));
+function SimulatedPath({ id, input }: { id: string; input: SimulationInput }) {
+  const { data, error, refetch } = useQuery(ask(flow.simulate, { id, ...input }));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines rows={4} />;
   const { applicantName, companyName, mayStart, path } = data;
@@ -81,5 +81,5 @@ function Way({ id, tried }: { id: string; tried: Tried }) {
 }
 
 /** Drops empty values before sending. */
-const filled = (values: Record<string, unknown>) =>
+const withoutEmpty = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));

@@ -12,38 +12,38 @@ import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { factsOf } from './facts.ts';
 
-type Wish = Sent<typeof flow.change>;
-type Typed = Wish & { scope: 'all' | 'some' };
+type FlowChange = Sent<typeof flow.change>;
+type Typed = FlowChange & { scope: 'all' | 'some' };
 type Names = ReadonlyMap<string, string>;
 const scopes = [
   { value: 'all', label: '园区内所有人' },
   { value: 'some', label: '指定范围' },
 ];
-const nobody = { companyIds: [], departmentIds: [], roleIds: [], userIds: [] };
+const noStarters = { companyIds: [], departmentIds: [], roleIds: [], userIds: [] };
 
 /** Sets the people who may start a flow. Takes effect at once, also for the published version. */
 export function StartersDialog({ dialog, of }: { dialog: Dialog; of: FlowRow }) {
   const { data } = useQuery(ask(flow.detail, { id: of.id }));
   if (!data) return null;
-  const initial = { ...factsOf(data), scope: data.starters ? 'some' : 'all', starters: data.starters ?? nobody };
+  const initial = { ...factsOf(data), scope: data.starters ? 'some' : 'all', starters: data.starters ?? noStarters };
   return (
     <FormDialog<typeof flow.change, Typed>
       dialog={{ open: dialog.open, close: () => dialog.close() }}
       title={`“${of.name}”的发起范围`}
       call={flow.change}
       initial={initial}
-      prepare={({ scope, starters, ...facts }) => ({ ...facts, starters: scope === 'all' ? null : { ...nobody, ...starters } })}
+      prepare={({ scope, starters, ...facts }) => ({ ...facts, starters: scope === 'all' ? null : { ...noStarters, ...starters } })}
       done="保存成功，已生效"
     >
       <Field name="scope" label="谁可以发起" extra="保存后立即生效；指定范围时，符合任意一项即可发起">
         <Radio.Group options={scopes} />
       </Field>
-      <Lists names={new Map(Object.entries(data.starterNames))} />
+      <StarterLists names={new Map(Object.entries(data.starterNames))} />
     </FormDialog>
   );
 }
 
-function Lists({ names }: { names: Names }) {
+function StarterLists({ names }: { names: Names }) {
   const scope = Form.useWatch<Typed['scope']>('scope');
   const { data: roles } = useQuery(ask(flow.roles, {}));
   if (scope !== 'some') return null;

@@ -10,8 +10,8 @@ import { timeoutActions } from './drawing.ts';
 
 const none = 'none';
 type Call = typeof flow.setTimeouts;
-type Then = keyof typeof timeoutActions;
-type Typed = { what: Then | typeof none; hours?: number; times?: number; userId?: string };
+type TimeoutAction = keyof typeof timeoutActions;
+type Typed = { action: TimeoutAction | typeof none; hours?: number; times?: number; userId?: string };
 
 const optionsOf = ({ kind }: PersonNode) => [
   { value: none, label: '不限时' },
@@ -23,26 +23,26 @@ const optionsOf = ({ kind }: PersonNode) => [
 /** Sets the timeout of a step, in working hours, and what happens when it expires. */
 export function TimeoutDialog({ dialog, of, node }: { dialog: Dialog; of: FlowDetail; node: PersonNode }) {
   const { timeout } = node;
-  const given = {
-    what: timeout?.action ?? none,
+  const initial = {
+    action: timeout?.action ?? none,
     hours: timeout ? timeout.minutes / 60 : 8,
     times: timeout && 'times' in timeout ? timeout.times : 1,
     ...(timeout && 'userId' in timeout && { userId: timeout.userId }),
   };
-  const prepare = ({ what, hours, times, userId }: Typed): Sent<Call> => ({
+  const prepare = ({ action, hours, times, userId }: Typed): Sent<Call> => ({
     id: of.id,
     version: of.version,
     items: [
       {
         taskKey: node.id,
         timeout:
-          what === none
+          action === none
             ? null
             : {
-                action: what,
+                action,
                 minutes: Math.round((hours ?? 0) * 60),
-                ...(what === 'remind' && times && { times }),
-                ...(what === 'transfer' && userId && { userId }),
+                ...(action === 'remind' && times && { times }),
+                ...(action === 'transfer' && userId && { userId }),
               },
       },
     ],
@@ -52,7 +52,7 @@ export function TimeoutDialog({ dialog, of, node }: { dialog: Dialog; of: FlowDe
       dialog={{ open: dialog.open, close: () => dialog.close() }}
       title={`“${node.name}”超时处理`}
       call={flow.setTimeouts}
-      initial={given as Partial<Sent<Call>>}
+      initial={initial as Partial<Sent<Call>>}
       prepare={prepare}
       done="保存成功，发布后生效"
     >
@@ -62,23 +62,23 @@ export function TimeoutDialog({ dialog, of, node }: { dialog: Dialog; of: FlowDe
 }
 
 function Fields({ node }: { node: PersonNode }) {
-  const what = Form.useWatch<Typed['what']>('what');
+  const action = Form.useWatch<Typed['action']>('action');
   return (
     <>
-      <Field name="what" label="超时后" required>
+      <Field name="action" label="超时后" required>
         <Select options={optionsOf(node)} />
       </Field>
-      {what !== none && (
+      {action !== none && (
         <Field name="hours" label="时限" required extra="按园区工作日历的工作时间计算">
           <InputNumber min={0.5} max={8760} step={1} suffix="小时" className="flow-number" />
         </Field>
       )}
-      {what === 'remind' && (
+      {action === 'remind' && (
         <Field name="times" label="提醒次数" required>
           <InputNumber min={1} max={10} precision={0} suffix="次" className="flow-number" />
         </Field>
       )}
-      {what === 'transfer' && (
+      {action === 'transfer' && (
         <Field name="userId" label="转交给" required>
           <PersonPicker />
         </Field>

@@ -17,7 +17,7 @@ export const DelayFields = ({ path }: { path: string }) => (
   </>
 );
 
-const failures = [
+const failureOptions = [
   { value: 'stay', label: '停在此节点，等待处理' },
   { value: 'pass', label: '继续往下走' },
 ];
@@ -40,7 +40,7 @@ export function TriggerFields({ path }: { path: string }) {
         <Switch />
       </Field>
       <Field name={`${path}.failed`} label="失败后">
-        <Select options={failures} />
+        <Select options={failureOptions} />
       </Field>
     </>
   );

@@ -12,20 +12,20 @@ const blankField = { required: false, options: [] };
 export const isPerson = (node: FlowNode): node is PersonNode => node.kind === 'approve' || node.kind === 'handle';
 
 type Names = ReadonlyMap<string, string>;
-const named = (ids: readonly string[], names: Names) => ids.map((id) => names.get(id) ?? '…').join('、');
+const namesText = (ids: readonly string[], names: Names) => ids.map((id) => names.get(id) ?? '…').join('、');
 /** Returns candidates as text: people and roles by name, other kinds by their relation to the application. */
 export const candidatesText = ({ candidates }: { candidates: readonly Candidate[] }, names: Names) =>
   candidates
     .map((one) => {
-      if (one.kind === 'users') return named(one.userIds, names);
-      return 'roleIds' in one ? `${candidateKinds[one.kind]}：${named(one.roleIds, names)}` : candidateKinds[one.kind];
+      if (one.kind === 'users') return namesText(one.userIds, names);
+      return 'roleIds' in one ? `${candidateKinds[one.kind]}：${namesText(one.roleIds, names)}` : candidateKinds[one.kind];
     })
     .join('；');
 /** Collects the ids of all people, or of all roles, anywhere in a definition. */
-export function namedIn(value: unknown, keys: readonly ('userId' | 'userIds' | 'roleIds')[]): string[] {
+export function idsIn(value: unknown, keys: readonly ('userId' | 'userIds' | 'roleIds')[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) =>
-    (keys as readonly string[]).includes(key) ? ([inside].flat() as string[]) : namedIn(inside, keys),
+    (keys as readonly string[]).includes(key) ? ([inside].flat() as string[]) : idsIn(inside, keys),
   );
 }
 /** Returns the decision mode of a step as text; a mode the author left out is `all`. */
@@ -43,15 +43,15 @@ export const timeoutText = ({ timeout }: PersonNode) =>
   timeout ? `${duration(timeout.minutes)}后${timeoutActions[timeout.action]}` : '不限时';
 
 /** Returns the name of the innermost named part of a definition on the path of a server error. */
-export function placeOf(definition: unknown, path: readonly string[]): string {
+export function innermostName(definition: unknown, path: readonly string[]): string {
   let at: unknown = definition;
-  let said = '';
+  let innermost = '';
   for (const part of path) {
     at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[part] : undefined;
     const name = typeof at === 'object' && at !== null ? (at as { name?: unknown }).name : undefined;
-    if (typeof name === 'string' && name) said = name;
+    if (typeof name === 'string' && name) innermost = name;
   }
-  return said;
+  return innermost;
 }
 
 /** Returns the line of a text to which a JSON parser's error message refers. */

@@ -9,7 +9,7 @@ export function saveFlow({ processKey, name, description, definition }: FlowDeta
   fileTransport.save({ name: `${name}.json`, content: new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }) });
 }
 
-export const badFile = '文件不是有效的流程文件，请选择由“导出”得到的 JSON 文件';
+export const badFileText = '文件不是有效的流程文件，请选择由“导出”得到的 JSON 文件';
 
 /** Reads a chosen file as a flow; the definition alone suffices. Returns undefined if the file is not a flow. */
 export async function readFlow(file: File): Promise<FlowFile | undefined> {

@@ -5,14 +5,14 @@ import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { timeoutActions } from './drawing.ts';
 
 /** The props that Form.Item passes to a custom input. */
-type Of<T> = { id?: string; value?: T; onChange?: (next: T) => void };
+type InputProps<T> = { id?: string; value?: T; onChange?: (next: T) => void };
 type Names = { names: ReadonlyMap<string, string> };
 
 type AmountProps = Pick<InputNumberProps<number>, 'id' | 'aria-label' | 'min' | 'max' | 'precision' | 'suffix' | 'value' | 'onChange'>;
 const Amount = (props: AmountProps) => <InputNumber<number> {...props} className="flow-number" step={1} />;
 
 /** Shows hours; the value is in minutes. */
-export const HoursInput = ({ id, value, onChange }: Of<number | null>) => (
+export const HoursInput = ({ id, value, onChange }: InputProps<number | null>) => (
   <Amount
     {...(id && { id })}
     {...{ 'aria-label': '时限', suffix: '小时', min: 0.5, max: 8760 }}
@@ -26,7 +26,7 @@ const nobodyActions = { admin: '交给流程管理员', pass: '自动通过', re
 const optionsOf = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
 
 /** Form field for what happens when no handler is found. A step of work to be done (`isHandle`) does not offer refusal. */
-export function NobodyInput({ id, value, onChange, names, isHandle }: Of<Nobody> & Names & { isHandle: boolean }) {
+export function NobodyInput({ id, value, onChange, names, isHandle }: InputProps<Nobody> & Names & { isHandle: boolean }) {
   const action = value?.action ?? 'admin';
   return (
     <div className="stack flow-pair">
@@ -53,7 +53,7 @@ export function NobodyInput({ id, value, onChange, names, isHandle }: Of<Nobody>
 type Timeout = PersonNode['timeout'];
 const none = 'none';
 /** Form field for the timeout of a step and what happens when it expires. */
-export function TimeoutInput({ id, value, onChange, names, isHandle }: Of<Timeout> & Names & { isHandle: boolean }) {
+export function TimeoutInput({ id, value, onChange, names, isHandle }: InputProps<Timeout> & Names & { isHandle: boolean }) {
   const minutes = value?.minutes ?? 480;
   const turn = (action: string) =>
     onChange?.(
@@ -94,7 +94,7 @@ type Buttons = PersonNode['buttons'];
 /** The agree and refuse buttons cannot be hidden. */
 const isFixed = (action: NodeAction) => action === 'agree' || action === 'refuse';
 /** Form field for the buttons that handlers of a step see, and their labels. */
-export function ButtonsInput({ value = {}, onChange, isHandle }: Of<Buttons> & { isHandle: boolean }) {
+export function ButtonsInput({ value = {}, onChange, isHandle }: InputProps<Buttons> & { isHandle: boolean }) {
   const set = (action: NodeAction, label: string | false | undefined) => {
     const { [action]: _, ...others } = value;
     onChange?.(label === undefined ? others : { ...others, [action]: label });
@@ -132,12 +132,12 @@ export function ButtonsInput({ value = {}, onChange, isHandle }: Of<Buttons> & {
 
 type Rights = PersonNode['fields'];
 type Right = Rights[string];
-const rights: { value: Right; label: string }[] = [
+const rightOptions: { value: Right; label: string }[] = [
   { value: 'edit', label: '可编辑' },
   { value: 'read', label: '只读' },
   { value: 'hide', label: '隐藏' },
 ];
-type RightsInputProps = Of<Rights> & { fields: readonly FormField[]; usual: 'edit' | 'read' };
+type RightsInputProps = InputProps<Rights> & { fields: readonly FormField[]; usual: 'edit' | 'read' };
 /** Form field for the form fields that handlers of a step can see and edit. */
 export const RightsInput = ({ value = {}, onChange, fields, usual }: RightsInputProps) => (
   <div className="flow-rows">
@@ -148,7 +148,7 @@ export const RightsInput = ({ value = {}, onChange, fields, usual }: RightsInput
         <Segmented<Right>
           size="small"
           aria-label={`${name}的权限`}
-          options={rights}
+          options={rightOptions}
           value={value[key] ?? usual}
           onChange={(right) => onChange?.({ ...value, [key]: right })}
         />

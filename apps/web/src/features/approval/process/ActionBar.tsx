@@ -8,9 +8,9 @@ import { Panel } from '../../../kit/page/panel.tsx';
 import { type Action, actionKeys, isAction, isDanger, isInBar, isPrimary } from './actions.ts';
 import { ActionDialog } from './lazy.ts';
 
-type Shown = { action: Action; label: string; taskId: number | null };
+type ShownAction = { action: Action; label: string; taskId: number | null };
 /** Returns the buttons in a fixed order, independent of the order the server sends. */
-const shownOf = ({ actions }: ProcessDetail): Shown[] =>
+const shownActions = ({ actions }: ProcessDetail): ShownAction[] =>
   actions
     .flatMap(({ action, ...rest }) => (isAction(action) ? [{ action, ...rest }] : []))
     .toSorted((one, other) => actionKeys.indexOf(one.action) - actionKeys.indexOf(other.action));
@@ -18,14 +18,14 @@ const shownOf = ({ actions }: ProcessDetail): Shown[] =>
 type ActionBarProps = { of: ProcessDetail; form: FormInstance; onDone: (action: Action) => void };
 /** Buttons for the actions the user may take, always visible below the application. */
 export function ActionBar({ of, form, onDone }: ActionBarProps) {
-  const dialog = useDialog<Shown>();
+  const dialog = useDialog<ShownAction>();
   const claim = useCommand(process.claim, '已认领，请处理');
   const urge = useCommand(process.urge, '已催办');
   const { processInstanceId, task } = of;
-  const shown = shownOf(of);
+  const shown = shownActions(of);
   const others = shown.filter(({ action }) => !isInBar(action));
   if (shown.length === 0) return null;
-  const start = (one: Shown) => {
+  const start = (one: ShownAction) => {
     if (one.action === 'claim' && one.taskId) claim.mutate({ processInstanceId, taskId: one.taskId });
     else if (one.action === 'urge') urge.mutate({ processInstanceId });
     else dialog.edit(one);

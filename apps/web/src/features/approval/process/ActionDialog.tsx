@@ -7,7 +7,7 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import type { Action } from './actions.ts';
 import { HandlerDialog } from './HandlerDialog.tsx';
 import { ManageDialog } from './ManageDialogs.tsx';
-import { aboutPerson, ChooseFields, NodeField, nobodyYet, OpinionField, PeopleField } from './people-fields.tsx';
+import { aboutPerson, ChooseFields, emptyApprovers, NodeField, OpinionField, PeopleField } from './people-fields.tsx';
 import { SignatureInput } from './Signature.tsx';
 
 type ActionDialogProps = {
@@ -22,7 +22,7 @@ type ActionDialogProps = {
   onClose: () => void;
   onDone: (action: Action) => void;
 };
-type Part = Omit<ActionDialogProps, 'action' | 'taskId' | 'open' | 'onClose' | 'onDone'> & {
+type ActionProps = Omit<ActionDialogProps, 'action' | 'taskId' | 'open' | 'onClose' | 'onDone'> & {
   dialog: { open: boolean; close: (reply?: unknown) => void };
   task: { processInstanceId: string; taskId: number };
 };
@@ -46,7 +46,7 @@ export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }:
       return <Return {...part} />;
     case 'transfer':
     case 'delegate':
-      return <GiveOn {...part} how={action} />;
+      return <Forward {...part} how={action} />;
     case 'addSign':
       return <AddSign {...part} />;
     case 'removeSign':
@@ -62,7 +62,7 @@ export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }:
     case 'jump':
     case 'stop':
     case 'wake':
-      return <ManageDialog dialog={part.dialog} what={action} of={rest.of} />;
+      return <ManageDialog dialog={part.dialog} action={action} of={rest.of} />;
     default:
       return null;
   }
@@ -76,17 +76,17 @@ const SignatureField = ({ of }: { of: ProcessDetail }) =>
     </Field>
   ) : null;
 
-const edited = (form: FormInstance): Record<string, unknown> => form.getFieldsValue().form ?? {};
+const editedForm = (form: FormInstance): Record<string, unknown> => form.getFieldsValue().form ?? {};
 
-function Agree({ dialog, label, task, of, form }: Part) {
+function Agree({ dialog, label, task, of, form }: ActionProps) {
   return (
     <FormDialog
       dialog={dialog}
       title={label}
       okText={label}
       call={process.submit}
-      initial={{ ...task, approvers: nobodyYet(of.task?.choose ?? []) }}
-      prepare={(values) => ({ ...values, ...(Object.keys(edited(form)).length > 0 && { form: edited(form) }) })}
+      initial={{ ...task, approvers: emptyApprovers(of.task?.choose ?? []) }}
+      prepare={(values) => ({ ...values, ...(Object.keys(editedForm(form)).length > 0 && { form: editedForm(form) }) })}
       done={`已${label}`}
     >
       <OpinionField required={of.task?.needsOpinion ?? false} />
@@ -96,7 +96,7 @@ function Agree({ dialog, label, task, of, form }: Part) {
   );
 }
 
-function Resubmit({ dialog, label, of, form }: Part) {
+function Resubmit({ dialog, label, of, form }: ActionProps) {
   const { processInstanceId } = of;
   return (
     <FormDialog
@@ -104,8 +104,8 @@ function Resubmit({ dialog, label, of, form }: Part) {
       title={label}
       okText={label}
       call={process.resubmit}
-      initial={{ processInstanceId, approvers: nobodyYet(of.task?.choose ?? []), form: of.form }}
-      prepare={(values) => ({ ...values, form: { ...of.form, ...edited(form) } })}
+      initial={{ processInstanceId, approvers: emptyApprovers(of.task?.choose ?? []), form: of.form }}
+      prepare={(values) => ({ ...values, form: { ...of.form, ...editedForm(form) } })}
       done="已重新提交"
     >
       <OpinionField label="说明" words={['已按意见修改', '已补充材料']} />
@@ -115,7 +115,7 @@ function Resubmit({ dialog, label, of, form }: Part) {
 }
 
 const reasons = ['材料不全', '金额有误', '不符合规定'];
-function Refuse({ dialog, label, task, of }: Part) {
+function Refuse({ dialog, label, task, of }: ActionProps) {
   return (
     <FormDialog dialog={dialog} title={label} okText={label} danger call={process.reject} initial={task} done={`已${label}`}>
       <OpinionField label="原因" required words={reasons} />
@@ -124,7 +124,7 @@ function Refuse({ dialog, label, task, of }: Part) {
   );
 }
 
-function Return({ dialog, label, task }: Part) {
+function Return({ dialog, label, task }: ActionProps) {
   const { data, isPending } = useQuery(ask(process.rejectNodes, task));
   return (
     <FormDialog
@@ -144,8 +144,8 @@ function Return({ dialog, label, task }: Part) {
   );
 }
 
-const notes = { transfer: '转交后由对方处理，不再回到你', delegate: '对方给出意见后，仍由你处理' };
-function GiveOn({ dialog, label, task, how }: Part & { how: 'transfer' | 'delegate' }) {
+const forwardNotes = { transfer: '转交后由对方处理，不再回到你', delegate: '对方给出意见后，仍由你处理' };
+function Forward({ dialog, label, task, how }: ActionProps & { how: 'transfer' | 'delegate' }) {
   return (
     <FormDialog
       dialog={dialog}
@@ -157,17 +157,17 @@ function GiveOn({ dialog, label, task, how }: Part & { how: 'transfer' | 'delega
       done={`已${label}`}
     >
       <PeopleField name="toUserId" label={`${label}给`} />
-      <OpinionField label="说明" words={['请协助处理', '请给出意见']} extra={notes[how]} />
+      <OpinionField label="说明" words={['请协助处理', '请给出意见']} extra={forwardNotes[how]} />
     </FormDialog>
   );
 }
 
-const places = [
+const signPositions = [
   { value: 'before', label: '在我之前' },
   { value: 'with', label: '与我一起' },
   { value: 'after', label: '在我之后' },
 ];
-function AddSign({ dialog, label, task }: Part) {
+function AddSign({ dialog, label, task }: ActionProps) {
   return (
     <FormDialog
       dialog={dialog}
@@ -180,14 +180,14 @@ function AddSign({ dialog, label, task }: Part) {
     >
       <PeopleField name="toUserIds" label="加签人员" isMany />
       <Field name="where" label="加签方式" required>
-        <Radio.Group options={places} />
+        <Radio.Group options={signPositions} />
       </Field>
       <OpinionField label="说明" words={['请协助审核']} />
     </FormDialog>
   );
 }
 
-function RemoveSign({ dialog, label, task, of }: Part) {
+function RemoveSign({ dialog, label, task, of }: ActionProps) {
   const others = of.task?.others ?? [];
   return (
     <FormDialog dialog={dialog} title={label} okText={label} call={process.removeSign} initial={task} done={`已${label}`}>
@@ -199,7 +199,7 @@ function RemoveSign({ dialog, label, task, of }: Part) {
   );
 }
 
-function TakeBack({ dialog, label, task }: Part) {
+function TakeBack({ dialog, label, task }: ActionProps) {
   return (
     <FormDialog dialog={dialog} title="拿回已处理的事项" okText={label} call={process.takeBack} initial={task} done="已拿回，请重新处理">
       <OpinionField label="说明" words={['处理有误，重新处理']} extra="拿回后，由你重新处理" />
@@ -207,7 +207,7 @@ function TakeBack({ dialog, label, task }: Part) {
   );
 }
 
-function Withdraw({ dialog, label, of: { processInstanceId, title } }: Part) {
+function Withdraw({ dialog, label, of: { processInstanceId, title } }: ActionProps) {
   return (
     <FormDialog
       dialog={dialog}
@@ -223,7 +223,7 @@ function Withdraw({ dialog, label, of: { processInstanceId, title } }: Part) {
   );
 }
 
-function Copy({ dialog, label, of: { processInstanceId } }: Part) {
+function Copy({ dialog, label, of: { processInstanceId } }: ActionProps) {
   return (
     <FormDialog dialog={dialog} title={label} okText={label} call={process.copy} initial={{ processInstanceId }} done={`已${label}`}>
       <PeopleField name="toUserIds" label={`${label}给`} isMany />

@@ -36,14 +36,14 @@ const stateOf = ({ isOnThisTask, endTime, isRefused }: FlowStep): keyof typeof s
 export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
   const items = steps.map((step) => {
     const status = stateOf(step);
-    const said = status === 'finish' || status === 'error' ? (step.actionName ?? states[status]) : states[status];
-    return { key: step.id, title: step.taskName, subTitle: said, status, content: <Told step={step} /> };
+    const statusText = status === 'finish' || status === 'error' ? (step.actionName ?? states[status]) : states[status];
+    return { key: step.id, title: step.taskName, subTitle: statusText, status, content: <StepDetails step={step} /> };
   });
   // several steps may be open at once, so antd gets no current step
   return <Steps className="flow-steps" orientation="vertical" size="small" current={-1} items={items} />;
 }
 
-function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes, deadline, signature } }: { step: FlowStep }) {
+function StepDetails({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes, deadline, signature } }: { step: FlowStep }) {
   const took = minutes === null || minutes === undefined ? '' : `${isOnThisTask ? '已等待' : '用时'}${duration(minutes)}`;
   const at = endTime ?? startTime;
   return (
@@ -59,14 +59,14 @@ function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minu
 }
 
 /** Longer remarks are folded, so that the steps stay in view. */
-const shortest = 10;
+const foldLimit = 10;
 function Comment({ text }: { text: string }) {
   const [isOpen, open] = useState(false);
   const letters = [...text];
-  if (letters.length <= shortest) return <div>{text}</div>;
+  if (letters.length <= foldLimit) return <div>{text}</div>;
   return (
     <div className="flow-steps-said" data-whole={text}>
-      <span>{isOpen ? text : `${letters.slice(0, shortest).join('')}…`}</span>
+      <span>{isOpen ? text : `${letters.slice(0, foldLimit).join('')}…`}</span>
       <Button type="link" size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {isOpen ? '收起' : '查看详情'}
       </Button>

@@ -11,10 +11,10 @@ import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 import { aboutPerson, OpinionField } from './people-fields.tsx';
 
-type Handled = Pick<ProcessRow, 'processInstanceId' | 'title' | 'companyId' | 'companyName'>;
+type HandledProcess = Pick<ProcessRow, 'processInstanceId' | 'title' | 'companyId' | 'companyName'>;
 
 /** Replaces a handler of an application who does not decide or has left. */
-export function HandlerDialog({ dialog, of }: { dialog: Dialog; of: Handled }) {
+export function HandlerDialog({ dialog, of }: { dialog: Dialog; of: HandledProcess }) {
   const { processInstanceId, title } = of;
   const { data = [], isPending } = useQuery(ask(process.currentHandlers, { processInstanceId }));
   return (
@@ -44,7 +44,7 @@ export function HandlerDialog({ dialog, of }: { dialog: Dialog; of: Handled }) {
 }
 
 /** Picks the new handler from the applicant's company or the user's own; people of other companies cannot handle the application. */
-function NewHandler({ of }: { of: Handled }) {
+function NewHandler({ of }: { of: HandledProcess }) {
   const { companyId: own, companyName } = useMe().user;
   const seesOthers = useRight('company:read') === 'park' && of.companyId !== own;
   const [companyId, setCompanyId] = useState(seesOthers ? of.companyId : undefined);

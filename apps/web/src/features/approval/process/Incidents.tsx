@@ -16,7 +16,7 @@ import { processAddress } from '../../../parts/flow/process-status.tsx';
 type Incident = Reply<typeof process.incidents>['list'][number];
 
 /** Background work of flows themselves; all other work updates the business record of an application. */
-const works: Record<string, string> = {
+const workNames: Record<string, string> = {
   'flow.webhook': '通知外部系统',
   'flow.startSub': '发起子流程',
   'flow.cancelSub': '取消子流程',
@@ -43,7 +43,7 @@ export function Incidents() {
       ),
     },
     { title: '编号', dataIndex: 'number' },
-    { title: '后续处理', dataIndex: 'name', render: (_, { name }) => works[name] ?? '更新业务记录' },
+    { title: '后续处理', dataIndex: 'name', render: (_, { name }) => workNames[name] ?? '更新业务记录' },
     {
       title: '状态',
       dataIndex: 'state',

@@ -10,8 +10,8 @@ export type Management = 'jump' | 'stop' | 'wake';
 const reasons = ['处理人已离职', '流程走向有误', '申请人要求'];
 
 /** Asks for the target or confirmation of a management action on an application, always with a reason that every participant can read. */
-export function ManageDialog({ dialog, what, of }: { dialog: Dialog; what: Management; of: Managed }) {
-  return what === 'stop' ? <Stop dialog={dialog} of={of} /> : <Move dialog={dialog} of={of} what={what} />;
+export function ManageDialog({ dialog, action, of }: { dialog: Dialog; action: Management; of: Managed }) {
+  return action === 'stop' ? <Stop dialog={dialog} of={of} /> : <Move dialog={dialog} of={of} action={action} />;
 }
 
 function Stop({ dialog, of: { processInstanceId, title } }: { dialog: Dialog; of: Managed }) {
@@ -34,10 +34,10 @@ const moves = {
   jump: { call: process.jump, title: '跳转节点', okText: '跳转', done: '已跳转' },
   wake: { call: process.wake, title: '唤醒流程', okText: '唤醒', done: '流程已唤醒' },
 } as const;
-function Move({ dialog, of: { processInstanceId }, what }: { dialog: Dialog; of: Managed; what: 'jump' | 'wake' }) {
+function Move({ dialog, of: { processInstanceId }, action }: { dialog: Dialog; of: Managed; action: 'jump' | 'wake' }) {
   const { data, isPending } = useQuery(ask(process.jumpNodes, { processInstanceId }));
   return (
-    <FormDialog dialog={dialog} {...moves[what]} initial={{ processInstanceId }}>
+    <FormDialog dialog={dialog} {...moves[action]} initial={{ processInstanceId }}>
       <NodeField label="目标节点" nodes={data} isLoading={isPending} />
       <OpinionField label="原因" required words={reasons} />
     </FormDialog>

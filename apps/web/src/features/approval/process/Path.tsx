@@ -7,14 +7,14 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { useDebounced } from '../../../kit/list/search.ts';
 import { FlowPath } from '../../../parts/flow/FlowPath.tsx';
 
-type Filled = Pick<Sent<typeof process.predict>, 'form' | 'approvers'>;
+type PredictionInput = Pick<Sent<typeof process.predict>, 'form' | 'approvers'>;
 /** Shows the path an application would take with the values filled in so far, and its handlers. */
 export function Path({ processKey }: { processKey: string }) {
   const form = Form.useWatch('form') as Record<string, unknown> | undefined;
   const approvers = Form.useWatch('approvers') as Record<string, string[]> | undefined;
-  const input = useDebounced(JSON.stringify({ form: known(form), approvers: known(approvers) }), 600);
+  const input = useDebounced(JSON.stringify({ form: withoutEmpty(form), approvers: withoutEmpty(approvers) }), 600);
   const { data, error } = useQuery({
-    ...ask(process.predict, { processKey, ...(JSON.parse(input) as Filled) }),
+    ...ask(process.predict, { processKey, ...(JSON.parse(input) as PredictionInput) }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -28,5 +28,5 @@ export function Path({ processKey }: { processKey: string }) {
 }
 
 /** Drops empty values before sending. */
-const known = (values: Record<string, unknown> | undefined) =>
+const withoutEmpty = (values: Record<string, unknown> | undefined) =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));

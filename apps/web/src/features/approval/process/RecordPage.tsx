@@ -80,7 +80,7 @@ export function RecordPage() {
         empty={<EmptyState kind="first" text="还没有人发起过流程" />}
       />
       <LoadingBoundary>
-        {wake.row && <ManageDialog key={wake.row.id} dialog={{ open: wake.open, close: () => wake.close() }} what="wake" of={wake.row} />}
+        {wake.row && <ManageDialog key={wake.row.id} dialog={{ open: wake.open, close: () => wake.close() }} action="wake" of={wake.row} />}
       </LoadingBoundary>
     </>
   );

@@ -31,7 +31,7 @@ import {
 } from './record-columns.tsx';
 import { FlowFilter, KeywordFilter, MoreFilters } from './record-filters.tsx';
 
-type Wish = { what: Management | 'handler'; row: ProcessRow };
+type ActionTarget = { action: Management | 'handler'; row: ProcessRow };
 const troubleStates = statesOf(troubles, { stuck: 'warning', left: 'error', nobody: 'error', incident: 'error' });
 
 const troubleColumn: Column<ProcessRow> = {
@@ -62,7 +62,7 @@ const columns = (open: (row: ProcessRow) => void): Column<ProcessRow>[] => [
   summaryColumn,
 ];
 
-const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
+const actionColumn = (onAction: (target: ActionTarget) => void): Column<ProcessRow> => ({
   title: '操作',
   key: 'actions',
   fixed: 'end',
@@ -73,7 +73,7 @@ const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
         size="small"
         disabled={row.handlers.length === 0}
         title={row.handlers.length === 0 ? '没有当前处理人' : ''}
-        onClick={() => wish({ what: 'handler', row })}
+        onClick={() => onAction({ action: 'handler', row })}
       >
         更换处理人
       </Button>
@@ -81,8 +81,8 @@ const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
         label={`${row.title}的更多操作`}
         align="end"
         entries={[
-          { key: 'jump', label: '跳转节点', onClick: () => wish({ what: 'jump', row }) },
-          { key: 'stop', label: '终止流程', danger: true, onClick: () => wish({ what: 'stop', row }) },
+          { key: 'jump', label: '跳转节点', onClick: () => onAction({ action: 'jump', row }) },
+          { key: 'stop', label: '终止流程', danger: true, onClick: () => onAction({ action: 'stop', row }) },
         ]}
       >
         <MoreButton of={row.title} />
@@ -95,7 +95,7 @@ const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
 export function Running() {
   const list = useList(process.monitor);
   const navigate = useNavigate();
-  const dialog = useDialog<Wish>();
+  const dialog = useDialog<ActionTarget>();
   const mayHandle = useRight('process:handle') !== undefined;
   const open = ({ processInstanceId }: ProcessRow) => void navigate(processAddress(processInstanceId, 0));
   const close = () => dialog.close();
@@ -124,14 +124,14 @@ export function Running() {
         empty={<EmptyState kind="first" text="没有进行中的流程" />}
       />
       <LoadingBoundary>
-        {dialog.row?.what === 'handler' && (
+        {dialog.row?.action === 'handler' && (
           <HandlerDialog key={dialog.row.row.id} dialog={{ open: dialog.open, close }} of={dialog.row.row} />
         )}
-        {dialog.row && dialog.row.what !== 'handler' && (
+        {dialog.row && dialog.row.action !== 'handler' && (
           <ManageDialog
-            key={`${dialog.row.row.id} ${dialog.row.what}`}
+            key={`${dialog.row.row.id} ${dialog.row.action}`}
             dialog={{ open: dialog.open, close }}
-            what={dialog.row.what}
+            action={dialog.row.action}
             of={dialog.row.row}
           />
         )}

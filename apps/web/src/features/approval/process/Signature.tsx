@@ -9,24 +9,24 @@ import { useMe } from '../../../parts/session/me.ts';
 import { inkOn, type Point } from './ink.ts';
 
 type SignatureInputProps = { id?: string; value?: Signature | null; onChange?: (signature: Signature | null) => void };
-const ways = [
+const methods = [
   { value: 'drawn', label: '手写签名' },
   { value: 'typed', label: '输入姓名' },
 ] as const;
-type Way = (typeof ways)[number]['value'];
+type Method = (typeof methods)[number]['value'];
 
 /** Form field for the signature of a decision: drawn with mouse, pen or finger, or a typed name for users who cannot draw. */
 export function SignatureInput({ id, value, onChange }: SignatureInputProps) {
   const { realName } = useMe().user;
-  const [way, go] = useState<Way>('drawn');
-  const turn = (next: Way) => {
-    go(next);
+  const [method, setMethod] = useState<Method>('drawn');
+  const turn = (next: Method) => {
+    setMethod(next);
     onChange?.(null);
   };
   return (
     <div className="stack signature">
-      <Segmented<Way> options={[...ways]} value={way} onChange={turn} aria-label="签名方式" />
-      {way === 'drawn' ? (
+      <Segmented<Method> options={[...methods]} value={method} onChange={turn} aria-label="签名方式" />
+      {method === 'drawn' ? (
         <Pad onSign={(fileId) => onChange?.(fileId ? { fileId } : null)} />
       ) : (
         <Input
@@ -48,7 +48,7 @@ const size = { width: 800, height: 300 };
 function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strokes, draw] = useState<Point[][]>([]);
-  const keep = useMutation({
+  const upload = useMutation({
     mutationFn: async () => {
       const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, 'image/png'));
       if (!blob) throw new CallError('blank', clientTexts.failed);
@@ -59,8 +59,8 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
   useEffect(() => inkOn(canvas.current, strokes), [strokes]);
   const change = (next: Point[][]) => {
     draw(next);
-    if (!keep.data) return;
-    keep.reset();
+    if (!upload.data) return;
+    upload.reset();
     onSign(null);
   };
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): Point => {
@@ -89,7 +89,7 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
         onPointerMove={go}
       />
       <div className="row row-between">
-        <Standing isBlank={isBlank} isKept={keep.data !== undefined} problem={keep.error?.message} />
+        <SignatureStatus isBlank={isBlank} isUploaded={upload.data !== undefined} problem={upload.error?.message} />
         <span className="row">
           <Button size="small" disabled={isBlank} onClick={() => change(strokes.slice(0, -1))}>
             撤销一笔
@@ -100,9 +100,9 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
           <Button
             size="small"
             type="primary"
-            disabled={isBlank || keep.data !== undefined}
-            loading={keep.isPending}
-            onClick={() => keep.mutate()}
+            disabled={isBlank || upload.data !== undefined}
+            loading={upload.isPending}
+            onClick={() => upload.mutate()}
           >
             确认签名
           </Button>
@@ -113,12 +113,12 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
 }
 
 /** Status text below the pad. A user may take a drawn but unconfirmed signature for complete, so the text asks to confirm it. */
-function Standing({ isBlank, isKept, problem }: { isBlank: boolean; isKept: boolean; problem: string | undefined }) {
-  const isLeft = !isBlank && !isKept;
+function SignatureStatus({ isBlank, isUploaded, problem }: { isBlank: boolean; isUploaded: boolean; problem: string | undefined }) {
+  const isLeft = !isBlank && !isUploaded;
   const className = problem ? 'signature-problem' : isLeft ? 'field-known' : 'muted';
   return (
     <span role="status" className={className}>
-      {problem ?? (isKept ? '已签名' : isLeft ? '请点击“确认签名”' : '请在上方书写')}
+      {problem ?? (isUploaded ? '已签名' : isLeft ? '请点击“确认签名”' : '请在上方书写')}
     </span>
   );
 }

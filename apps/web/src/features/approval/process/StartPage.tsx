@@ -16,7 +16,7 @@ import { FormInputs } from '../../../parts/flow/FormInputs.tsx';
 import { processAddress } from '../../../parts/flow/process-status.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { Path } from './Path.tsx';
-import { ChooseFields, nobodyYet } from './people-fields.tsx';
+import { ChooseFields, emptyApprovers } from './people-fields.tsx';
 import './process.css';
 
 /** Starts an application: the user chooses a flow, then fills in its form with the expected path beside it. */
@@ -80,7 +80,7 @@ function Start({ processKey }: { processKey: string }) {
     <FormPage
       isWide
       call={process.start}
-      initial={{ processKey, form: {}, approvers: nobodyYet(choose) }}
+      initial={{ processKey, form: {}, approvers: emptyApprovers(choose) }}
       okText="提交"
       done="已提交"
       onLeave={(reply) => handOver(reply ? processAddress(reply.processInstanceId, 3) : '/notice/todolist')}

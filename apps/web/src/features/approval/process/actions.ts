@@ -22,11 +22,11 @@ export type Action = (typeof actionKeys)[number];
 export const isAction = (key: string): key is Action => (actionKeys as readonly string[]).includes(key);
 
 /** Actions shown in the bar itself; the others are in the 更多 menu. */
-const inBar: readonly Action[] = ['claim', 'agree', 'resubmit', 'refuse', 'return', 'takeBack', 'urge', 'withdraw'];
-export const isInBar = (action: Action) => inBar.includes(action);
+const barActions: readonly Action[] = ['claim', 'agree', 'resubmit', 'refuse', 'return', 'takeBack', 'urge', 'withdraw'];
+export const isInBar = (action: Action) => barActions.includes(action);
 export const isPrimary = (action: Action) => action === 'agree' || action === 'resubmit' || action === 'claim';
 export const isDanger = (action: Action) => action === 'refuse' || action === 'stop';
 
 /** After these actions the user has nothing left to do with the application, so the page moves on to the next one. */
-const settling: readonly Action[] = ['agree', 'resubmit', 'refuse', 'return', 'transfer', 'delegate'];
-export const isSettled = (action: Action) => settling.includes(action);
+const settlingActions: readonly Action[] = ['agree', 'resubmit', 'refuse', 'return', 'transfer', 'delegate'];
+export const isSettled = (action: Action) => settlingActions.includes(action);

@@ -14,9 +14,9 @@ const user = userEvent.setup();
 const reads: Rights = { 'process:read': 'park' };
 const handles: Rights = { ...reads, 'process:handle': 'park' };
 const types = answer(process.serviceTypes, () => [{ id: idOf('流程'), processKey: 'general', name: '通用审批', runningNum: 2 }]);
-const asked = vi.fn();
+const queried = vi.fn();
 const monitor = answer(process.monitor, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(rowOf('采购办公椅', { troubles: ['left', 'stuck'] }));
 });
 type Scene = NonNullable<Parameters<typeof show>[1]>;
@@ -32,7 +32,7 @@ test('R165 the list names the trouble of each application and can be filtered by
   await user.click(screen.getByRole('combobox', { name: '异常' }));
   await user.click(await option('无有效处理人'));
   await user.click(screen.getByRole('button', { name: '查询' }));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ trouble: 'nobody', stuckDays: 3 })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ trouble: 'nobody', stuckDays: 3 })));
 });
 
 test('a user with read access sees no actions in the monitor', async () => {
@@ -81,18 +81,18 @@ test('an application is moved to another step or stopped, always with a reason',
     return {};
   });
   open(<MonitorPage />, [nodes, jump, stop]);
-  const wish = async (entry: string) => {
+  const chooseAction = async (entry: string) => {
     await user.click(await screen.findByRole('button', { name: /的更多操作$/ }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
   };
-  await wish('跳转节点');
+  await chooseAction('跳转节点');
   const box = await dialog('跳转节点');
   await user.click(within(box).getByRole('combobox', { name: '目标节点' }));
   await user.click(await option('单位管理员审批'));
   await press(box, '流程走向有误');
   await press(box, '跳转');
   await waitFor(() => expect(jumped).toHaveBeenCalledWith(expect.objectContaining({ targetKey: 'manager', comment: '流程走向有误' })));
-  await wish('终止流程');
+  await chooseAction('终止流程');
   const stopping = await dialog('终止“采购办公椅”？');
   await press(stopping, '申请人要求');
   await press(stopping, '终止');

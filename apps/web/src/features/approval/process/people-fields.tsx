@@ -7,12 +7,12 @@ import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 
 const { badPerson, toOneself, already } = processErrors;
-const unfit: readonly string[] = [badPerson.message, toOneself.message, already.message];
+const personErrors: readonly string[] = [badPerson.message, toOneself.message, already.message];
 /** Maps a refusal that concerns the chosen person to the field where the person was chosen. */
 export const aboutPerson =
   (field: string) =>
   ({ message }: CallError): Record<string, string> =>
-    unfit.includes(message) ? { [field]: message } : {};
+    personErrors.includes(message) ? { [field]: message } : {};
 
 /** Picks people of the user's own company, never the user. */
 export function PeopleField({ name, label, isMany = false }: { name: string; label: string; isMany?: boolean }) {
@@ -24,18 +24,18 @@ export function PeopleField({ name, label, isMany = false }: { name: string; lab
   );
 }
 
-type Chosen = { taskKey: string; taskName: string; many: boolean };
-const one = {
+type ChoosableNode = { taskKey: string; taskName: string; many: boolean };
+const singleValue = {
   getValueProps: (ids: string[] | undefined) => ({ value: ids?.[0] }),
   normalize: (id: string | undefined) => (id ? [id] : []),
 };
 /** Returns an empty selection of handlers for each step. */
-export const nobodyYet = (nodes: readonly Chosen[]): Record<string, string[]> =>
+export const emptyApprovers = (nodes: readonly ChoosableNode[]): Record<string, string[]> =>
   Object.fromEntries(nodes.map(({ taskKey }) => [taskKey, []]));
 /** Fields for the steps whose handlers the current user chooses. */
-export const ChooseFields = ({ nodes }: { nodes: readonly Chosen[] }) =>
+export const ChooseFields = ({ nodes }: { nodes: readonly ChoosableNode[] }) =>
   nodes.map(({ taskKey, taskName, many }) => (
-    <Field key={taskKey} name={`approvers.${taskKey}`} label={`${taskName}的处理人`} required {...(!many && one)}>
+    <Field key={taskKey} name={`approvers.${taskKey}`} label={`${taskName}的处理人`} required {...(!many && singleValue)}>
       <PersonPicker {...(many && { mode: 'multiple' as const })} />
     </Field>
   ));

@@ -5,16 +5,16 @@ import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash } from '../../../kit/format.ts';
 import { FileLink } from './FileLink.tsx';
 
-type Named = { id: string; name: string; url: string };
-type Known = { names: Readonly<Record<string, string>>; files: readonly Named[] };
+type NamedFile = { id: string; name: string; url: string };
+type ValueContext = { names: Readonly<Record<string, string>>; files: readonly NamedFile[] };
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : value ? [String(value)] : []);
 
-type Attached = { name: string; url: string };
-export const filesOf = (attachments: readonly Attached[]): Named[] =>
+type Attachment = { name: string; url: string };
+export const filesOf = (attachments: readonly Attachment[]): NamedFile[] =>
   attachments.map(({ name, url }) => ({ id: fileBehind({ url }), name, url }));
 
 /** Renders the value of a form field as readable text. */
-export function shownValue({ kind }: FormField, value: unknown, { names, files }: Known): ReactNode {
+export function shownValue({ kind }: FormField, value: unknown, { names, files }: ValueContext): ReactNode {
   if (value === undefined || value === null || value === '') return '--';
   switch (kind) {
     case 'money':

@@ -11,19 +11,19 @@ import { ConflictDialog, isStale } from '../../../kit/form/conflict.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { phoneDigits } from '../../../parts/phone/digits.ts';
+import { activationText } from './activation.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { MoveOutDialog } from './MoveOutDialog.tsx';
-import { waitsFor } from './standing.tsx';
 
-export type Doing = { what: 'contact' | 'super' | 'activate' | 'type' | 'disable' | 'enable' | 'moveOut'; of: Account };
-type AccountDialogsProps = { dialog: Dialog; doing: Doing; onGone: () => void };
+export type AccountDialogTarget = { action: 'contact' | 'super' | 'activate' | 'type' | 'disable' | 'enable' | 'moveOut'; of: Account };
+type AccountDialogsProps = { dialog: Dialog; target: AccountDialogTarget; onGone: () => void };
 
 /** Renders the dialog that is open, if any. */
-export function AccountDialogs({ dialog, doing: { what, of }, onGone }: AccountDialogsProps) {
-  if (what === 'contact') return <ContactDialog dialog={dialog} companyId={of.companyId} />;
-  if (what === 'super') return <SuperDialog dialog={dialog} of={of} />;
-  if (what === 'moveOut') return <MoveOutDialog dialog={dialog} of={of} onGone={onGone} />;
-  return <Sure dialog={dialog} {...questions(of)[what]} />;
+export function AccountDialogs({ dialog, target: { action, of }, onGone }: AccountDialogsProps) {
+  if (action === 'contact') return <ContactDialog dialog={dialog} companyId={of.companyId} />;
+  if (action === 'super') return <SuperDialog dialog={dialog} of={of} />;
+  if (action === 'moveOut') return <MoveOutDialog dialog={dialog} of={of} onGone={onGone} />;
+  return <ConfirmCall dialog={dialog} {...questions(of)[action]} />;
 }
 
 type Question<C extends Call = Call> = {
@@ -35,17 +35,17 @@ type Question<C extends Call = Call> = {
   done: string;
   danger?: boolean;
 };
-const asked = <C extends Call>(question: Question<C>): Question => question as unknown as Question;
+const toQuestion = <C extends Call>(question: Question<C>): Question => question as unknown as Question;
 
 function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enable', Question> {
   const { companyId, companyName, version } = of;
   const compType = of.compType === '0' ? '1' : '0';
   return {
-    activate: asked({
+    activate: toQuestion({
       ...{ call: company.activate, input: { companyId }, title: `激活“${companyName}”？`, okText: '激活', done: '激活成功' },
-      text: `激活后，该单位人员即可进入园区。当前规则：${waitsFor(of)}。`,
+      text: `激活后，该单位人员即可进入园区。当前规则：${activationText(of)}。`,
     }),
-    type: asked({
+    type: toQuestion({
       ...{ call: company.setType, input: { companyId, compType, version }, title: `将“${companyName}”改为${compTypes[compType]}？` },
       ...{ okText: '确定修改', done: '修改单位类型成功' },
       text:
@@ -53,12 +53,12 @@ function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enabl
           ? '协管单位的人员在“项目授权”中授权后，才能进入园区协助运营；原有的入驻单位权限不再有效。'
           : '改为入驻单位后，其人员只能管理本单位事务，不再有协管权限。',
     }),
-    disable: asked({
+    disable: toQuestion({
       ...{ call: company.disable, input: { companyId, version }, title: `禁用“${companyName}”？`, okText: '禁用', done: '禁用成功' },
       danger: true,
       text: '禁用后，该单位全部人员立即退出且不能进入，数据保留，可随时重新启用。',
     }),
-    enable: asked({
+    enable: toQuestion({
       ...{ call: company.enable, input: { companyId, version }, title: `启用“${companyName}”？`, okText: '启用', done: '启用成功' },
       text: '启用后，该单位人员可重新登录使用。',
     }),
@@ -69,7 +69,7 @@ function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enabl
  * Asks for confirmation, then sends the call with the version the list was read at; if the company has changed since, shows the conflict
  * instead.
  */
-function Sure({ dialog, call, input, title, text, okText, done, danger = false }: Question & { dialog: Dialog }) {
+function ConfirmCall({ dialog, call, input, title, text, okText, done, danger = false }: Question & { dialog: Dialog }) {
   const client = useQueryClient();
   const [isOld, setOld] = useState(false);
   const command = useCommand(call, done, (error) => {

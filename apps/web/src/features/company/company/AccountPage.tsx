@@ -20,10 +20,10 @@ import { extendColumns, useFormFields } from '../../../parts/extend/values.ts';
 import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { useAccountActions } from './actions.tsx';
+import { ActivationTag, activationStates } from './activation.tsx';
 import { useFamily } from './family.ts';
 import { AttributeFilter, GroupFilter, namesOf } from './kinds.tsx';
 import { ImportCompanies } from './lazy.ts';
-import { Activated, activation } from './standing.tsx';
 
 const choices = (names: object) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const enabled = enabledStates();
@@ -58,7 +58,7 @@ const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean)
     : []),
   { title: '人数', dataIndex: 'staffNum', align: 'end', sorter: true },
   { title: '状态', dataIndex: 'isEnable', render: (_, row) => <EnabledTag isEnable={row.isEnable} /> },
-  { title: '激活', dataIndex: 'isActivated', render: (_, row) => <Activated {...row} /> },
+  { title: '激活', dataIndex: 'isActivated', render: (_, row) => <ActivationTag {...row} /> },
   { title: '入驻时间', dataIndex: 'settingTime', sorter: true, render: day },
   { title: '创建时间', dataIndex: 'createdDate', sorter: true, hidden: true, render: day },
 ];
@@ -105,7 +105,7 @@ export function AccountPage() {
               <StatusChoice states={enabled} />
             </Filter>
             <Filter name="isActivated" label="激活">
-              <StatusChoice states={activation} />
+              <StatusChoice states={activationStates} />
             </Filter>
             {maySee.attributes && (
               <Filter name="attributeId" label="单位属性">

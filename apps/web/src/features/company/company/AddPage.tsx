@@ -48,8 +48,8 @@ export function AddCompanyPage() {
 }
 
 function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendField[] }) {
-  const name = useEarlyCheck(nameKnown);
-  const code = useEarlyCheck(codeKnown);
+  const name = useEarlyCheck(nameProblem);
+  const code = useEarlyCheck(codeProblem);
   return (
     <div className="form-column">
       <h2 className="panel-title">{noun}信息</h2>
@@ -105,9 +105,9 @@ function NewAttributes() {
   );
 }
 
-const nameKnown = async (companyName: string) =>
+const nameProblem = async (companyName: string) =>
   (await send(company.checkName, { companyName })).isExit ? companyErrors.nameTaken.message : undefined;
-const codeKnown = async (creditCode: string) => {
+const codeProblem = async (creditCode: string) => {
   const { isExit, warning } = await send(company.checkCreditCode, { creditCode });
   return isExit ? companyErrors.creditCodeTaken.message : (warning ?? undefined);
 };

@@ -12,11 +12,11 @@ import { Copyable } from '../../../kit/page/copyable.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { extendItems } from '../../../parts/extend/values.ts';
 import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
+import { ActivationTag, activationText } from './activation.tsx';
 import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
-import { Activated, waitsFor } from './standing.tsx';
 import './company.css';
 
 type CompanyCardProps = {
@@ -44,8 +44,8 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
               <EnabledTag isEnable={company.isEnable} />
               {!company.isActivated && (
                 <>
-                  <Activated {...company} />
-                  {waitsFor(company)}
+                  <ActivationTag {...company} />
+                  {activationText(company)}
                 </>
               )}
             </span>
@@ -78,14 +78,14 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
 
 /** V110 */
 const isIncomplete = ({ companyLogoUrl, remark }: CompanyDetail) => !companyLogoUrl || !remark;
-const [said, linked] = companyTexts.incomplete.split('，');
+const [incompleteText, incompleteLink] = companyTexts.incomplete.split('，');
 
 function Incomplete({ onEdit }: { onEdit: () => void }) {
   const title = (
     <>
-      {said}，
+      {incompleteText}，
       <Button type="link" size="small" className="company-complete" onClick={onEdit}>
-        {linked}
+        {incompleteLink}
       </Button>
     </>
   );

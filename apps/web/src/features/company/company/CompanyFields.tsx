@@ -68,7 +68,7 @@ function KeyFields({ company, isLocked }: { company: CompanyDetail; isLocked: (f
       <SettledField disabled={isLocked('settingTime')} />
       {!isLocked('attributeIds') && mayChoose && (
         <Field name="attributeIds" label="单位属性" extra={attributeNote}>
-          <AttributeSelect known={company.attributes} />
+          <AttributeSelect assigned={company.attributes} />
         </Field>
       )}
     </>

@@ -16,7 +16,7 @@ import './home.css';
 
 type Figures = Reply<typeof company.home>;
 type Figure = { name: string; value: number; unit: string; path?: string; note?: string };
-const figuresOf = ({ staffLimit, ...counted }: Figures, mayKeep: boolean): Figure[] => [
+const figuresOf = ({ staffLimit, ...counted }: Figures, mayEditStaff: boolean): Figure[] => [
   {
     ...{ name: '单位人员', value: counted.staffNum, unit: '人', path: '/architecture/memberlist' },
     ...(staffLimit !== null && { note: `上限 ${staffLimit} 人` }),
@@ -24,7 +24,12 @@ const figuresOf = ({ staffLimit, ...counted }: Figures, mayKeep: boolean): Figur
   { name: '部门', value: counted.departmentNum, unit: '个', path: '/architecture/organizetions' },
   { name: '管理员', value: counted.adminNum, unit: '人', path: '/architecture/normalAdmin' },
   { name: '近30天加入', value: counted.joinedNum, unit: '人' },
-  { name: '未分配部门', value: counted.unassignedNum, unit: '人', ...(mayKeep && { path: '/architecture/memberlist?departmentId=-2' }) },
+  {
+    name: '未分配部门',
+    value: counted.unassignedNum,
+    unit: '人',
+    ...(mayEditStaff && { path: '/architecture/memberlist?departmentId=-2' }),
+  },
   ...(counted.requestNum === null
     ? []
     : [{ name: '待处理的加入申请', value: counted.requestNum, unit: '条', path: '/architecture/invitation' }]),
@@ -32,7 +37,7 @@ const figuresOf = ({ staffLimit, ...counted }: Figures, mayKeep: boolean): Figur
 
 /** 企业首页: overview of the user's own company and its pending work. */
 export function CompanyHomePage() {
-  const mayKeep = useContext(RightsContext)['staff:update'] !== undefined;
+  const mayEditStaff = useContext(RightsContext)['staff:update'] !== undefined;
   const own = useQuery(ask(company.detail, {}));
   const { data: figures, error, refetch } = useQuery({ ...ask(company.home, {}), staleTime: 0 });
   const failure = error ?? own.error;
@@ -78,7 +83,7 @@ export function CompanyHomePage() {
       <Panel className="stack">
         <h2 className="panel-title">单位数据</h2>
         <ul className="company-figures">
-          {figuresOf(figures, mayKeep).map((figure) => (
+          {figuresOf(figures, mayEditStaff).map((figure) => (
             <FigureCard key={figure.name} {...figure} />
           ))}
         </ul>

@@ -62,10 +62,10 @@ type MenusProps = {
 /** Form field for the menu nodes by group; selecting all of them means no limit. */
 function Menus({ menus, disabled, value = null, onChange = () => {} }: MenusProps) {
   const groups = Map.groupBy(menus, ({ groupName }) => groupName);
-  const change = (group: Power['menus'], kept: readonly string[]) => {
-    const isKept = (code: string) =>
-      group.some((one) => one.code === code) ? kept.includes(code) : value === null || value.includes(code);
-    const next = menus.map(({ code }) => code).filter(isKept);
+  const change = (group: Power['menus'], checkedCodes: readonly string[]) => {
+    const isChecked = (code: string) =>
+      group.some((one) => one.code === code) ? checkedCodes.includes(code) : value === null || value.includes(code);
+    const next = menus.map(({ code }) => code).filter(isChecked);
     onChange(next.length === menus.length ? null : next);
   };
   return (
@@ -78,7 +78,7 @@ function Menus({ menus, disabled, value = null, onChange = () => {} }: MenusProp
             disabled={disabled}
             options={group.map(({ code, name: label }) => ({ value: code, label }))}
             value={group.map(({ code }) => code).filter((code) => value === null || value.includes(code))}
-            onChange={(kept) => change(group, kept)}
+            onChange={(checkedCodes) => change(group, checkedCodes)}
           />
         </fieldset>
       ))}

@@ -28,17 +28,17 @@ const organisation = '/platform/organisation/companyAccount';
 type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
 const list = (answers: Answers, { access = operator, at = organisation } = {}) =>
   show(<AccountPage />, { at, access, answers: [...answers, noFields] });
-const doing = async (name: string, entry: string) => {
+const chooseAction = async (name: string, entry: string) => {
   await user.click(await screen.findByRole('button', { name: `${name}的更多操作` }));
   await user.click(screen.getByRole('menuitem', { name: entry }));
 };
-const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) => {
+const observe = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) => {
   const seen = vi.fn();
-  const told = answer(call, (input) => {
+  const observed = answer(call, (input) => {
     seen(input);
     return reply as never;
   });
-  return { seen, answer: told };
+  return { seen, answer: observed };
 };
 
 const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
@@ -69,12 +69,12 @@ const kinds = [
   ['2', '运营主体'],
 ] as const;
 test('V094 the list shows a company as 入驻单位, 协管单位 or 运营主体 and filters by that type', async () => {
-  const asked = noted(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
-  list([asked.answer]);
+  const accounts = observe(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
+  list([accounts.answer]);
   for (const [compType, label] of kinds) {
     expect(await cellOf(`某${label}`, '类型')).toBe(label);
     await filter('类型', label);
-    await waitFor(() => expect(asked.seen).toHaveBeenLastCalledWith(expect.objectContaining({ compType })));
+    await waitFor(() => expect(accounts.seen).toHaveBeenLastCalledWith(expect.objectContaining({ compType })));
   }
 });
 
@@ -101,12 +101,12 @@ test.each(states)('V095 V108 isEnable %i is shown as %s in the list and offers t
 });
 
 test('V108 V095 companies can be filtered by enabled and disabled', async () => {
-  const asked = noted(company.accounts, pageOf(yunqi));
-  list([asked.answer]);
+  const accounts = observe(company.accounts, pageOf(yunqi));
+  list([accounts.answer]);
   await user.click(await screen.findByRole('button', { name: /展开/ }));
   for (const [isEnable, label] of states) {
     await filter('状态', label);
-    await waitFor(() => expect(asked.seen).toHaveBeenLastCalledWith(expect.objectContaining({ isEnable })));
+    await waitFor(() => expect(accounts.seen).toHaveBeenLastCalledWith(expect.objectContaining({ isEnable })));
   }
 });
 
@@ -185,12 +185,12 @@ test('the operator cannot be disabled, moved out or given another type', async (
 });
 
 test('disabling a company asks for confirmation, names the consequences, and sends the version of the list row', async () => {
-  const { seen, answer: disabled } = noted(company.disable);
+  const { seen, answer: disabled } = observe(company.disable);
   list([listed(yunqi), disabled]);
-  await doing('云启科技', '禁用');
-  const asked = await dialog('禁用“云启科技”？');
-  expect(within(asked).getByText(/立即退出.*数据保留/)).toBeTruthy();
-  await user.click(within(asked).getByRole('button', { name: /禁\s?用/ }));
+  await chooseAction('云启科技', '禁用');
+  const box = await dialog('禁用“云启科技”？');
+  expect(within(box).getByText(/立即退出.*数据保留/)).toBeTruthy();
+  await user.click(within(box).getByRole('button', { name: /禁\s?用/ }));
   await screen.findByText('禁用成功');
   expect(seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, version: 4 });
 });
@@ -201,7 +201,7 @@ test('a company changed by someone else is not disabled: the conflict is shown a
     throw refuse(commonErrors.stale);
   });
   list([answer(company.accounts, lists), stale]);
-  await doing('云启科技', '禁用');
+  await chooseAction('云启科技', '禁用');
   await user.click(within(await dialog('禁用“云启科技”？')).getByRole('button', { name: /禁\s?用/ }));
   const shown = await dialog('内容已被他人修改');
   const before = lists.mock.calls.length;
@@ -226,15 +226,15 @@ test('an operator who edits a company while another operator disables it sees th
 });
 
 test('an inactive account can be activated; 60202 setting a super administrator fails if the company has one by now', async () => {
-  const activated = noted(company.activate);
+  const activated = observe(company.activate);
   const refused = answer(company.setSuperAdmin, () => {
     throw refuse(staffErrors.hasAdmin);
   });
   list([listed(accountOf('智联数据', { isActivated: 0, activates: 'operator', superAdminName: null })), activated.answer, refused]);
-  await doing('智联数据', '立即激活');
+  await chooseAction('智联数据', '立即激活');
   await user.click(within(await dialog('激活“智联数据”？')).getByRole('button', { name: /激\s?活/ }));
   await waitFor(() => expect(activated.seen).toHaveBeenCalledWith({ companyId: idOf('智联数据') }));
-  await doing('智联数据', '设置超级管理员');
+  await chooseAction('智联数据', '设置超级管理员');
   const form = await dialog('设置“智联数据”的超级管理员');
   await user.type(within(form).getByLabelText('姓名'), '郑凯文');
   await user.type(within(form).getByLabelText('手机号'), '13800002001');
@@ -244,24 +244,24 @@ test('an inactive account can be activated; 60202 setting a super administrator 
 
 test('the dialog lists what blocks a company from moving out with a link to resolve it, and can check again', async () => {
   let left = [{ kind: 'staff', title: '单位人员（超级管理员除外）', count: 2, unit: '人', path: '/architecture/memberlist?companyId=x' }];
-  const moved = noted(company.moveOut);
+  const moved = observe(company.moveOut);
   list([listed(yunqi), answer(company.blockers, () => left), moved.answer]);
-  await doing('云启科技', '迁出');
-  const asked = await dialog('迁出“云启科技”');
-  expect(await within(asked).findByText('单位人员（超级管理员除外）：2 人')).toBeTruthy();
-  expect(within(asked).getByRole('link', { name: '去处理' }).getAttribute('href')).toBe('/architecture/memberlist?companyId=x');
-  const go = within(asked).getByRole<HTMLButtonElement>('button', { name: /迁\s?出/ });
+  await chooseAction('云启科技', '迁出');
+  const box = await dialog('迁出“云启科技”');
+  expect(await within(box).findByText('单位人员（超级管理员除外）：2 人')).toBeTruthy();
+  expect(within(box).getByRole('link', { name: '去处理' }).getAttribute('href')).toBe('/architecture/memberlist?companyId=x');
+  const go = within(box).getByRole<HTMLButtonElement>('button', { name: /迁\s?出/ });
   expect(go.disabled).toBe(true);
   left = [];
-  await user.click(within(asked).getByRole('button', { name: '重新检查' }));
-  await user.type(await within(asked).findByLabelText('迁出原因'), '租约到期');
+  await user.click(within(box).getByRole('button', { name: '重新检查' }));
+  await user.type(await within(box).findByLabelText('迁出原因'), '租约到期');
   await user.click(go);
   await screen.findByText('迁出成功');
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
 test('R155 R104 R084 a new company is sent with its super administrator; a name already taken is reported while the user fills in the form', async () => {
-  const created = noted(company.create, { id: idOf('新单位'), warning: companyTexts.checksum });
+  const created = observe(company.create, { id: idOf('新单位'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
   show(<AddCompanyPage />, {
@@ -320,7 +320,7 @@ test('R152 the list of moved-out companies shows when and why each left', async 
 });
 
 test('R108 the menu nodes, staff limit and contact setting of a company are saved; selecting all menu nodes means no limit', async () => {
-  const saved = noted(company.savePower);
+  const saved = observe(company.savePower);
   const power = answer(company.power, () => ({
     ...{ companyId: yunqi.companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4 },
     menus: ['组织架构', '成员列表'].map((name) => ({ code: idOf(name), name, groupName: '组织', isHanded: 1 as const })),
@@ -340,7 +340,7 @@ test('R108 the menu nodes, staff limit and contact setting of a company are save
 });
 
 test('R108 the rule for activating new companies is saved; the number of days is required only for activation by date', async () => {
-  const saved = noted(company.saveActivation);
+  const saved = observe(company.saveActivation);
   const rule = answer(company.activation, () => ({ rule: 'firstSignIn' as const, days: null, version: 0 }));
   show(<DeployPage />, { at: '/CompanyManager/companyDeploy?tab=activation', access: operator, answers: [saved.answer, rule] });
   await user.click(await screen.findByLabelText('到期自动激活'));

@@ -10,7 +10,7 @@ import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { RowActions } from '../../../kit/table/row-actions.tsx';
 import { useMe } from '../../../parts/session/me.ts';
-import type { Doing } from './AccountDialogs.tsx';
+import type { AccountDialogTarget } from './AccountDialogs.tsx';
 import { addPerson, useFamily } from './family.ts';
 import { AccountDialogs } from './lazy.ts';
 
@@ -20,8 +20,8 @@ export function useAccountActions(onGone: () => void = () => {}) {
   const { companyId: own } = useMe().user;
   const navigate = useNavigate();
   const family = useFamily();
-  const dialog = useDialog<Doing>();
-  const open = (what: Doing['what'], of: Account) => () => dialog.edit({ what, of });
+  const dialog = useDialog<AccountDialogTarget>();
+  const open = (action: AccountDialogTarget['action'], of: Account) => () => dialog.edit({ action, of });
   const mayEdit = rights['company:update'] !== undefined;
 
   function entries(of: Account): Entry[] {
@@ -81,7 +81,7 @@ export function useAccountActions(onGone: () => void = () => {}) {
       : [];
   const dialogs = dialog.row && (
     <LoadingBoundary>
-      <AccountDialogs key={`${dialog.row.what} ${dialog.row.of.companyId}`} dialog={dialog} doing={dialog.row} onGone={onGone} />
+      <AccountDialogs key={`${dialog.row.action} ${dialog.row.of.companyId}`} dialog={dialog} target={dialog.row} onGone={onGone} />
     </LoadingBoundary>
   );
   return { actions, column, dialogs };

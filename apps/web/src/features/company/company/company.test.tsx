@@ -197,8 +197,8 @@ test('V111 cancelling leads back to the card and asks first if there are unsaved
   await fill('主联系人', '赵');
   expect(unsaved.has(path)).toBe(true);
   await user.click(screen.getByRole('button', { name: /取\s?消/ }));
-  const asked = (await screen.findAllByRole('dialog')).at(-1) as HTMLElement;
-  await user.click(within(asked).getAllByRole('button').at(-1) as HTMLElement);
+  const confirmation = (await screen.findAllByRole('dialog')).at(-1) as HTMLElement;
+  await user.click(within(confirmation).getAllByRole('button').at(-1) as HTMLElement);
   await waitFor(() => expect(page.address()).toBe(path));
   expect(sent).not.toHaveBeenCalled();
 });

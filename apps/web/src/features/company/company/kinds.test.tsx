@@ -17,12 +17,12 @@ import { EditCompanyPage } from './EditPage.tsx';
 import { accountOf, detailOf, operator } from './test/accounts.ts';
 
 const user = userEvent.setup();
-const seen = vi.fn();
-beforeEach(() => void seen.mockClear());
+const queried = vi.fn();
+beforeEach(() => void queried.mockClear());
 const yunqi = accountOf('云启科技');
 const noFields = answer(extend.list, () => pageOf());
 const accounts = answer(company.accounts, (input) => {
-  seen(input);
+  queried(input);
   return pageOf(yunqi);
 });
 type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
@@ -55,7 +55,9 @@ test('C0068 accounts can be filtered by attribute and group', async () => {
   await user.click(screen.getByRole('combobox', { name: '单位分组' }));
   await user.click(await option('重点企业'));
   await user.click(screen.getByRole('button', { name: /查\s?询/ }));
-  await waitFor(() => expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ attributeId: incubated.id, groupId: keyGroup.id })));
+  await waitFor(() =>
+    expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ attributeId: incubated.id, groupId: keyGroup.id })),
+  );
 });
 
 test('a user who cannot see attributes and groups gets no filter for them', async () => {
@@ -72,7 +74,7 @@ test('a workbook of companies can be imported from the list', async () => {
 
 test('attributes are chosen in the form and sent with it', async () => {
   const changed = answer(company.change, (input) => {
-    seen(input);
+    queried(input);
     return { warning: null };
   });
   const read = answer(company.detail, () =>
@@ -89,7 +91,7 @@ test('attributes are chosen in the form and sent with it', async () => {
   await user.click(within(field).getByRole('combobox'));
   await user.click(await option('孵化企业'));
   await user.click(screen.getByRole('button', { name: /保\s?存/ }));
-  await waitFor(() => expect(seen).toHaveBeenCalledWith(expect.objectContaining({ attributeIds: [] })));
+  await waitFor(() => expect(queried).toHaveBeenCalledWith(expect.objectContaining({ attributeIds: [] })));
 });
 
 test('the page of a company shows its attributes and groups', async () => {
@@ -109,7 +111,7 @@ test('the page of a company shows its attributes and groups', async () => {
 
 test('a new company can be given attributes in its form; an assisting organisation cannot', async () => {
   const created = answer(company.create, (input) => {
-    seen(input);
+    queried(input);
     return { id: idOf('新单位'), warning: null };
   });
   const free = answer(company.checkName, () => ({ isExit: false }));
@@ -123,5 +125,7 @@ test('a new company can be given attributes in its form; an assisting organisati
   expect(screen.queryByLabelText('单位属性')).toBeNull();
   await user.click(screen.getByRole('radio', { name: '入驻单位' }));
   await user.click(screen.getByRole('button', { name: /保\s?存/ }));
-  await waitFor(() => expect(seen).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新单位', attributeIds: [incubated.id] })));
+  await waitFor(() =>
+    expect(queried).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新单位', attributeIds: [incubated.id] })),
+  );
 });

@@ -7,24 +7,26 @@ import { useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { FilterChoice } from '../../../kit/form/choice.tsx';
 
-type Named = Account['attributes'];
+type NamedItems = Account['attributes'];
 /** Returns the names of attributes or groups in one line. */
-export const namesOf = (some: Named) => some.map(({ name }) => name).join('、');
-export const optionsOf = (some: Named) => some.map(({ id, name }) => ({ value: id, label: name }));
-export const search = { optionFilterProp: 'label' };
+export const namesOf = (some: NamedItems) => some.map(({ name }) => name).join('、');
+export const optionsOf = (some: NamedItems) => some.map(({ id, name }) => ({ value: id, label: name }));
+export const searchProps = { optionFilterProp: 'label' };
 
 /** Returns the attributes of the space, if the user may see them, plus those the company already has. */
-export function useAttributes(known: Named = []) {
+export function useAttributes(assigned: NamedItems = []) {
   const mayRead = useRight('attribute:read') !== undefined;
   const { data } = useQuery({ ...ask(attribute.list, { pageSize: 1000 }), enabled: mayRead });
-  const list: Named = data?.list ?? [];
-  return [...list, ...known.filter(({ id }) => !list.some((one) => one.id === id))];
+  const list: NamedItems = data?.list ?? [];
+  return [...list, ...assigned.filter(({ id }) => !list.some((one) => one.id === id))];
 }
 
 export type FieldProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur'>;
-export const AttributeFilter = (field: FieldProps) => <FilterChoice {...field} showSearch={search} options={optionsOf(useAttributes())} />;
+export const AttributeFilter = (field: FieldProps) => (
+  <FilterChoice {...field} showSearch={searchProps} options={optionsOf(useAttributes())} />
+);
 
 export function GroupFilter(field: FieldProps) {
   const { data } = useQuery(ask(group.list, { kind: 'company', pageSize: 1000 }));
-  return <FilterChoice {...field} showSearch={search} options={optionsOf(data?.list ?? [])} />;
+  return <FilterChoice {...field} showSearch={searchProps} options={optionsOf(data?.list ?? [])} />;
 }

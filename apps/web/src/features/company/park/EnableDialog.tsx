@@ -6,10 +6,10 @@ import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import './site.css';
 
 /** The space or park to enable or disable. */
-export type Closing = { space: SpaceRow; park?: never } | { park: ParkRow; space?: never };
+export type EnableTarget = { space: SpaceRow; park?: never } | { park: ParkRow; space?: never };
 
 /** Enables or disables a park or a whole space. Before disabling, it shows how many companies and people lose access. */
-export function EnableDialog({ dialog, of }: { dialog: Dialog; of: Closing }) {
+export function EnableDialog({ dialog, of }: { dialog: Dialog; of: EnableTarget }) {
   const { name, enableFlag } = of.space ?? of.park;
   const verb = enableFlag ? '停用' : '启用';
   const kind = of.space ? '空间' : '园区';
@@ -32,14 +32,14 @@ export function EnableDialog({ dialog, of }: { dialog: Dialog; of: Closing }) {
       onOk={() => void run().catch(() => {})}
       onClose={() => dialog.close()}
     >
-      {enableFlag ? <Hit of={of} kind={kind} /> : `启用后，${kind}内的人员可以重新进入，原有数据不变。`}
+      {enableFlag ? <AffectedNote of={of} kind={kind} /> : `启用后，${kind}内的人员可以重新进入，原有数据不变。`}
     </ConfirmDialog>
   );
 }
 
-function Hit({ of, kind }: { of: Closing; kind: string }) {
-  const asked = of.space ? { spaceId: of.space.id } : { spaceId: of.park.areaId, id: of.park.id };
-  const { data, error } = useQuery({ ...ask(park.affected, asked), staleTime: 0 });
+function AffectedNote({ of, kind }: { of: EnableTarget; kind: string }) {
+  const input = of.space ? { spaceId: of.space.id } : { spaceId: of.park.areaId, id: of.park.id };
+  const { data, error } = useQuery({ ...ask(park.affected, input), staleTime: 0 });
   return (
     <>
       <p className="site-hit" role="status">

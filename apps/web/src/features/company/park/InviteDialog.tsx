@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { useExistingOperator } from './ExistingOperator.tsx';
 import { InvitedNote } from './InvitedNote.tsx';
-import { useKnown } from './KnownNote.tsx';
 import { OperatorFields } from './OperatorFields.tsx';
 import './site.css';
 
@@ -16,9 +16,9 @@ type Values = { isOther?: boolean; operatorName?: string; operatorPhone?: string
  * replaced.
  */
 export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRow }) {
-  const [given, setGiven] = useState<{ invited: Invited; name: string }>();
+  const [result, setResult] = useState<{ invited: Invited; name: string }>();
   const [form, setForm] = useState<Values>({});
-  const known = useKnown();
+  const existing = useExistingOperator();
   const isReady = space.operatorState === 'ready';
   const name = ((isReady || form.isOther) && form.operatorName) || (space.operatorName ?? '');
   const present = `${space.operatorName}（${space.operatorPhone}）`;
@@ -29,14 +29,14 @@ export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRo
           open: dialog.open,
           close: (invited) => {
             dialog.close();
-            if (invited) setGiven({ invited, name });
+            if (invited) setResult({ invited, name });
           },
         }}
         title={`${isReady ? '更换' : '重新邀请'}“${space.name}”的运营管理员`}
         call={park.invite}
         done="邀请已更新"
         okText={isReady ? '更换' : '发送邀请'}
-        about={known.about}
+        about={existing.about}
         prepare={(values) => {
           const { isOther = isReady, operatorName = '', operatorPhone = '', isConfirmed } = values;
           setForm(values);
@@ -57,9 +57,9 @@ export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRo
             <Other />
           </>
         )}
-        {known.note}
+        {existing.note}
       </FormDialog>
-      {given && (
+      {result && (
         <PageModal
           title="邀请已更新"
           open
@@ -67,12 +67,12 @@ export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRo
           closable={false}
           mask={{ closable: false }}
           footer={
-            <Button type="primary" onClick={() => setGiven(undefined)}>
+            <Button type="primary" onClick={() => setResult(undefined)}>
               知道了
             </Button>
           }
         >
-          <InvitedNote {...given} />
+          <InvitedNote {...result} />
         </PageModal>
       )}
     </>

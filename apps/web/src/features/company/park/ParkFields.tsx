@@ -9,7 +9,7 @@ import './site.css';
 const picturesOf = (url: string | null | undefined) => ({ value: url ? [{ id: url, url, name: '园区标志' }] : [] });
 const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
 /** An empty input is sent as null. */
-const orNone = (typed: string) => typed || null;
+const emptyToNull = (typed: string) => typed || null;
 
 /** Form fields for the facts of a park besides its name. */
 export function ParkFacts() {
@@ -18,7 +18,7 @@ export function ParkFacts() {
       <Field name="address" label="地址">
         <Input maxLength={200} autoComplete="off" placeholder="省市区、街道和门牌号" />
       </Field>
-      <Field name="area" label="建筑面积（㎡）" normalize={orNone}>
+      <Field name="area" label="建筑面积（㎡）" normalize={emptyToNull}>
         <Input inputMode="decimal" maxLength={15} autoComplete="off" placeholder="如：120000" />
       </Field>
       <div className="site-pair">

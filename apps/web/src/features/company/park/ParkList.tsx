@@ -15,7 +15,7 @@ import { ListPage } from '../../../kit/list/list.tsx';
 import { useList, usePageParams } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
-import type { Closing } from './EnableDialog.tsx';
+import type { EnableTarget } from './EnableDialog.tsx';
 import { EnableDialog, ParkForm } from './lazy.ts';
 import { siteStates } from './states.tsx';
 
@@ -37,7 +37,7 @@ export function ParkList() {
   const { data: spaces } = useQuery(ask(park.spaces, { pageSize: 1000 }));
   const options = (spaces?.list ?? []).map(({ id: value, name: label }) => ({ value, label }));
   const form = useDialog<{ row?: ParkRow }>();
-  const closing = useDialog<Closing>();
+  const closing = useDialog<EnableTarget>();
   const mayEdit = useRight('space:update') !== undefined;
   const add = (
     <Can access="space:update">

@@ -13,7 +13,7 @@ import { ListPage } from '../../../kit/list/list.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
-import type { Closing } from './EnableDialog.tsx';
+import type { EnableTarget } from './EnableDialog.tsx';
 import { EnableDialog, InviteDialog, SpaceForm } from './lazy.ts';
 import { OperatorTag, siteStates } from './states.tsx';
 
@@ -50,7 +50,7 @@ const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
 ];
 
 /** An operator with an account needs no invitation, but can be replaced until the first sign-in. */
-const inviting = ({ operatorState }: SpaceRow) => (operatorState === 'ready' ? '更换' : '重新邀请');
+const inviteLabel = ({ operatorState }: SpaceRow) => (operatorState === 'ready' ? '更换' : '重新邀请');
 
 /** Lists all spaces with their operators and whether each operator has signed in. */
 export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spaceId: string) => void }) {
@@ -58,7 +58,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
   const list = useList(park.spaces, { pageParams: ['tab'] });
   const form = useDialog<SpaceRow>();
   const invite = useDialog<SpaceRow>();
-  const closing = useDialog<Closing>();
+  const closing = useDialog<EnableTarget>();
   const mayEdit = useRight('space:update') !== undefined;
   const add = (
     <Can access="space:update">
@@ -73,11 +73,11 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
         <Button
           type="link"
           size="small"
-          aria-label={`${inviting(space)}${space.operatorName}`}
+          aria-label={`${inviteLabel(space)}${space.operatorName}`}
           title={space.operatorState === 'ready' ? '更换运营管理员' : undefined}
           onClick={() => invite.edit(space)}
         >
-          {inviting(space)}
+          {inviteLabel(space)}
         </Button>
       )}
       <Button type="link" size="small" aria-label={`编辑${space.name}`} onClick={() => form.edit(space)}>

@@ -9,8 +9,8 @@ import { Input } from '../../../kit/form/input.tsx';
 import { LeaveDialog } from '../../../kit/form/leave-dialog.tsx';
 import { unsaved } from '../../../kit/form/unsaved.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
+import { useExistingOperator } from './ExistingOperator.tsx';
 import { InvitedNote } from './InvitedNote.tsx';
-import { useKnown } from './KnownNote.tsx';
 import { OperatorFields } from './OperatorFields.tsx';
 import { ParkFacts } from './ParkFields.tsx';
 import './site.css';
@@ -28,18 +28,18 @@ const about = ({ message }: CallError): Record<string, string> => {
   return message === parkErrors.projectCodeTaken.message ? { projectCode: message } : {};
 };
 
-type Done = { reply: Reply<typeof park.addSpace>; name: string };
+type CreatedSpace = { reply: Reply<typeof park.addSpace>; name: string };
 /** 新增空间 in three steps: the space, its first park, and its operator. */
 export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
   const { pathname } = useLocation();
   const [at, goTo] = useState(0);
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<CreatedSpace>();
   const [isLeaving, setLeaving] = useState(false);
-  const known = useKnown();
+  const existing = useExistingOperator();
   const state = useCallForm({
     call: park.addSpace,
     done: '空间已创建',
-    about: (error) => ({ ...about(error), ...known.about(error) }),
+    about: (error) => ({ ...about(error), ...existing.about(error) }),
     onEdit: () => unsaved.set(pathname, true),
     onDone: (reply) => {
       unsaved.set(pathname, false);
@@ -70,7 +70,7 @@ export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
         <Steps className="site-steps" size="small" current={at} items={steps.map(({ title }) => ({ title }))} />
         <CallForm state={{ ...state, check, submit: forward }}>
           {/* All stay in the form, so that going back loses nothing. */}
-          {[<SpaceStep key={0} />, <ParkStep key={1} />, <OperatorStep key={2} known={known.note} />].map((content, step) => (
+          {[<SpaceStep key={0} />, <ParkStep key={1} />, <OperatorStep key={2} existingNote={existing.note} />].map((content, step) => (
             <div key={steps[step]?.title} className="form-column" hidden={step !== at}>
               {content}
             </div>
@@ -112,15 +112,15 @@ const ParkStep = () => (
   </>
 );
 
-const OperatorStep = ({ known }: { known: ReactNode }) => (
+const OperatorStep = ({ existingNote }: { existingNote: ReactNode }) => (
   <>
     <p className="muted">将成为运营主体的超级管理员，收到邀请后自行设置登录密码。</p>
     <OperatorFields />
-    {known}
+    {existingNote}
   </>
 );
 
-const Finished = ({ done: { reply, name }, onLeave }: { done: Done; onLeave: () => void }) => (
+const Finished = ({ done: { reply, name }, onLeave }: { done: CreatedSpace; onLeave: () => void }) => (
   <Panel className="form-page">
     <div className="stack site-done">
       <h2>空间已创建</h2>

@@ -17,7 +17,7 @@ const at = '/platformAdmin/space';
 const sent: Invited = { outcome: 'sent', phone: '137****9001', code: null, expiresDate: '2026-03-08T01:30:00.000Z' };
 const code = 'aB3dE5fG7haB3dE5fG7h';
 /** Returns an answer that records its input and always replies the same. */
-const noting =
+const recording =
   <R,>(note: (input: unknown) => void, reply: R) =>
   (input: unknown): R => {
     note(input);
@@ -39,9 +39,9 @@ describe('spaces', () => {
   });
 
   test('a space leads to its parks', async () => {
-    const asked = vi.fn();
+    const queried = vi.fn();
     const parks = answer(park.list, (input) => {
-      asked(input.areaId);
+      queried(input.areaId);
       return pageOf(parkOf('星河智谷'));
     });
     const { address } = show(<SpacePage />, {
@@ -52,7 +52,7 @@ describe('spaces', () => {
     await user.click(await screen.findByRole('button', { name: /^查看星河空间的\d+个园区$/ }));
     expect(await screen.findByText('星河智谷')).toBeTruthy();
     expect(address()).toContain(`areaId=${idOf('星河空间')}`);
-    expect(asked).toHaveBeenLastCalledWith(idOf('星河空间'));
+    expect(queried).toHaveBeenLastCalledWith(idOf('星河空间'));
   });
 
   test('disabling a space shows how many companies and people it affects and sends the version of the row', async () => {
@@ -60,7 +60,7 @@ describe('spaces', () => {
     const answers = [
       answer(park.spaces, () => pageOf(spaceOf('星河空间', { version: 4 }))),
       answer(park.affected, () => ({ companyNum: 46, personNum: 514, sessionNum: 3 })),
-      answer(park.changeSpace, noting(changed, {})),
+      answer(park.changeSpace, recording(changed, {})),
     ];
     show(<SpacePage />, { at, access: mayEdit, answers });
     await user.click(await screen.findByRole('button', { name: '停用星河空间' }));
@@ -86,7 +86,7 @@ describe('spaces', () => {
 
   test('an operator who has not activated the account can be invited again; without a gateway the link is shown once', async () => {
     const invited = vi.fn();
-    const invite = answer(park.invite, noting(invited, { ...sent, code }));
+    const invite = answer(park.invite, recording(invited, { ...sent, code }));
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(waiting)), invite] });
     await user.click(await screen.findByRole('button', { name: '重新邀请江一帆' }));
     await user.click(await screen.findByRole('button', { name: '发送邀请' }));
@@ -97,7 +97,7 @@ describe('spaces', () => {
 
   test('another person can be invited instead of the operator', async () => {
     const invited = vi.fn();
-    const invite = answer(park.invite, noting(invited, sent));
+    const invite = answer(park.invite, recording(invited, sent));
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(waiting)), invite] });
     await user.click(await screen.findByRole('button', { name: '重新邀请江一帆' }));
     await user.click(await screen.findByLabelText('手机号有误或更换管理员'));
@@ -164,8 +164,8 @@ describe('a phone number that belongs to an account', () => {
     await user.click(await within(form).findByLabelText(confirm));
     await user.click(within(form).getByRole('button', { name: '更换' }));
     expect(await screen.findByText(/已有账号，无需激活/)).toBeTruthy();
-    const who = { id: ready.id, operatorName: '沈若溪', operatorPhone: '13800003001' };
-    expect(invited.mock.lastCall?.[0]).toEqual({ ...who, isConfirmed: true });
+    const operator = { id: ready.id, operatorName: '沈若溪', operatorPhone: '13800003001' };
+    expect(invited.mock.lastCall?.[0]).toEqual({ ...operator, isConfirmed: true });
   });
 });
 
@@ -174,10 +174,10 @@ describe('the wizard', () => {
   const next = () => user.click(screen.getByRole('button', { name: '下一步' }));
 
   test('the wizard goes through space, park and operator, reports missing fields step by step, and returns to the refused field', async () => {
-    const wishes: unknown[] = [];
+    const inputs: unknown[] = [];
     const add = answer(park.addSpace, (input) => {
-      wishes.push(input);
-      if (wishes.length === 1) throw refuse(parkErrors.projectCodeTaken);
+      inputs.push(input);
+      if (inputs.length === 1) throw refuse(parkErrors.projectCodeTaken);
       return { id: 's', parkId: 'p', companyId: 'c', invited: { ...sent, code } };
     });
     const { address } = show(<SpacePage />, { at: `${at}?new=1`, access: mayEdit, answers: [add, answer(park.spaces, () => pageOf())] });
@@ -203,7 +203,7 @@ describe('the wizard', () => {
     await next();
     await user.click(await screen.findByRole('button', { name: '创建并邀请' }));
     expect(await screen.findByText(new RegExp(`/join/activate#${code}`))).toBeTruthy();
-    expect(wishes.at(-1)).toMatchObject({
+    expect(inputs.at(-1)).toMatchObject({
       name: '北辰产业运营',
       projectCode: 'beichen2',
       parkName: '北辰科技园',
@@ -271,7 +271,7 @@ describe('信息设置', () => {
 
   test('C0469 the form is saved with the version that was read, and emptied fields are sent as null', async () => {
     const saved = vi.fn();
-    const change = answer(park.change, noting(saved, {}));
+    const change = answer(park.change, recording(saved, {}));
     const { address } = show(<InfoPage />, {
       at: '/spaceManage/infoSetting',
       access: { 'park:update': 'park' },

@@ -26,7 +26,7 @@ const states = statesOf(temporaryStates, { active: 'processing', ending: 'warnin
 export function TemporaryPage() {
   const list = useList(temporary.list);
   const form = useDialog<{ of?: Temporary }>();
-  const doing = useDialog<'rules' | 'export'>();
+  const dialog = useDialog<'rules' | 'export'>();
   const mayEdit = useRight('temporary:update') !== undefined;
   const hasPhones = usePhonesShown();
   return (
@@ -63,19 +63,19 @@ export function TemporaryPage() {
             </Button>
           )}
           <Can access="temporary:config">
-            <Button onClick={() => doing.edit('rules')}>默认规则</Button>
+            <Button onClick={() => dialog.edit('rules')}>默认规则</Button>
           </Can>
-          <Button onClick={() => doing.edit('export')}>导出</Button>
+          <Button onClick={() => dialog.edit('export')}>导出</Button>
         </>
       }
       empty={<EmptyState kind="first" text="还没有临时企业" />}
     >
       <LoadingBoundary>
         {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
-        {doing.open && doing.row === 'rules' && <RulesForm dialog={doing} />}
-        {doing.open && doing.row === 'export' && (
+        {dialog.open && dialog.row === 'rules' && <RulesForm dialog={dialog} />}
+        {dialog.open && dialog.row === 'export' && (
           <ExportDialog
-            dialog={doing}
+            dialog={dialog}
             subject="temporary"
             title="临时企业"
             filter={list.filter}
@@ -125,7 +125,7 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
   );
 }
 
-function left({ state, daysLeft }: Temporary): string {
+function remainingText({ state, daysLeft }: Temporary): string {
   if (state === 'settled' || state === 'ended') return '';
   return daysLeft === 0 ? '今天到期' : `剩 ${daysLeft} 天`;
 }
@@ -138,7 +138,7 @@ const columns = (hasPhones: boolean): Column<Temporary>[] => [
     dataIndex: 'endDate',
     render: (_, row) => (
       <span>
-        {row.endDate} <span className="muted">{left(row)}</span>
+        {row.endDate} <span className="muted">{remainingText(row)}</span>
       </span>
     ),
   },

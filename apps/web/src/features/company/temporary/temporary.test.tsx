@@ -11,10 +11,10 @@ import { TemporaryPage } from './TemporaryPage.tsx';
 const user = userEvent.setup();
 const rights: Rights = { 'temporary:read': 'park', 'temporary:update': 'park', 'temporary:config': 'park' };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const one = (companyName: string, changes: object = {}) => ({
   ...{ id: idOf(companyName), companyName, purpose: '春季展会', endDate: '2026-12-01', daysLeft: 3, state: 'ending' as const },
@@ -29,7 +29,7 @@ const one = (companyName: string, changes: object = {}) => ({
   ...{ createdDate: '2026-11-01T01:00:00Z', version: 4, ...changes },
 });
 const list = answer(temporary.list, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(one('展商一'), one('展商二', { state: 'ended', daysLeft: -2 }), one('展商三', { state: 'settled' }));
 });
 const settings = answer(temporary.settings, () => ({ defaultDays: 30, remindDays: 7, attributeId: null, version: 2 }));
@@ -48,7 +48,7 @@ test('RX25 the list shows the end date, remaining days and state of each tempora
   await user.click(screen.getByRole('combobox', { name: '状态' }));
   await user.click(await option('已结束'));
   await press('查询');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'ended' })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'ended' })));
 });
 
 test('a temporary company is added with its super administrator; without a date the park’s default applies', async () => {

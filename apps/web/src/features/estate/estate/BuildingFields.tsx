@@ -14,7 +14,7 @@ import '../../../parts/estate/estate.css';
 
 const kinds = Object.entries(buildingKinds).map(([value, label]) => ({ value, label }));
 
-export const BuildingFields = ({ known }: { known?: BuildingDetail }) => (
+export const BuildingFields = ({ existing }: { existing?: BuildingDetail }) => (
   <>
     <div className="form-column">
       <h2 className="panel-title">基本信息</h2>
@@ -22,7 +22,7 @@ export const BuildingFields = ({ known }: { known?: BuildingDetail }) => (
         <RegionSelect placeholder="请选择" />
       </Field>
       <div className="field-pair">
-        <Names id={known?.id} />
+        <NameFields id={existing?.id} />
         <Field name="kind" label="类型" required>
           <Select options={kinds} />
         </Field>
@@ -36,24 +36,24 @@ export const BuildingFields = ({ known }: { known?: BuildingDetail }) => (
       </div>
       <h2 className="panel-title">登记面积</h2>
       <div className="field-three">
-        <Field name="declaredArea" label="建筑面积" extra={countedOf(known?.area)}>
+        <Field name="declaredArea" label="建筑面积" extra={countedText(existing?.area)}>
           <AreaInput />
         </Field>
-        <Field name="declaredUsableArea" label="使用面积" extra={countedOf(known?.usableArea)}>
+        <Field name="declaredUsableArea" label="使用面积" extra={countedText(existing?.usableArea)}>
           <AreaInput />
         </Field>
-        <Field name="declaredRentableArea" label="可租面积" extra={countedOf(known?.rentableArea)}>
+        <Field name="declaredRentableArea" label="可租面积" extra={countedText(existing?.rentableArea)}>
           <AreaInput />
         </Field>
       </div>
     </div>
     <h2 className="panel-title">楼层</h2>
-    <FloorFields known={known?.floors ?? []} />
+    <FloorFields existing={existing?.floors ?? []} />
     <div className="form-column">
       <h2 className="panel-title">位置</h2>
       <PlaceFields />
       <h2 className="panel-title">照片和附件</h2>
-      <FileFields stored={known} />
+      <FileFields stored={existing} />
       <Field name="remark" label="备注">
         <Input.TextArea maxLength={200} showCount rows={3} />
       </Field>
@@ -61,17 +61,17 @@ export const BuildingFields = ({ known }: { known?: BuildingDetail }) => (
   </>
 );
 
-function Names({ id }: { id: string | undefined }) {
+function NameFields({ id }: { id: string | undefined }) {
   const form = Form.useFormInstance();
-  const asked = (of: { buildingName: string } | { buildingCode: string }) => {
+  const checkNames = (of: { buildingName: string } | { buildingCode: string }) => {
     const regionId: string | undefined = form.getFieldValue('regionId');
     return send(estate.checkBuilding, { ...(id && { id }), ...(regionId && { regionId }), ...of });
   };
   const name = useEarlyCheck(async (buildingName) =>
-    (await asked({ buildingName })).isNameTaken ? estateErrors.buildingNameTaken.message : undefined,
+    (await checkNames({ buildingName })).isNameTaken ? estateErrors.buildingNameTaken.message : undefined,
   );
   const code = useEarlyCheck(
-    async (buildingCode) => ((await asked({ buildingCode })).isCodeTaken ? estateErrors.buildingCodeTaken.message : undefined),
+    async (buildingCode) => ((await checkNames({ buildingCode })).isCodeTaken ? estateErrors.buildingCodeTaken.message : undefined),
     '在园区内唯一',
   );
   return (
@@ -86,4 +86,4 @@ function Names({ id }: { id: string | undefined }) {
   );
 }
 
-const countedOf = (area: string | undefined) => area && `房间合计 ${areaText(area)} ㎡`;
+const countedText = (area: string | undefined) => area && `房间合计 ${areaText(area)} ㎡`;

@@ -60,7 +60,7 @@ function EditBuilding({ building }: { building: BuildingDetail }) {
       about={aboutTaken}
       onLeave={() => leave()}
     >
-      <BuildingFields known={building} />
+      <BuildingFields existing={building} />
     </FormPage>
   );
 }
@@ -76,9 +76,9 @@ function valuesOf({ version, regionId, buildingCode, buildingName, kind, rank, .
   };
 }
 
-const about: Record<string, string> = {
+const fieldOfError: Record<string, string> = {
   [estateErrors.buildingCodeTaken.message]: 'buildingCode',
   [estateErrors.buildingNameTaken.message]: 'buildingName',
   [estateErrors.regionGone.message]: 'regionId',
 };
-const aboutTaken = ({ message }: CallError): Record<string, string> => (about[message] ? { [about[message]]: message } : {});
+const aboutTaken = ({ message }: CallError): Record<string, string> => (fieldOfError[message] ? { [fieldOfError[message]]: message } : {});

@@ -12,7 +12,7 @@ import { type FloorRow, topFloor } from './floors.ts';
 import './floors.css';
 
 /** Form fields for all floors of a building, from the top down: declared areas beside the sums of the rooms. */
-export function FloorFields({ known }: { known: readonly Floor[] }) {
+export function FloorFields({ existing }: { existing: readonly Floor[] }) {
   const form = Form.useFormInstance();
   const rows: FloorRow[] = Form.useWatch('floors', { form, preserve: true }) ?? [];
   return (
@@ -36,7 +36,9 @@ export function FloorFields({ known }: { known: readonly Floor[] }) {
           )}
           {items.map(({ key, name }) => {
             const row = rows[name];
-            return <FloorItem key={key} name={name} row={row} of={known.find(({ id }) => id === row?.id)} onRemove={() => remove(name)} />;
+            return (
+              <FloorItem key={key} name={name} row={row} of={existing.find(({ id }) => id === row?.id)} onRemove={() => remove(name)} />
+            );
           })}
           <div className="row row-between">
             <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={() => add(topFloor(rows), 0)}>

@@ -1,6 +1,6 @@
 import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
-import { type FloorRow, type Insert, missing, rangeProblem } from './floors.ts';
+import { type FloorRow, type Insert, missingFloors, rangeProblem } from './floors.ts';
 
 /** Adds many floors at once, for example from -1 to 12. Existing floors are kept. */
 export function FloorRange({ rows, onMake }: { rows: readonly FloorRow[]; onMake: (inserts: Insert[]) => void }) {
@@ -10,7 +10,7 @@ export function FloorRange({ rows, onMake }: { rows: readonly FloorRow[]; onMake
   const make = () => {
     const found = rangeProblem(from, to);
     setProblem(found);
-    if (!found && from !== null && to !== null) onMake(missing(rows, from, to));
+    if (!found && from !== null && to !== null) onMake(missingFloors(rows, from, to));
   };
   const box = {
     precision: 0,

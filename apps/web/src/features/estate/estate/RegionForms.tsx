@@ -67,11 +67,11 @@ const valuesOf = ({ version, regionCode, regionName, rank, address, landArea, lo
   ...{ version, regionCode, regionName, rank, address, landArea, longitude, latitude, remark },
 });
 
-const about: Record<string, string> = {
+const fieldOfError: Record<string, string> = {
   [estateErrors.regionCodeTaken.message]: 'regionCode',
   [estateErrors.regionNameTaken.message]: 'regionName',
 };
-const aboutTaken = ({ message }: CallError): Record<string, string> => (about[message] ? { [about[message]]: message } : {});
+const aboutTaken = ({ message }: CallError): Record<string, string> => (fieldOfError[message] ? { [fieldOfError[message]]: message } : {});
 
 function RegionFields({ id }: { id?: string }) {
   const other = id ? { id } : {};

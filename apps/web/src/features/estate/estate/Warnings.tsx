@@ -40,7 +40,7 @@ export function Warnings() {
   return (
     <ListPage<EstateWarning>
       list={list}
-      columns={[...columns, { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <Mend of={row} /> }]}
+      columns={[...columns, { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <WarningActions of={row} /> }]}
       filters={<WarningFilters />}
       empty={<EmptyState kind="first" text="登记面积与房间合计一致，没有需要核对的内容" />}
     />
@@ -64,7 +64,7 @@ function WarningFilters() {
   );
 }
 
-function Mend({ of: { kind, buildingId, buildingName, floorId, roomCode } }: { of: EstateWarning }) {
+function WarningActions({ of: { kind, buildingId, buildingName, floorId, roomCode } }: { of: EstateWarning }) {
   const navigate = useNavigate();
   const mayEdit = useRight('estate:update') !== undefined;
   const rooms = `${addresses.rooms(buildingId, floorId)}${roomCode ? `&keyword=${encodeURIComponent(roomCode)}` : ''}`;

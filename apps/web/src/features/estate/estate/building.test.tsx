@@ -10,26 +10,26 @@ import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import type { Rights } from '../../../kit/api/access.tsx';
 import { AddBuildingPage, EditBuildingPage } from './BuildingForms.tsx';
 import { BuildingPage } from './BuildingPage.tsx';
-import { missing, rangeProblem } from './floors.ts';
+import { missingFloors, rangeProblem } from './floors.ts';
 
 const user = userEvent.setup();
 const editor: Rights = { 'estate:read': 'park', 'estate:update': 'park' };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const off = buildingOf('2号楼', { declaredArea: '210.5000', roomNum: 0 });
 const list = answer(estate.buildings, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(buildingOf('1号楼'), off);
 });
 const regions = answer(estate.regionChoices, () => [regionOf('一期')]);
 const everyBuilding = answer(estate.everyBuilding, () => pageOf(buildingOf('1号楼'), off));
 const warning = { id: 'floorArea x', kind: 'floorArea' as const, buildingId: idOf('1号楼'), buildingName: '1号楼' };
 const warnings = answer(room.warnings, (input) => {
-  asked(input);
+  queried(input);
   return pageOf({
     ...warning,
     ...{ floorId: idOf('floor 5'), floorName: '5F', roomId: null, roomCode: null, declared: '100.0000', counted: '99.9999' },
@@ -49,7 +49,7 @@ test('R144 the declared area appears beside the sum of the rooms, with the diffe
   await user.click(screen.getByRole('combobox', { name: '类型' }));
   await user.click(await option('厂房'));
   await press('查询');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'factory' })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'factory' })));
 });
 
 test('R144 the drawer shows a building floor by floor', async () => {
@@ -97,7 +97,7 @@ test('R144 a user with read access can view and export, nothing else', async () 
 });
 
 test('a range of floors is built from the top down, without a floor 0 and without existing floors', () => {
-  expect(missing([{ floorNum: 1 }], -1, 3).map(({ row, at }) => [row.floorNum, row.floorName, at])).toEqual([
+  expect(missingFloors([{ floorNum: 1 }], -1, 3).map(({ row, at }) => [row.floorNum, row.floorName, at])).toEqual([
     [3, '3F', 0],
     [2, '2F', 1],
     [-1, 'B1', 3],

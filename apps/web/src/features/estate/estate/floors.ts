@@ -3,13 +3,13 @@ import { floorNameOf } from '@park/contract/estate/estate/kinds';
 /** A floor in the form of a building. */
 export type FloorRow = { id?: string; floorNum: number; floorName?: string | null; area?: string | null };
 
-const lowest = -20;
-const highest = 200;
-const made = (floorNum: number): FloorRow => ({ floorNum, floorName: floorNameOf(floorNum), area: null });
+const lowestFloor = -20;
+const highestFloor = 200;
+const newFloor = (floorNum: number): FloorRow => ({ floorNum, floorName: floorNameOf(floorNum), area: null });
 
 export function rangeProblem(from: number | null, to: number | null): string | undefined {
   if (from === null || to === null) return '请填写起止楼层';
-  if (from < lowest || to > highest) return `楼层为${lowest}到${highest}的整数`;
+  if (from < lowestFloor || to > highestFloor) return `楼层为${lowestFloor}到${highestFloor}的整数`;
   return from > to ? '起始楼层不能高于结束楼层' : undefined;
 }
 
@@ -17,17 +17,17 @@ export function rangeProblem(from: number | null, to: number | null): string | u
 export type Insert = { row: FloorRow; at: number };
 
 /** Returns the missing floors of the range with their indexes, from the top down; there is no floor 0. */
-export function missing(rows: readonly FloorRow[], from: number, to: number): Insert[] {
+export function missingFloors(rows: readonly FloorRow[], from: number, to: number): Insert[] {
   const numbers = rows.map(({ floorNum }) => floorNum);
   const inserts: Insert[] = [];
   for (let number = to; number >= from; number -= 1) {
     if (number === 0 || numbers.includes(number)) continue;
     const at = numbers.filter((other) => other > number).length;
     numbers.splice(at, 0, number);
-    inserts.push({ row: made(number), at });
+    inserts.push({ row: newFloor(number), at });
   }
   return inserts;
 }
 
 /** Returns a new floor above the highest one. */
-export const topFloor = (rows: readonly FloorRow[]): FloorRow => made(Math.max(0, ...rows.map(({ floorNum }) => floorNum)) + 1);
+export const topFloor = (rows: readonly FloorRow[]): FloorRow => newFloor(Math.max(0, ...rows.map(({ floorNum }) => floorNum)) + 1);

@@ -14,13 +14,13 @@ import { RegionPage } from './RegionPage.tsx';
 const user = userEvent.setup();
 const editor: Rights = { 'estate:read': 'park', 'estate:update': 'park' };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const list = answer(estate.regions, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(regionOf('一期'), regionOf('二期', { regionCode: 'B', buildingNum: 0, landArea: '1234567.5000' }));
 });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
@@ -37,7 +37,7 @@ test('R140 the list shows the figures of each region; a region with buildings ca
   await press('删除', await dialog('删除区域“二期”？'));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('二期'), version: 3 }));
   await user.type(screen.getByLabelText('区域'), '二{Enter}');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '二' })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '二' })));
 });
 
 test('R140 a user with read access sees regions without links or actions', async () => {
@@ -99,7 +99,7 @@ test('R141 a code already taken is reported while the user fills in the form', a
 
 test('R142 a region is changed with the version that was read; a code already taken is reported at its field', async () => {
   const region = answer(estate.region, ({ id }) => {
-    asked(id);
+    queried(id);
     return regionOf('一期', { landArea: '10.0000' });
   });
   const change = answer(estate.changeRegion, (input) => {
@@ -108,7 +108,7 @@ test('R142 a region is changed with the version that was read; a code already ta
   });
   show(<EditRegionPage />, { access: editor, answers: [region, change], at: `/platform/housing/editareabill?id=${idOf('一期')}` });
   expect((await screen.findByLabelText<HTMLInputElement>('占地面积')).value).toBe('10.0000');
-  expect(asked).toHaveBeenCalledWith(idOf('一期'));
+  expect(queried).toHaveBeenCalledWith(idOf('一期'));
   await press('保存');
   expect(await screen.findByText(estateErrors.regionCodeTaken.message)).toBeTruthy();
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('一期'), version: 3 }));
@@ -131,14 +131,14 @@ test('R142 a conflict shows the other user’s values beside the own values', as
 test('R143 the page of a region lists its buildings; a region without an address says so', async () => {
   const region = answer(estate.region, () => regionOf('一期', { longitude: '121.473700', latitude: '31.230400' }));
   const buildings = answer(estate.buildings, (input) => {
-    asked(input);
+    queried(input);
     return pageOf(buildingOf('1号楼', { lowerFloorNum: 1 }));
   });
   show(<RegionDetailPage />, { access: editor, answers: [region, buildings], at: `/x?id=${idOf('一期')}` });
   expect(await screen.findByText('121.473700，31.230400')).toBeTruthy();
   expect((await screen.findByRole('row', { name: /1号楼/ })).textContent).toContain('地上 2 层，地下 1 层');
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ regionId: idOf('一期') }));
-  expect(asked.mock.lastCall?.[0]).not.toHaveProperty('id');
+  expect(queried).toHaveBeenCalledWith(expect.objectContaining({ regionId: idOf('一期') }));
+  expect(queried.mock.lastCall?.[0]).not.toHaveProperty('id');
 });
 
 test('R143 an address without a valid region tells the user what to do', async () => {

@@ -4,44 +4,44 @@ import { dayAfter } from '../../../kit/day/days.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { today } from '../../../kit/format.ts';
-import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
+import { ClaimEnd, ClaimHolder, ClaimNote } from './ClaimFields.tsx';
 import { aboutClaim } from './claim-errors.ts';
 
 export type ClaimChange = 'edit' | 'extend' | 'leave' | 'end';
-type ChangeClaimProps = { dialog: Dialog; of: Claim; what: ClaimChange };
+type ChangeClaimProps = { dialog: Dialog; of: Claim; change: ClaimChange };
 /** Changes an occupancy: edits it, extends it, records a notice to leave, or ends it. */
-export const ChangeClaim = ({ dialog, of, what }: ChangeClaimProps) => {
+export const ChangeClaim = ({ dialog, of, change }: ChangeClaimProps) => {
   const close = { open: dialog.open, close: () => dialog.close() };
-  return what === 'end' ? <End dialog={close} of={of} /> : <Change dialog={close} of={of} what={what} />;
+  return change === 'end' ? <End dialog={close} of={of} /> : <Change dialog={close} of={of} change={change} />;
 };
 
 const titles = { edit: '修改', extend: '延期', leave: '登记退租' };
-function Change({ dialog, of, what }: { dialog: Dialog; of: Claim; what: Exclude<ClaimChange, 'end'> }) {
+function Change({ dialog, of, change }: { dialog: Dialog; of: Claim; change: Exclude<ClaimChange, 'end'> }) {
   const { id, version, kind, from, to, companyId, holder, expiresAt, note, leavingOn } = of;
   // when the tenant leaves, the leaving day is the end of the occupancy
-  const isLeaving = what === 'leave' || (what === 'edit' && leavingOn !== null);
+  const isLeaving = change === 'leave' || (change === 'edit' && leavingOn !== null);
   return (
     <FormDialog
       dialog={dialog}
-      title={`${titles[what]}：${of.roomCode} ${claimKinds[kind]}`}
+      title={`${titles[change]}：${of.roomCode} ${claimKinds[kind]}`}
       call={room.changeClaim}
       // extending the occupancy clears the tenant's notice to leave
-      initial={{ id, version, from, to, companyId, holder, expiresAt, note, leavingOn: what === 'extend' ? null : leavingOn }}
-      done={what === 'extend' ? '已延期' : '已保存'}
+      initial={{ id, version, from, to, companyId, holder, expiresAt, note, leavingOn: change === 'extend' ? null : leavingOn }}
+      done={change === 'extend' ? '已延期' : '已保存'}
       about={aboutClaim}
     >
-      {what === 'edit' && (
+      {change === 'edit' && (
         <>
-          <ClaimWho kind={kind} companyName={of.companyName} />
+          <ClaimHolder kind={kind} companyName={of.companyName} />
           <DayField name="from" label="开始日期" required />
         </>
       )}
       {isLeaving ? (
         <DayField name="leavingOn" label="搬离日期" from={dayAfter(from, 1)} extra="房间从这一天起空出；清空并保存则取消退租" />
       ) : (
-        <ClaimEnd kind={kind} isRequired={what === 'extend'} />
+        <ClaimEnd kind={kind} isRequired={change === 'extend'} />
       )}
-      {what === 'edit' && <ClaimNote />}
+      {change === 'edit' && <ClaimNote />}
     </FormDialog>
   );
 }

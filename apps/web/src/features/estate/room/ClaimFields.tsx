@@ -5,21 +5,21 @@ import { Field } from '../../../kit/form/form.tsx';
 import { TenantSelect } from './TenantSelect.tsx';
 
 /** Labels of the holder field for each kind of occupancy. */
-const holders = {
+const holderLabels = {
   lease: ['承租方名称', '不是园区单位时填写'],
   hold: ['预留给', '不是园区单位时填写'],
   works: ['施工单位', undefined],
   self_use: ['使用部门或用途', undefined],
 } as const satisfies Record<ClaimKind, readonly [string, string | undefined]>;
 
-export function ClaimWho({ kind, companyName }: { kind: ClaimKind; companyName?: string | null }) {
-  const [label, extra] = holders[kind];
+export function ClaimHolder({ kind, companyName }: { kind: ClaimKind; companyName?: string | null }) {
+  const [label, extra] = holderLabels[kind];
   const isTenant = kind === 'lease' || kind === 'hold';
   return (
     <>
       {isTenant && (
         <Field name="companyId" label={kind === 'lease' ? '承租单位' : '意向单位'}>
-          <TenantSelect known={companyName} />
+          <TenantSelect selectedName={companyName} />
         </Field>
       )}
       <Field name="holder" label={label} {...(extra && { extra })}>

@@ -5,7 +5,7 @@ import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { today } from '../../../kit/format.ts';
-import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
+import { ClaimEnd, ClaimHolder, ClaimNote } from './ClaimFields.tsx';
 import { aboutClaim } from './claim-errors.ts';
 
 const kinds = Object.entries(claimKinds).map(([value, label]) => ({ value, label }));
@@ -24,15 +24,15 @@ export const ClaimForm = ({ dialog, room: of, kind = 'lease' }: ClaimFormProps) 
     <Field name="kind" label="占用类型" required>
       <Segmented block options={kinds} />
     </Field>
-    <OfKind />
+    <ClaimKindFields />
   </FormDialog>
 );
 
-function OfKind() {
+function ClaimKindFields() {
   const kind: ClaimKind = Form.useWatch('kind') ?? 'lease';
   return (
     <>
-      <ClaimWho kind={kind} />
+      <ClaimHolder kind={kind} />
       <DayField name="from" label="开始日期" required />
       <ClaimEnd kind={kind} />
       <ClaimNote />

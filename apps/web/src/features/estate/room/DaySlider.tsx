@@ -14,20 +14,20 @@ type DaySliderProps = {
   marks: readonly DayMark[];
   onChange: (day: string) => void;
 };
-const year = 365;
+const daysPerYear = 365;
 /** Days a mark may extend the slider into the past; earlier days are reached with the button and the calendar. */
-const farthest = 3 * year;
-const pause = 200;
+const pastDays = 3 * daysPerYear;
+const debounceTime = 200;
 
 /** Slider over days, with the days on which something changes marked. The change is debounced until the slider rests. */
 export function DaySlider({ label, value, today, marks, onChange }: DaySliderProps) {
-  const [held, hold] = useState<{ of: string; at: number }>();
-  const shown = held?.of === value ? held.at : dayNumber(value);
+  const [dragged, setDragged] = useState<{ of: string; at: number }>();
+  const shown = dragged?.of === value ? dragged.at : dayNumber(value);
   useEffect(() => {
-    if (held?.of !== value || dayAt(held.at) === value) return;
-    const timer = setTimeout(() => onChange(dayAt(held.at)), pause);
+    if (dragged?.of !== value || dayAt(dragged.at) === value) return;
+    const timer = setTimeout(() => onChange(dayAt(dragged.at)), debounceTime);
     return () => clearTimeout(timer);
-  }, [held, value, onChange]);
+  }, [dragged, value, onChange]);
   const { from, to } = rangeOf(value, today, marks);
   const place = (day: string) => ({ '--at': (dayNumber(day) - from) / (to - from) }) as CSSProperties;
   const before = marks.findLast(({ day }) => day < value);
@@ -45,7 +45,7 @@ export function DaySlider({ label, value, today, marks, onChange }: DaySliderPro
           value={shown}
           aria-label={label}
           aria-valuetext={dayAt(shown)}
-          onChange={(event) => hold({ of: value, at: Number(event.target.value) })}
+          onChange={(event) => setDragged({ of: value, at: Number(event.target.value) })}
         />
         <div className="day-marks" aria-hidden>
           <i className="day-today" style={place(today)} />
@@ -93,6 +93,6 @@ const Step = ({ name, mark, onChange, children }: StepProps) => (
 /** Returns the range of the slider: a year before and after today, extended to the marks and the selected day. */
 function rangeOf(value: string, today: string, marks: readonly DayMark[]) {
   const now = dayNumber(today);
-  const days = [dayNumber(value), ...marks.map(({ day }) => dayNumber(day)).filter((at) => at > now - farthest)];
-  return { from: Math.min(now - year, ...days), to: Math.max(now + year, ...days.map((at) => at + 30)) };
+  const days = [dayNumber(value), ...marks.map(({ day }) => dayNumber(day)).filter((at) => at > now - pastDays)];
+  return { from: Math.min(now - daysPerYear, ...days), to: Math.max(now + daysPerYear, ...days.map((at) => at + 30)) };
 }

@@ -16,7 +16,7 @@ import { PricePreview } from './PricePreview.tsx';
 import '../../../parts/estate/estate.css';
 
 type Preview = Reply<typeof room.previewPrices>;
-type Wish = Sent<typeof room.previewPrices>;
+type PriceInput = Sent<typeof room.previewPrices>;
 const modes = [
   { value: 'set', label: '统一设为' },
   { value: 'percent', label: '按比例' },
@@ -33,7 +33,7 @@ type PriceChangeProps = {
 };
 /** Changes the prices of many rooms from a day on: select, preview, then confirm. */
 export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
-  const [shown, show] = useState<{ preview: Preview; wish: Wish }>();
+  const [shown, show] = useState<{ preview: Preview; input: PriceInput }>();
   const box = useRef<HTMLDivElement>(null);
   const initial = { mode: 'percent' as const, fromDate: today(), ...(rooms ? { ids: rooms.map(({ id }) => id) } : placeOf(place)) };
   // a preview changes nothing, so it shows no success message
@@ -41,13 +41,13 @@ export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
     call: room.previewPrices,
     initial,
     done: '',
-    onDone: (preview) => show({ preview, wish: { ...initial, ...state.form.getFieldsValue() } as Wish }),
+    onDone: (preview) => show({ preview, input: { ...initial, ...state.form.getFieldsValue() } as PriceInput }),
   });
   const change = useCommand(room.changePrices, '调价成功');
   const run = () => {
     if (!shown) return state.form.submit();
     const { fingerprint } = shown.preview;
-    change.mutate({ ...shown.wish, fingerprint }, { onSuccess: () => dialog.close(), onError: () => show(undefined) });
+    change.mutate({ ...shown.input, fingerprint }, { onSuccess: () => dialog.close(), onError: () => show(undefined) });
   };
   return (
     <PageModal
@@ -75,7 +75,7 @@ export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
 }
 
 const placeOf = ({ regionId, buildingId, floorId, kind }: FilterValues) =>
-  Object.fromEntries(Object.entries({ regionId, buildingId, floorId, kind }).filter(([, value]) => value)) as Partial<Wish>;
+  Object.fromEntries(Object.entries({ regionId, buildingId, floorId, kind }).filter(([, value]) => value)) as Partial<PriceInput>;
 
 function PlaceFields() {
   const form = Form.useFormInstance();

@@ -8,20 +8,20 @@ import type { Selection } from '../../../kit/list/selection.tsx';
 import { mergePage } from './address.ts';
 import { DisableRooms, ExportDialog, PriceChange, RemoveRooms } from './lazy.ts';
 
-const mostMerged = 20;
+const maxMerged = 20;
 /** Returns the reason why these rooms cannot be merged; the merge page checks in more detail. */
 function mergeProblem(rooms: readonly Room[]): string | undefined {
   if (rooms.length < 2) return '请至少选择2个房间';
-  if (rooms.length > mostMerged) return `一次最多合并${mostMerged}个房间`;
+  if (rooms.length > maxMerged) return `一次最多合并${maxMerged}个房间`;
   return rooms.some(({ floorId }) => floorId !== rooms[0]?.floorId) ? '只能合并同一楼层的房间' : undefined;
 }
 
-type Doing = 'price' | 'disable' | 'enable' | 'remove' | 'export';
+type BatchAction = 'price' | 'disable' | 'enable' | 'remove' | 'export';
 /** Batch actions on the ticked rooms. */
 export function RoomBatch({ selection }: { selection: Selection<Room> }) {
   const { rows, clear } = selection;
   const navigate = useNavigate();
-  const doing = useDialog<Doing>();
+  const dialog = useDialog<BatchAction>();
   const may = {
     edit: useRight('room:update'),
     price: useRight('room:price'),
@@ -30,12 +30,12 @@ export function RoomBatch({ selection }: { selection: Selection<Room> }) {
   };
   const problem = mergeProblem(rows);
   const ids = rows.map(({ id }) => id);
-  const link = (what: Doing, text: string, danger = false) => (
-    <Button type="link" danger={danger} onClick={() => doing.edit(what)}>
+  const link = (action: BatchAction, text: string, danger = false) => (
+    <Button type="link" danger={danger} onClick={() => dialog.edit(action)}>
       {text}
     </Button>
   );
-  const is = (what: Doing) => doing.open && doing.row === what;
+  const isOpen = (action: BatchAction) => dialog.open && dialog.row === action;
   return (
     <>
       {may.split && (
@@ -49,11 +49,11 @@ export function RoomBatch({ selection }: { selection: Selection<Room> }) {
       {link('export', '导出选中')}
       {may.remove && link('remove', '删除', true)}
       <LoadingBoundary>
-        {is('price') && <PriceChange dialog={doing} rooms={rows} />}
-        {is('disable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={1} onDone={clear} />}
-        {is('enable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={0} onDone={clear} />}
-        {is('remove') && <RemoveRooms dialog={doing} rooms={rows} onDone={clear} />}
-        {is('export') && <ExportDialog dialog={doing} subject="room" title="房源" ids={ids} />}
+        {isOpen('price') && <PriceChange dialog={dialog} rooms={rows} />}
+        {isOpen('disable') && <DisableRooms dialog={dialog} rooms={rows} isDisabled={1} onDone={clear} />}
+        {isOpen('enable') && <DisableRooms dialog={dialog} rooms={rows} isDisabled={0} onDone={clear} />}
+        {isOpen('remove') && <RemoveRooms dialog={dialog} rooms={rows} onDone={clear} />}
+        {isOpen('export') && <ExportDialog dialog={dialog} subject="room" title="房源" ids={ids} />}
       </LoadingBoundary>
     </>
   );

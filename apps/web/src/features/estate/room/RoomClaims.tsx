@@ -16,16 +16,16 @@ import type { ClaimChange } from './ChangeClaim.tsx';
 import { ChangeClaim, ClaimForm } from './lazy.ts';
 
 const states = statesOf(claimStates, { coming: 'warning', current: 'processing', past: 'default', cancelled: 'default' });
-const most = 100;
+const maxClaims = 100;
 
 /** Lists past, current and future occupancies of the room; those entered by hand can be edited here. */
 export function RoomClaims({ room: of }: { room: Room }) {
-  const { data, error, refetch } = useQuery(ask(room.claims, { roomId: of.id, pageSize: most }));
+  const { data, error, refetch } = useQuery(ask(room.claims, { roomId: of.id, pageSize: maxClaims }));
   const mayClaim = useRight('room:claim') !== undefined;
   const isThere = of.endsOn === null || of.endsOn > today();
   const adding = useDialog<ClaimKind>();
-  const changing = useDialog<{ claim: Claim; what: ClaimChange }>();
-  const change = (claim: Claim) => (what: ClaimChange) => changing.edit({ claim, what });
+  const changing = useDialog<{ claim: Claim; change: ClaimChange }>();
+  const openChange = (claim: Claim) => (change: ClaimChange) => changing.edit({ claim, change });
   return (
     <div className="stack">
       {mayClaim && isThere && (
@@ -48,7 +48,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
           columns={[
             ...columns,
             ...(mayClaim
-              ? [{ title: '操作', key: 'actions', render: (_: unknown, row: Claim) => <Actions of={row} onDo={change(row)} /> }]
+              ? [{ title: '操作', key: 'actions', render: (_: unknown, row: Claim) => <Actions of={row} onDo={openChange(row)} /> }]
               : []),
           ]}
         />
@@ -57,10 +57,10 @@ export function RoomClaims({ room: of }: { room: Room }) {
         {adding.row && <ClaimForm key={adding.row} dialog={adding} room={of} kind={adding.row} />}
         {changing.row && (
           <ChangeClaim
-            key={`${changing.row.claim.id} ${changing.row.what} ${changing.row.claim.version}`}
+            key={`${changing.row.claim.id} ${changing.row.change} ${changing.row.claim.version}`}
             dialog={changing}
             of={changing.row.claim}
-            what={changing.row.what}
+            change={changing.row.change}
           />
         )}
       </LoadingBoundary>
@@ -99,11 +99,11 @@ function Term({ of: { kind, from, to, expiresAt, leavingOn, state, daysLeft } }:
   );
 }
 
-function Actions({ of: { kind, state, source, leavingOn }, onDo }: { of: Claim; onDo: (what: ClaimChange) => void }) {
+function Actions({ of: { kind, state, source, leavingOn }, onDo }: { of: Claim; onDo: (change: ClaimChange) => void }) {
   if (state === 'past' || state === 'cancelled') return '--';
   if (source !== 'manual') return <span className="muted">由业务登记</span>;
-  const link = (what: ClaimChange, text: string, danger = false) => (
-    <Button type="link" size="small" danger={danger} onClick={() => onDo(what)}>
+  const link = (change: ClaimChange, text: string, danger = false) => (
+    <Button type="link" size="small" danger={danger} onClick={() => onDo(change)}>
       {text}
     </Button>
   );

@@ -13,14 +13,14 @@ import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
 import '../../../parts/estate/estate.css';
 
 const kinds = Object.entries(roomKinds).map(([value, label]) => ({ value, label }));
-const fits = Object.entries(fittings).map(([value, label]) => ({ value, label }));
+const fittingOptions = Object.entries(fittings).map(([value, label]) => ({ value, label }));
 
-type RoomFieldsProps = { fields: readonly ExtendField[]; known?: RoomDetail };
-export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
+type RoomFieldsProps = { fields: readonly ExtendField[]; existing?: RoomDetail };
+export const RoomFields = ({ fields, existing }: RoomFieldsProps) => (
   <>
-    <Place known={known} />
+    <Place existing={existing} />
     <div className="field-pair">
-      <Code known={known} />
+      <Code existing={existing} />
       <Field name="roomNum" label="门牌号" extra="不填时与编码相同">
         <Input maxLength={30} autoComplete="off" placeholder="如：501" />
       </Field>
@@ -28,7 +28,7 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
         <Select options={kinds} />
       </Field>
       <Field name="fitting" label="装修">
-        <Select allowClear options={fits} placeholder="请选择" />
+        <Select allowClear options={fittingOptions} placeholder="请选择" />
       </Field>
     </div>
     <div className="field-three">
@@ -42,7 +42,7 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
         <AreaInput />
       </Field>
     </div>
-    {!known && (
+    {!existing && (
       <Field name="price" label="参考价" extra="以后可随时调价，历史价格会保留">
         <HundredthsInput unit="元/㎡·月" />
       </Field>
@@ -55,16 +55,16 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
       <Input.TextArea maxLength={200} showCount rows={2} />
     </Field>
     <ExtendFields fields={fields} />
-    <FileFields stored={known} />
+    <FileFields stored={existing} />
   </>
 );
 
-function Code({ known }: { known: RoomDetail | undefined }) {
+function Code({ existing }: { existing: RoomDetail | undefined }) {
   const form = Form.useFormInstance();
   const code = useEarlyCheck(async (roomCode) => {
-    const buildingId: string | undefined = known?.buildingId ?? form.getFieldValue('buildingId');
+    const buildingId: string | undefined = existing?.buildingId ?? form.getFieldValue('buildingId');
     if (!buildingId) return undefined;
-    const { isExit } = await send(room.checkCode, { buildingId, roomCode, ...(known && { id: known.id }) });
+    const { isExit } = await send(room.checkCode, { buildingId, roomCode, ...(existing && { id: existing.id }) });
     return isExit ? roomErrors.codeTaken.message : undefined;
   }, '在楼栋内唯一');
   return (
@@ -75,15 +75,15 @@ function Code({ known }: { known: RoomDetail | undefined }) {
 }
 
 /** The building of a room cannot change; its floor can. */
-function Place({ known }: { known: RoomDetail | undefined }) {
+function Place({ existing }: { existing: RoomDetail | undefined }) {
   const form = Form.useFormInstance();
   const chosen: string | undefined = Form.useWatch('buildingId', form);
-  const buildingId = known?.buildingId ?? chosen;
+  const buildingId = existing?.buildingId ?? chosen;
   return (
     <div className="field-pair">
-      {known ? (
+      {existing ? (
         <Form.Item label="楼栋">
-          {known.regionName} {known.buildingName}
+          {existing.regionName} {existing.buildingName}
         </Form.Item>
       ) : (
         <Field name="buildingId" label="楼栋" required>

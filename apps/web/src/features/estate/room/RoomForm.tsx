@@ -81,7 +81,7 @@ function Edit({ dialog, of, fields }: { dialog: Dialog; of: RoomDetail } & Field
       latest={latest}
       about={aboutCode}
     >
-      <RoomFields fields={fields} known={of} />
+      <RoomFields fields={fields} existing={of} />
     </FormDrawer>
   );
 }
@@ -96,9 +96,9 @@ function valuesOf(of: RoomDetail, fields: readonly ExtendField[]) {
   };
 }
 
-const about: Record<string, string> = {
+const fieldOfError: Record<string, string> = {
   [roomErrors.codeTaken.message]: 'roomCode',
   [roomErrors.areaKept.message]: 'area',
   [roomErrors.dayBefore.message]: 'beginsOn',
 };
-const aboutCode = ({ message }: CallError): Record<string, string> => (about[message] ? { [about[message]]: message } : {});
+const aboutCode = ({ message }: CallError): Record<string, string> => (fieldOfError[message] ? { [fieldOfError[message]]: message } : {});

@@ -11,11 +11,11 @@ import { dateTime } from '../../../kit/format.ts';
 import { RoomStatusTag } from './status.tsx';
 import './room.css';
 
-const portion = 10;
+const pageStep = 10;
 
 /** Lists status changes of the room, the latest first, with the person or cause and the status before and after. */
 export function RoomLogs({ roomId }: { roomId: string }) {
-  const [pageSize, setPageSize] = useState(portion);
+  const [pageSize, setPageSize] = useState(pageStep);
   const { data, error, isFetching, refetch } = useQuery({
     ...ask(room.logs, { id: roomId, pageSize }),
     placeholderData: keepPreviousData,
@@ -26,11 +26,11 @@ export function RoomLogs({ roomId }: { roomId: string }) {
   return (
     <div className="stack">
       <ol className="room-events">
-        {data.list.map(({ id, what, fromStatus, toStatus, byName, createdDate }) => (
+        {data.list.map(({ id, what: event, fromStatus, toStatus, byName, createdDate }) => (
           <li key={id}>
             <time dateTime={createdDate}>{dateTime(createdDate)}</time>
             <span className="room-change">
-              {roomEvents[what]}
+              {roomEvents[event]}
               <Change from={fromStatus} to={toStatus} />
             </span>
             <span className="muted">{byName ?? '系统'}</span>
@@ -38,7 +38,7 @@ export function RoomLogs({ roomId }: { roomId: string }) {
         ))}
       </ol>
       {data.list.length < data.total && (
-        <Button type="link" loading={isFetching} onClick={() => setPageSize(pageSize + portion)}>
+        <Button type="link" loading={isFetching} onClick={() => setPageSize(pageSize + pageStep)}>
           查看更早的记录
         </Button>
       )}

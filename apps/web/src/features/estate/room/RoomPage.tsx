@@ -20,14 +20,14 @@ import { RoomBatch } from './RoomBatch.tsx';
 import { MoreRoomFilters, RoomFilters } from './RoomFilters.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 
-type Doing = 'sync' | 'price' | 'room' | 'roomClaim';
+type RoomPageDialog = 'sync' | 'price' | 'room' | 'roomClaim';
 
 /** 房源列表: the rooms as of a day, with all actions on them. */
 export function RoomPage() {
   const list = useList(room.list);
   const detail = useDialog<Room>();
   const adding = useDialog();
-  const doing = useDialog<Doing>();
+  const dialog = useDialog<RoomPageDialog>();
   const { entries, dialogs } = useRoomActions();
   const { values } = list.search;
   const rows = list.table.dataSource;
@@ -46,7 +46,7 @@ export function RoomPage() {
         filters={<RoomFilters />}
         more={<MoreRoomFilters />}
         between={<Between search={list.search} />}
-        actions={<Toolbar onAdd={() => adding.add()} onDo={doing.edit} />}
+        actions={<Toolbar onAdd={() => adding.add()} onDo={dialog.edit} />}
         batch={(selection: Selection<Room>) => <RoomBatch selection={selection} />}
         empty={
           <EmptyState kind="first" text="还没有房间。先在“楼栋设置”中建好楼栋和楼层，再新增或导入房间">
@@ -71,14 +71,14 @@ export function RoomPage() {
           />
         )}
         {adding.open && <RoomForm dialog={adding} place={{ buildingId: values.buildingId, floorId: values.floorId }} />}
-        {doing.open && doing.row === 'price' && <PriceChange dialog={doing} place={list.filter} />}
-        {doing.open && doing.row === 'sync' && <SyncRooms dialog={doing} />}
-        {doing.open && (doing.row === 'room' || doing.row === 'roomClaim') && (
+        {dialog.open && dialog.row === 'price' && <PriceChange dialog={dialog} place={list.filter} />}
+        {dialog.open && dialog.row === 'sync' && <SyncRooms dialog={dialog} />}
+        {dialog.open && (dialog.row === 'room' || dialog.row === 'roomClaim') && (
           <ExportDialog
-            key={doing.row}
-            dialog={doing}
-            subject={doing.row}
-            title={doing.row === 'room' ? '房源' : '房源及占用'}
+            key={dialog.row}
+            dialog={dialog}
+            subject={dialog.row}
+            title={dialog.row === 'room' ? '房源' : '房源及占用'}
             filter={list.filter}
             total={list.total}
           />
@@ -109,7 +109,7 @@ function Between({ search }: { search: List<object>['search'] }) {
   );
 }
 
-function Toolbar({ onAdd, onDo }: { onAdd: () => void; onDo: (what: Doing) => void }) {
+function Toolbar({ onAdd, onDo }: { onAdd: () => void; onDo: (kind: RoomPageDialog) => void }) {
   const exports = [
     { key: 'room', label: '导出房源', onClick: () => onDo('room') },
     { key: 'roomClaim', label: '导出房源及占用', onClick: () => onDo('roomClaim') },

@@ -13,8 +13,8 @@ import './room.css';
  * filter.
  */
 export function StatusStrip({ search: { values, query } }: { search: List<object>['search'] }) {
-  const asked = Object.fromEntries(Object.entries(values).filter(([name, value]) => name !== 'status' && value));
-  const { data } = useQuery({ ...ask(room.statusCounts, asked), placeholderData: keepPreviousData });
+  const filter = Object.fromEntries(Object.entries(values).filter(([name, value]) => name !== 'status' && value));
+  const { data } = useQuery({ ...ask(room.statusCounts, filter), placeholderData: keepPreviousData });
   if (!data || data.roomNum === 0) return null;
   const choose = (status: RoomStatus) => query({ ...values, status: values.status === status ? '' : status });
   return (

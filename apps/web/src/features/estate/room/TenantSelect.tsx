@@ -7,10 +7,10 @@ type TenantSelectProps = {
   value?: string | null;
   onChange?: (companyId: string | null) => void;
   /** Name of the company selected initially. */
-  known?: string | null | undefined;
+  selectedName?: string | null | undefined;
 };
 /** Selects a company of the park by searching its name. */
-export function TenantSelect({ id, value, onChange, known }: TenantSelectProps) {
+export function TenantSelect({ id, value, onChange, selectedName }: TenantSelectProps) {
   const { rows, select } = useChoices(company.list, (keyword) => ({ companyName: keyword }));
   return (
     <Choice
@@ -20,7 +20,7 @@ export function TenantSelect({ id, value, onChange, known }: TenantSelectProps) 
       placeholder="输入单位名称查找"
       value={value ?? null}
       options={rows.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
-      labelRender={({ label }) => label ?? known ?? '…'}
+      labelRender={({ label }) => label ?? selectedName ?? '…'}
       onChange={(next?: string | null) => onChange?.(next ?? null)}
     />
   );

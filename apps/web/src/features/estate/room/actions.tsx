@@ -8,13 +8,13 @@ import type { Entry } from '../../../kit/page/drop-menu.tsx';
 import { splitPage } from './address.ts';
 import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './lazy.ts';
 
-type Doing = { what: 'edit' | 'claim' | 'price' | 'disable' | 'remove'; room: Room };
+type RoomDialogTarget = { action: 'edit' | 'claim' | 'price' | 'disable' | 'remove'; room: Room };
 const isOver = ({ endsOn }: Room) => endsOn !== null && endsOn <= today();
 
 /** Provides the actions on a room for its row and its drawer, with the dialogs they open. */
 export function useRoomActions(onRemoved?: () => void) {
   const navigate = useNavigate();
-  const doing = useDialog<Doing>();
+  const dialog = useDialog<RoomDialogTarget>();
   const may = {
     edit: useRight('room:update') !== undefined,
     claim: useRight('room:claim') !== undefined,
@@ -25,11 +25,11 @@ export function useRoomActions(onRemoved?: () => void) {
   /** A room that has ended has no actions. */
   const entries = (room: Room): Entry[] => {
     if (isOver(room)) return [];
-    const entry = (what: Doing['what'], label: string, danger = false): Entry => ({
-      key: what,
+    const entry = (action: RoomDialogTarget['action'], label: string, danger = false): Entry => ({
+      key: action,
       label,
       danger,
-      onClick: () => doing.edit({ what, room }),
+      onClick: () => dialog.edit({ action, room }),
     });
     return [
       ...(may.edit ? [entry('edit', '编辑')] : []),
@@ -40,15 +40,16 @@ export function useRoomActions(onRemoved?: () => void) {
       ...(may.remove ? [entry('remove', '删除', true)] : []),
     ];
   };
-  const { row, open } = doing;
-  const isOn = (what: Doing['what']) => row?.what === what && (open || what === 'edit' || what === 'claim' || what === 'price');
+  const { row, open } = dialog;
+  const isOn = (action: RoomDialogTarget['action']) =>
+    row?.action === action && (open || action === 'edit' || action === 'claim' || action === 'price');
   const dialogs = row && (
     <LoadingBoundary>
-      {isOn('edit') && <RoomForm key={row.room.id} dialog={doing} roomId={row.room.id} />}
-      {isOn('claim') && <ClaimForm key={row.room.id} dialog={doing} room={row.room} />}
-      {isOn('price') && <PriceForm key={row.room.id} dialog={doing} room={row.room} />}
-      {isOn('disable') && <DisableRooms dialog={doing} rooms={[row.room]} isDisabled={row.room.isDisabled ? 0 : 1} />}
-      {isOn('remove') && <RemoveRooms dialog={doing} rooms={[row.room]} {...(onRemoved && { onDone: onRemoved })} />}
+      {isOn('edit') && <RoomForm key={row.room.id} dialog={dialog} roomId={row.room.id} />}
+      {isOn('claim') && <ClaimForm key={row.room.id} dialog={dialog} room={row.room} />}
+      {isOn('price') && <PriceForm key={row.room.id} dialog={dialog} room={row.room} />}
+      {isOn('disable') && <DisableRooms dialog={dialog} rooms={[row.room]} isDisabled={row.room.isDisabled ? 0 : 1} />}
+      {isOn('remove') && <RemoveRooms dialog={dialog} rooms={[row.room]} {...(onRemoved && { onDone: onRemoved })} />}
     </LoadingBoundary>
   );
   return { entries, dialogs };

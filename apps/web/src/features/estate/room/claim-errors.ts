@@ -1,7 +1,7 @@
 import { occupancyErrors } from '@park/contract/estate/room';
 import type { CallError } from '../../../kit/api/send.ts';
 
-const about: Record<string, string> = {
+const fieldOfError: Record<string, string> = {
   [occupancyErrors.taken.message]: 'from',
   [occupancyErrors.outside.message]: 'from',
   [occupancyErrors.badDays.message]: 'to',
@@ -9,4 +9,5 @@ const about: Record<string, string> = {
   [occupancyErrors.noCompany.message]: 'companyId',
 };
 /** Maps an error of an occupancy call to the field it concerns. */
-export const aboutClaim = ({ message }: CallError): Record<string, string> => (about[message] ? { [about[message]]: message } : {});
+export const aboutClaim = ({ message }: CallError): Record<string, string> =>
+  fieldOfError[message] ? { [fieldOfError[message]]: message } : {};

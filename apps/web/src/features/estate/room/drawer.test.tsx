@@ -14,13 +14,13 @@ import { RoomDrawer } from './RoomDrawer.tsx';
 const user = userEvent.setup();
 const keeper: Rights = { 'room:read': 'park', 'room:claim': 'park', 'room:price': 'park' };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const detail = answer(room.detail, (input) => {
-  asked(input);
+  queried(input);
   return roomCard('A-501', { status: 'leaving', leavingOn: '2027-01-01', extValues: { facing: '南' }, remark: '靠窗' });
 });
 const lease = claimOf('A-501');
@@ -35,7 +35,7 @@ const open = (answers: Answers = [], { access = keeper, asOf }: { access?: Right
     answers: [...answers, detail, claims, fields, answer(company.list, () => pageOf())],
   });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
-const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) =>
+const observe = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) =>
   answer(call, (input) => {
     sent(input);
     return reply as never;
@@ -44,7 +44,7 @@ const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown =
 test('R147 the drawer shows a room on a day: facts, custom fields, and past, current and future occupancies', async () => {
   open([], { asOf: '2026-12-01' });
   expect(await screen.findByText('靠窗')).toBeTruthy();
-  expect(asked).toHaveBeenCalledWith({ id: idOf('A-501'), asOf: '2026-12-01' });
+  expect(queried).toHaveBeenCalledWith({ id: idOf('A-501'), asOf: '2026-12-01' });
   for (const text of ['一期 1号楼 5F', '120.50 元/㎡·月', '南']) expect(screen.getByText(text)).toBeTruthy();
   const row = (await screen.findAllByRole('row', { name: /租赁/ }))[0] as HTMLElement;
   expect(row.textContent).toContain('2026-01-01 至 2026-12-31 剩 40 天占用中');
@@ -53,7 +53,7 @@ test('R147 the drawer shows a room on a day: facts, custom fields, and past, cur
 });
 
 test('a lease is entered with its last day and sent with the day after it', async () => {
-  open([noted(room.claim, { id: idOf('new') })]);
+  open([observe(room.claim, { id: idOf('new') })]);
   await press('登记租赁');
   const box = await dialog('登记占用：A-501');
   await press('保存', box);
@@ -86,7 +86,7 @@ test('a hold requires its expiry; an overlap with another occupancy is reported 
 });
 
 test('extending an occupancy keeps its other values, and an occupancy can be ended from a day on', async () => {
-  open([noted(room.changeClaim), noted(room.endClaim)]);
+  open([observe(room.changeClaim), observe(room.endClaim)]);
   await press('延期');
   const box = await dialog('延期：A-501 租赁');
   const last = within(box).getByLabelText<HTMLInputElement>('结束日期');
@@ -106,7 +106,7 @@ test('extending an occupancy keeps its other values, and an occupancy can be end
 
 test('extending a lease clears the tenant’s notice to leave', async () => {
   const leaving = answer(room.claims, () => pageOf(claimOf('A-501', { leavingOn: '2026-12-01', to: '2026-12-01' })));
-  open([leaving, noted(room.changeClaim)]);
+  open([leaving, observe(room.changeClaim)]);
   expect((await screen.findByRole('row', { name: /退租中/ })).textContent).toContain('2026-12-01 空出');
   await press('延期');
   const box = await dialog('延期：A-501 租赁');
@@ -152,7 +152,7 @@ test('the drawer shows prices, splits and merges, and the status log', async () 
       ...{ source: 'worker', byName: null, details: {}, createdDate: '2026-03-01T01:00:00Z' },
     }),
   );
-  open([prices, lineage, logs, noted(room.setPrice)]);
+  open([prices, lineage, logs, observe(room.setPrice)]);
   await user.click(await screen.findByRole('tab', { name: '价格历史' }));
   expect((await screen.findByRole('row', { name: /首次定价/ })).textContent).toContain('120.502026-12-31 及以前');
   await press('设置参考价');

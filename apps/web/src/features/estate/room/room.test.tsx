@@ -19,16 +19,16 @@ const operator: Rights = {
   ...{ 'room:price': 'park', 'room:claim': 'park', 'room:split': 'park' },
 };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const let502 = roomOf('A-502', {
   ...{ status: 'leased', occupancyId: 'c', companyName: '云启科技', occupiedFrom: '2026-01-01', occupiedUntil: '2027-01-01', price: null },
 });
 const listed = answer(room.list, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(roomOf('A-501'), let502, roomOf('B-101', { floorId: idOf('floor 1'), floorName: '1F' }));
 });
 const counted = answer(room.statusCounts, ({ asOf }) => ({
@@ -49,12 +49,12 @@ type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
 const open = (answers: Answers = [], { access = operator, at = '/platform/housing/housebill' } = {}) =>
   show(<RoomPage />, { at, access, answers: [...answers, listed, counted, ...places, noFields, answer(company.list, () => pageOf())] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
-const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) =>
+const observe = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) =>
   answer(call, (input) => {
     sent(input);
     return reply as never;
   });
-const doing = async (code: string, entry: string) => {
+const chooseAction = async (code: string, entry: string) => {
   await press(`${code}的更多操作`);
   await user.click(screen.getByRole('menuitem', { name: entry }));
 };
@@ -73,9 +73,9 @@ test('R147 statuses are counted; pressing a status filters the list by it, press
   expect(chip.textContent).toContain('2');
   expect(screen.queryByRole('button', { name: /装修/ })).toBeNull();
   await user.click(chip);
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'vacant' })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'vacant' })));
   await user.click(screen.getByRole('button', { name: /空置/ }));
-  await waitFor(() => expect(asked.mock.lastCall?.[0].status).toBeUndefined());
+  await waitFor(() => expect(queried.mock.lastCall?.[0].status).toBeUndefined());
 });
 
 test('V214 a filter that is not an area shows the error instead of the rooms', async () => {
@@ -98,21 +98,21 @@ test('R147 the counts cover the rooms that match the filter, whatever their stat
 test('R147 changing the region clears building and floor; sorting is done by the server', async () => {
   const page = open([], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
   await screen.findByRole('row', { name: /A-501/ });
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ buildingId: idOf('1号楼'), floorId: idOf('floor 5') }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ buildingId: idOf('1号楼'), floorId: idOf('floor 5') }));
   await user.click(screen.getByRole('combobox', { name: '区域' }));
   await user.click(await option('一期'));
   await press('查询');
   await waitFor(() => expect(page.address()).toBe(`/x?regionId=${idOf('一期')}`));
   await user.click(screen.getByRole('button', { name: '建筑面积（㎡）' }));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'area' })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'area' })));
 });
 
 test('R147 a list for another day says so and offers a way back to today', async () => {
   open([], { at: '/x?asOf=2027-03-01' });
   expect(await screen.findByText(/正在查看 2027-03-01 的房源/)).toBeTruthy();
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ asOf: '2027-03-01' }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ asOf: '2027-03-01' }));
   await press('回到今天');
-  await waitFor(() => expect(asked.mock.lastCall?.[0].asOf).toBeUndefined());
+  await waitFor(() => expect(queried.mock.lastCall?.[0].asOf).toBeUndefined());
 });
 
 test('R147 custom fields can be added as columns', async () => {
@@ -130,7 +130,7 @@ test('R147 custom fields can be added as columns', async () => {
 
 test('C0085 importing rooms from a connected system asks for confirmation and shows the result', async () => {
   const skipped = [{ roomCode: 'Z-1', reason: '没有此楼栋' }];
-  open([noted(room.fromThird, { added: 2, known: 1, skipped })]);
+  open([observe(room.fromThird, { added: 2, known: 1, skipped })]);
   await press('同步第三方房间');
   expect(sent).not.toHaveBeenCalled();
   await press('同步', await dialog('从第三方系统同步房间？'));
@@ -148,7 +148,7 @@ test('R147 a user with read access can view and export, nothing else', async () 
 });
 
 test('V214 an area is sent as text with at most four decimals; the price is sent in fen', async () => {
-  open([noted(room.create, { id: idOf('新') })], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
+  open([observe(room.create, { id: idOf('新') })], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
   await press('新增房间');
   const box = await dialog('新增房间');
   await user.type(within(box).getByLabelText('房间编码'), 'A-503');
@@ -195,14 +195,14 @@ test('a room is changed with the version that was read and its custom fields; a 
 });
 
 test('disabling a room needs a reason, and removing it asks for confirmation', async () => {
-  open([noted(room.setDisabled, { changed: 1 }), noted(room.remove, { removed: 1 })]);
+  open([observe(room.setDisabled, { changed: 1 }), observe(room.remove, { removed: 1 })]);
   await screen.findByRole('row', { name: /A-501/ });
-  await doing('A-501', '停用');
+  await chooseAction('A-501', '停用');
   const box = await dialog('停用房间“A-501”');
   await user.type(within(box).getByLabelText('停用原因'), '消防整改');
   await press('停用', box);
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ids: [idOf('A-501')], isDisabled: 1, reason: '消防整改' }));
-  await doing('A-501', '删除');
+  await chooseAction('A-501', '删除');
   await press('删除', await dialog('删除房间“A-501”？'));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ids: [idOf('A-501')] }));
 });
@@ -221,17 +221,17 @@ test('V123 rooms of one floor lead to the merge page; rooms of two floors cannot
 test('V123 a room leads to the split page', async () => {
   const page = open();
   await screen.findByRole('row', { name: /A-501/ });
-  await doing('A-501', '拆分');
+  await chooseAction('A-501', '拆分');
   expect(page.address()).toBe(`/platform/housing/splitroompage/${idOf('A-501')}`);
 });
 
 test('a price change of many rooms is previewed first and applied only as previewed', async () => {
   const preview = answer(room.previewPrices, (input) => {
-    asked(input);
+    queried(input);
     const row = { roomId: idOf('A-501'), roomCode: 'A-501', buildingName: '1号楼', floorName: '5F', before: 12_050, after: 12_653 };
     return { fromDate: input.fromDate ?? '', fingerprint: 'f1', rooms: 1, skipped: 1, list: [row] };
   });
-  open([preview, noted(room.changePrices, { rooms: 1 })]);
+  open([preview, observe(room.changePrices, { rooms: 1 })]);
   for (const code of ['A-501', 'A-502']) await user.click(await screen.findByRole('checkbox', { name: `选择${code}` }));
   await press('调价');
   const box = await dialog('批量调价：选中的 2 个房间');
@@ -243,7 +243,7 @@ test('a price change of many rooms is previewed first and applied only as previe
   expect(await within(box).findByText(/调整 1 个房间的参考价，1 个没有参考价的房间跳过/)).toBeTruthy();
   expect(within(box).getByRole('row', { name: /A-501/ }).textContent).toContain('120.50126.53+6.03');
   const ids = [idOf('A-501'), idOf('A-502')];
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ ids, mode: 'percent', value: 500 }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ ids, mode: 'percent', value: 500 }));
   await press('调整 1 个房间', box);
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ids, mode: 'percent', value: 500, fingerprint: 'f1' })));
 });

@@ -8,7 +8,7 @@ import { ParkFigures } from './ParkFigures.tsx';
 import { QuickApps } from './QuickApps.tsx';
 import { sideNames } from './side.ts';
 
-const rank = ({ companySuperAdmin, companyAdmin }: UserInfo) => {
+const rankText = ({ companySuperAdmin, companyAdmin }: UserInfo) => {
   if (companySuperAdmin) return '单位超级管理员';
   return companyAdmin ? '单位普通管理员' : '单位成员';
 };
@@ -18,7 +18,7 @@ const factsOf = (user: UserInfo): [string, string | null][] => [
   ['所在单位', user.companyName],
   ['运营空间', user.areaName],
   ['单位类型', user.side && sideNames[user.side]],
-  ['我的身份', user.side === 'platform' ? null : rank(user)],
+  ['我的身份', user.side === 'platform' ? null : rankText(user)],
 ];
 
 /** 首页: the user and company, the figures of the park, the pinned pages, and all pages the user can open. */

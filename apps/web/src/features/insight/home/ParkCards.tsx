@@ -8,10 +8,10 @@ import { useMe } from '../../../parts/session/me.ts';
 import { isHere, placeKey, useMove } from '../../../parts/session/place.ts';
 import { sideNames } from './side.ts';
 
-const settled = { staleTime: Number.POSITIVE_INFINITY };
+const neverStale = { staleTime: Number.POSITIVE_INFINITY };
 
 /** Returns the disabled parks, which nobody can enter. */
-export const useClosedParks = () => useQuery({ ...ask(park.projects, { enableFlag: 0, pageSize: 1000 }), ...settled }).data?.list ?? [];
+export const useClosedParks = () => useQuery({ ...ask(park.projects, { enableFlag: 0, pageSize: 1000 }), ...neverStale }).data?.list ?? [];
 
 /** Shows the parks as cards; parks the user may not enter are shown locked. */
 export function ParkCards({ places }: { places: readonly EnterableContext[] }) {
@@ -19,7 +19,7 @@ export function ParkCards({ places }: { places: readonly EnterableContext[] }) {
   const navigate = useNavigate();
   const move = useMove();
   // Uses the same query as the start of the application; until it is loaded, the cards lack the name of the space.
-  const { data: parks } = useQuery({ ...ask(park.all, {}), ...settled });
+  const { data: parks } = useQuery({ ...ask(park.all, {}), ...neverStale });
   return (
     <ul className="park-cards">
       {places.map((place) => {

@@ -7,7 +7,7 @@ import { ask } from '../../../kit/api/query.ts';
 type BasicInfo = Reply<typeof config.basicInfo>;
 
 /** Formats a number as 12,345.6789, with at most four decimals. */
-function grouped(value: number): string {
+function formatNumber(value: number): string {
   const [whole = '', ...rest] = String(Math.round(value * 10_000) / 10_000).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
 }
@@ -19,7 +19,7 @@ export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: st
     // a user who cannot see other companies gets the number of people of the own company only
     { name: companyNum === null ? '本单位人员' : '在册人员', value: staffNum, unit: '人' },
     { name: '园区面积', value: area, unit: '㎡' },
-  ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: grouped(Number(value)), unit }]));
+  ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: formatNumber(Number(value)), unit }]));
 
 export const Figures = ({ info }: { info: BasicInfo }) => (
   <dl className="figures">

@@ -7,14 +7,14 @@ import { Icon, MenuIcon } from '../../../kit/page/icons.tsx';
 import { useFind } from '../../../kit/tree/pinyin.ts';
 import './pin.css';
 
-const all = 1000;
+const maxChoices = 1000;
 
 /** Selects and orders the pages pinned to the home page. */
 export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]; onClose: () => void }) {
-  const { data, error } = useQuery(ask(shortcut.choices, { pageSize: all }));
+  const { data, error } = useQuery(ask(shortcut.choices, { pageSize: maxChoices }));
   const [chosen, setChosen] = useState<readonly ShortcutApp[]>(pinned);
-  const [sought, setSought] = useState('');
-  const find = useFind(sought);
+  const [keyword, setKeyword] = useState('');
+  const find = useFind(keyword);
   const save = useCommand(shortcut.save, '快捷应用已保存');
 
   const has = (app: ShortcutApp) => chosen.some((other) => other.menuId === app.menuId);
@@ -35,8 +35,8 @@ export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]
             aria-label="搜索应用"
             placeholder="搜索应用，支持拼音"
             maxLength={50}
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
           />
           <ul className="pins-list">
             {found?.map((app) => (

@@ -8,8 +8,8 @@ import { ParkCards, useClosedParks } from './ParkCards.tsx';
 /** Lets the user choose the park to work in. */
 export function SpaceSelectPage() {
   const { user } = useMe();
-  const [sought, setSought] = useState('');
-  const find = useFind(sought);
+  const [keyword, setKeyword] = useState('');
+  const find = useFind(keyword);
   const found = user.contexts.filter((place) => find(placeName(place)));
   const closed = useClosedParks().filter((one) => find(one.name));
   return (
@@ -22,8 +22,8 @@ export function SpaceSelectPage() {
           aria-label="搜索园区"
           placeholder="搜索园区或单位，支持拼音"
           maxLength={50}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
         />
       </div>
       <ParkCards places={found} />

@@ -31,15 +31,15 @@ const menus = [
 ];
 
 type Scene = Parameters<typeof show>[1] & {
-  who?: Partial<UserInfo>;
+  userChanges?: Partial<UserInfo>;
   menu?: MenuItem[];
   move?: (to: unknown) => Promise<void>;
   path?: string;
 };
 const quiet = [answer(shortcut.list, () => []), answer(park.all, () => []), answer(park.projects, () => ({ total: 0, list: [] }))];
-const visit = (page: ReactElement, { who = {}, menu = menus, move = async () => {}, path, answers = [], ...scene }: Scene = {}) =>
+const visit = (page: ReactElement, { userChanges = {}, menu = menus, move = async () => {}, path, answers = [], ...scene }: Scene = {}) =>
   show(
-    <MeContext value={{ ...somebody, user: { ...somebody.user, ...who }, menus: menu }}>
+    <MeContext value={{ ...somebody, user: { ...somebody.user, ...userChanges }, menus: menu }}>
       <MoveContext value={move}>
         <Routes>
           {path && <Route path="*" element={null} />}
@@ -74,7 +74,7 @@ const hrefs = (within_: HTMLElement) =>
 
 describe('home', () => {
   test('the home page shows the user, company and role, and omits unknown facts', () => {
-    visit(<HomePage />, { who: { realName: '陈建国', companyName: '星河运营管理有限公司', side: 'operator', companyAdmin: true } });
+    visit(<HomePage />, { userChanges: { realName: '陈建国', companyName: '星河运营管理有限公司', side: 'operator', companyAdmin: true } });
     expect(screen.getByRole('heading', { name: /陈建国$/ })).toBeTruthy();
     expect(screen.getByText('星河运营管理有限公司')).toBeTruthy();
     expect(screen.getByText('单位普通管理员')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('home', () => {
   });
 
   test('the figures the user may see are shown, the others are not', async () => {
-    visit(<HomePage />, { who: { parkId: 'A' }, answers: [figures] });
+    visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [figures] });
     const card = within(await screen.findByRole('region', { name: '园区概况' }));
     expect(card.getByText('44')).toBeTruthy();
     expect(card.getByText('128,600.5')).toBeTruthy();
@@ -104,13 +104,13 @@ describe('home', () => {
 
   test('a user who cannot see other companies gets the number of the own company’s people, labelled as such', async () => {
     const own = answer(config.basicInfo, () => ({ ...info, companyNum: null, staffNum: 31 }));
-    visit(<HomePage />, { who: { parkId: 'A' }, answers: [own] });
+    visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [own] });
     expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人员')).toBeTruthy();
   });
 
   test('the figures panel is not rendered without figures', async () => {
     const nothing = answer(config.basicInfo, () => ({ ...info, companyNum: null, area: null }));
-    visit(<HomePage />, { who: { parkId: 'A' }, answers: [nothing] });
+    visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [nothing] });
     await screen.findByText('把常用的页面固定在这里，最多12个。');
     expect(screen.queryByRole('region', { name: '园区概况' })).toBeNull();
   });
@@ -209,7 +209,7 @@ describe('choosing a park', () => {
     };
     const moved: unknown[] = [];
     visit(<SpaceSelectPage />, {
-      who: here,
+      userChanges: here,
       move: async (to) => void moved.push(to),
       answers: [answer(park.projects, () => ({ total: 1, list: [{ ...closed, companyId: null, companyName: null }] }))],
     });
@@ -224,7 +224,7 @@ describe('choosing a park', () => {
   });
 
   test('V062 the navigation page lists the parks and applications the user may enter', async () => {
-    visit(<NavigationPage />, { who: here });
+    visit(<NavigationPage />, { userChanges: here });
     expect(within(screen.getByRole('region', { name: '园区' })).getAllByRole('button')).toHaveLength(2);
     expect(hrefs(screen.getByRole('region', { name: '本单位' }))).toEqual(['/architecture/organizetions', '/notOpen']);
   });
@@ -232,7 +232,7 @@ describe('choosing a park', () => {
 
 describe('page of a park', () => {
   test('V052 the page shows figures, contact and address of the park', async () => {
-    visit(<OperatePage />, { who: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers: [figures] });
+    visit(<OperatePage />, { userChanges: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers: [figures] });
     expect(await screen.findByRole('heading', { name: '星河智谷' })).toBeTruthy();
     expect(screen.getByText('021-58880100')).toBeTruthy();
     expect(screen.getByText('121.6，31.2')).toBeTruthy();
@@ -240,13 +240,13 @@ describe('page of a park', () => {
   });
 
   test('the page of another park offers to enter that park first', async () => {
-    const shown = visit(<OperatePage />, { who: here, path: '/operate/:id', at: `/operate/${encodeURIComponent('星河软件园')}` });
+    const shown = visit(<OperatePage />, { userChanges: here, path: '/operate/:id', at: `/operate/${encodeURIComponent('星河软件园')}` });
     expect(await screen.findByRole('button', { name: /星河软件园/ })).toBeTruthy();
     expect(shown.address()).toMatch(/^\/operate/);
   });
 
   test('an unknown park shows an error', async () => {
-    visit(<OperatePage />, { who: here, path: '/operate/:id', at: '/operate/nowhere' });
+    visit(<OperatePage />, { userChanges: here, path: '/operate/:id', at: '/operate/nowhere' });
     expect(await screen.findByText('园区不存在，或你没有进入的权限')).toBeTruthy();
   });
 
@@ -258,7 +258,7 @@ describe('page of a park', () => {
         return info;
       }),
     ];
-    visit(<OperatePage />, { who: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers });
+    visit(<OperatePage />, { userChanges: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers });
     expect(await screen.findByText('服务暂时不可用，请稍后重试')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: '重试' }));

@@ -24,12 +24,12 @@ export function ChainState() {
   return (
     <Panel className="row">
       <StatusTag meaning="success">日志未被改动</StatusTag>
-      <span className="muted">{lookedAt(data)}</span>
+      <span className="muted">{checkText(data)}</span>
     </Panel>
   );
 }
 
-function lookedAt({ checkedAt, checkedTo, recentFrom, sealedTo }: Reply<typeof audit.check>): string {
+function checkText({ checkedAt, checkedTo, recentFrom, sealedTo }: Reply<typeof audit.check>): string {
   const all = checkedAt ? `前 ${checkedTo} 段已于 ${dateTime(checkedAt)} 全部核对` : '全部日志每天凌晨核对一次';
   return recentFrom ? `日志分段封存，最近的第 ${recentFrom} 至 ${sealedTo} 段刚刚核对过；${all}。` : `${all}。`;
 }

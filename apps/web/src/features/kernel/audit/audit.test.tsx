@@ -27,8 +27,8 @@ const row: AuditRow = {
   requestId: 'r-1',
 };
 const listed = (...list: AuditRow[]) => answer(audit.list, () => ({ total: list.length, list }));
-const whole = { brokenSeal: null, checkedAt: '2026-11-14T19:50:03Z', checkedTo: 320, recentFrom: 231, sealedTo: 330 };
-const chain = (given: Partial<Reply<typeof audit.check>> = {}) => answer(audit.check, () => ({ ...whole, ...given }));
+const intact = { brokenSeal: null, checkedAt: '2026-11-14T19:50:03Z', checkedTo: 320, recentFrom: 231, sealedTo: 330 };
+const chain = (given: Partial<Reply<typeof audit.check>> = {}) => answer(audit.check, () => ({ ...intact, ...given }));
 const sound = chain();
 
 test('an audit entry shows its input beside the previous input', async () => {
@@ -96,7 +96,7 @@ test('every field of a recorded command has a label', () => {
   const shapeOf = ({ input }: Call): object => (input instanceof z.ZodObject ? input.shape : {});
   const recorded = Object.values<Record<string, Call>>(contract)
     .flatMap((calls) => Object.values(calls))
-    .filter(({ kind, audit: kept }) => (kind === 'command' || kind === 'upload') && kept === 'input');
+    .filter(({ kind, audit: auditMode }) => (kind === 'command' || kind === 'upload') && auditMode === 'input');
   const unnamed = recorded.flatMap((call) => Object.keys(shapeOf(call)).filter((field) => labelOf(call.key, field) === field));
   expect([...new Set(unnamed)]).toEqual([]);
 });

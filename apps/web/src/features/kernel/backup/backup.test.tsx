@@ -58,17 +58,17 @@ test('the list shows time, duration, size and location of each backup, and wheth
 });
 
 test('a manual backup asks for confirmation and shows its progress; no second backup can start meanwhile', async () => {
-  let asked = 0;
+  let listCalls = 0;
   const list = answer(backup.list, () => {
-    if (!asked) return { total: 0, list: [] };
-    asked += 1;
-    return { total: 1, list: [asked < 4 ? row({ state: 'running', step: 'rows', done: 50, total: 100, size: null }) : row()] };
+    if (!listCalls) return { total: 0, list: [] };
+    listCalls += 1;
+    return { total: 1, list: [listCalls < 4 ? row({ state: 'running', step: 'rows', done: 50, total: 100, size: null }) : row()] };
   });
   const start = answer(backup.start, () => {
-    asked = 1;
+    listCalls = 1;
     return { id: row().id };
   });
-  const lastIs = answer(backup.plan, () => plan({ lastDate: asked < 4 ? null : row().createdDate }));
+  const lastIs = answer(backup.plan, () => plan({ lastDate: listCalls < 4 ? null : row().createdDate }));
   show(<BackupPage />, { access: may, answers: [list, lastIs, start] });
   expect(await screen.findByText('尚无')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: '立即备份' }));

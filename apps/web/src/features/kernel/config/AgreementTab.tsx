@@ -10,7 +10,7 @@ import { ListPage } from '../../../kit/list/list.tsx';
 import { type Row, useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { AgreementDrawer, AgreementForm } from './lazy.ts';
-import { listIn } from './tab.ts';
+import { tabFilter } from './tab.ts';
 
 export type AgreementRow = Row<typeof agreement.history>;
 export const kinds = Object.entries(agreementNames).map(([value, label]) => ({ value: value as AgreementKind, label }));
@@ -34,7 +34,7 @@ const columns = (show: (row: AgreementRow) => void): Column<AgreementRow>[] => [
 
 /** Lists all versions of the agreements users consent to, and publishes new ones. */
 export function AgreementTab() {
-  const list = useList(agreement.history, { fixed: listIn('agreement') });
+  const list = useList(agreement.history, { fixed: tabFilter('agreement') });
   const rows = list.table.dataSource;
   const detail = useDialog<AgreementRow>();
   const form = useDialog<true>();

@@ -11,10 +11,10 @@ import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
-import { useKeptColumns } from './kept.tsx';
 import { AppForm, SecretDialog } from './lazy.ts';
+import { useRowColumns } from './row-columns.tsx';
 import type { Secret } from './SecretDialog.tsx';
-import { listIn } from './tab.ts';
+import { tabFilter } from './tab.ts';
 
 const facts: Column<ExternalApp>[] = [
   { title: '应用名称', dataIndex: 'name' },
@@ -24,11 +24,11 @@ const facts: Column<ExternalApp>[] = [
 
 /** Lists third-party applications that open inside the console; each redeems its tickets with a secret. */
 export function AppsTab() {
-  const list = useList(ticket.apps, { fixed: listIn('apps') });
+  const list = useList(ticket.apps, { fixed: tabFilter('apps') });
   const dialog = useDialog<{ row?: ExternalApp }>();
   const [secret, setSecret] = useState<Secret>();
   const remove = useCommand(ticket.removeApp, '删除成功');
-  const kept = useKeptColumns<ExternalApp>({
+  const rowColumns = useRowColumns<ExternalApp>({
     name: ({ name }) => `应用“${name}”`,
     after: '已发出的票据随即失效，成员将无法再打开它。',
     edit: (row) => dialog.edit({ row }),
@@ -44,7 +44,7 @@ export function AppsTab() {
   return (
     <ListPage<ExternalApp>
       list={list}
-      columns={[...facts, ...kept]}
+      columns={[...facts, ...rowColumns]}
       filters={
         <Filter name="keyword" label="关键词">
           <Input allowClear maxLength={50} placeholder="应用名称或编码" />

@@ -14,9 +14,9 @@ import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { type Row, useList, usePageParams } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
-import { useKeptColumns } from './kept.tsx';
 import { CodeForm } from './lazy.ts';
-import { listIn } from './tab.ts';
+import { useRowColumns } from './row-columns.tsx';
+import { tabFilter } from './tab.ts';
 
 export type CodeRow = Row<typeof config.codes>;
 const states = enabledStates('停用');
@@ -58,10 +58,10 @@ const facts: Column<CodeRow>[] = [
 ];
 
 function Codes({ code }: { code: string }) {
-  const list = useList(config.codes, { fixed: { ...listIn('codes'), code } });
+  const list = useList(config.codes, { fixed: { ...tabFilter('codes'), code } });
   const dialog = useDialog<{ row?: CodeRow }>();
   const remove = useCommand(config.removeCode, '删除成功');
-  const kept = useKeptColumns<CodeRow>({
+  const rowColumns = useRowColumns<CodeRow>({
     name: ({ itemValue }) => `“${itemValue}”`,
     after: '已经选用它的内容保持不变，之后不能再选。',
     edit: (row) => dialog.edit({ row }),
@@ -70,7 +70,7 @@ function Codes({ code }: { code: string }) {
   return (
     <ListPage
       list={list}
-      columns={[...facts, ...kept]}
+      columns={[...facts, ...rowColumns]}
       filters={
         <>
           <Filter name="keyword" label="关键词">

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { CallForm, type Latest, useCallForm } from '../../../kit/form/form.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { isKnown, settingForms } from './settings.tsx';
+import { isSettingCode, settingForms } from './settings.tsx';
 
 type Setting = Reply<typeof config.list>[number];
 
@@ -39,7 +39,7 @@ const sentOf = ({ configCode, configVersion, content, version }: Setting) => ({
 function SettingCard({ setting }: { setting: Setting }) {
   const { configCode, title, isShipped, updatedDate, updatedBy } = setting;
   const mayEdit = useRight('config:update') !== undefined;
-  const form = isKnown(configCode) ? settingForms[configCode] : undefined;
+  const form = isSettingCode(configCode) ? settingForms[configCode] : undefined;
   const latest: Latest<typeof config.save> = {
     load: async () => {
       const now = (await send(config.list, {})).find((other) => other.configCode === configCode);

@@ -86,8 +86,8 @@ describe('settings', () => {
     });
     await user.click(await screen.findByRole('switch', { name: '隐藏手机号' }));
     await user.click(screen.getByRole('button', { name: '保存隐藏手机号' }));
-    const told = within(await dialog('内容已被他人修改'));
-    expect(await told.findByRole('row', { name: '隐藏手机号 关闭 开启' })).toBeTruthy();
+    const conflict = within(await dialog('内容已被他人修改'));
+    expect(await conflict.findByRole('row', { name: '隐藏手机号 关闭 开启' })).toBeTruthy();
   });
 
   test('without the right to edit the settings are read-only', async () => {
@@ -205,7 +205,7 @@ describe('code lists', () => {
   });
 
   test('the chosen code list is in the address, and removing an entry asks for confirmation', async () => {
-    const asked: string[] = [];
+    const queried: string[] = [];
     const removed: unknown[] = [];
     const shown = show(<ConfigPage />, {
       at,
@@ -213,7 +213,7 @@ describe('code lists', () => {
       answers: [
         lists,
         answer(config.codes, ({ code }) => {
-          asked.push(code);
+          queried.push(code);
           return { total: 1, list: [row] };
         }),
         answer(config.removeCode, (input) => {
@@ -223,7 +223,7 @@ describe('code lists', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: /单位规模/ }));
-    await vi.waitFor(() => expect(asked).toContain('scale'));
+    await vi.waitFor(() => expect(queried).toContain('scale'));
     expect(shown.address()).toBe('/platformAdmin/config?tab=codes&code=scale');
     await user.click(await screen.findByRole('button', { name: '删除' }));
     await user.click((await screen.findAllByRole('button', { name: '删除' })).at(-1) as HTMLElement);

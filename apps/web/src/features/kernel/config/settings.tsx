@@ -17,8 +17,8 @@ const sides = [
   { value: 'operator', label: '园区运营人员' },
 ] satisfies { value: Setting<'platformadmin.login.secondFactor'>['sides'][number]; label: string }[];
 
-const onOff = (value: unknown) => (value ? '开启' : '关闭');
-const nameIn = (options: readonly { value: string; label: string }[], value: unknown) =>
+const onOffText = (value: unknown) => (value ? '开启' : '关闭');
+const labelOf = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label ?? String(value);
 
 /** Forms of all settings of the platform; the type requires a form for every setting code. */
@@ -33,7 +33,7 @@ export const settingForms: Record<SettingCode, SettingForm> = {
         <Switch disabled={disabled} aria-label="隐藏手机号" />
       </Field>
     ),
-    describe: ({ isShow }) => ({ 隐藏手机号: onOff(isShow) }),
+    describe: ({ isShow }) => ({ 隐藏手机号: onOffText(isShow) }),
   },
   'platformadmin.homePage.entry': {
     Fields: ({ disabled }) => (
@@ -41,7 +41,7 @@ export const settingForms: Record<SettingCode, SettingForm> = {
         <Radio.Group options={homes} disabled={disabled} />
       </Field>
     ),
-    describe: ({ page }) => ({ 登录后进入: nameIn(homes, page) }),
+    describe: ({ page }) => ({ 登录后进入: labelOf(homes, page) }),
   },
   'platformadmin.login.captcha': {
     Fields: ({ disabled }) => (
@@ -49,7 +49,7 @@ export const settingForms: Record<SettingCode, SettingForm> = {
         <Switch disabled={disabled} aria-label="登录总是要求图形验证码" />
       </Field>
     ),
-    describe: ({ always }) => ({ 登录总是要求图形验证码: onOff(always) }),
+    describe: ({ always }) => ({ 登录总是要求图形验证码: onOffText(always) }),
   },
   'platformadmin.login.secondFactor': {
     Fields: ({ disabled }) => (
@@ -68,10 +68,10 @@ export const settingForms: Record<SettingCode, SettingForm> = {
       </>
     ),
     describe: ({ sides: chosen, isRequired }) => ({
-      适用人员: Array.isArray(chosen) ? chosen.map((side) => nameIn(sides, side)).join('、') : '',
-      必须完成二次验证: onOff(isRequired),
+      适用人员: Array.isArray(chosen) ? chosen.map((side) => labelOf(sides, side)).join('、') : '',
+      必须完成二次验证: onOffText(isRequired),
     }),
   },
 };
 
-export const isKnown = (code: string): code is SettingCode => Object.hasOwn(settingForms, code);
+export const isSettingCode = (code: string): code is SettingCode => Object.hasOwn(settingForms, code);

@@ -8,11 +8,11 @@ import './docs.css';
 /** Lists all calls of the server as its OpenAPI document describes them. */
 export function DocsPage() {
   const { data, error, refetch } = useQuery(ask(docs.openApi, {}));
-  const [sought, setSought] = useState('');
-  const settled = useDeferredValue(sought);
+  const [keyword, setKeyword] = useState('');
+  const deferredKeyword = useDeferredValue(keyword);
   // The reply is an OpenAPI document, which the contract does not type.
   const document = (data ?? { paths: {} }) as Document;
-  const domains = useMemo(() => [...callsByDomain(document, settled)], [document, settled]);
+  const domains = useMemo(() => [...callsByDomain(document, deferredKeyword)], [document, deferredKeyword]);
   if (error)
     return (
       <div className="card" role="alert">
@@ -30,8 +30,8 @@ export function DocsPage() {
           type="search"
           aria-label="搜索接口"
           placeholder="路径、名称或说明"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
         />
         <span role="status">{data ? `共 ${domains.reduce((sum, [, calls]) => sum + calls.length, 0)} 个接口` : '加载中'}</span>
       </div>

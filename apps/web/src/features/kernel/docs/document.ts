@@ -38,8 +38,8 @@ export type Field = { name: string; type: string; isRequired: boolean };
 const domainName = ({ tags: [tag = ''] }: Operation): string => [...new Set([titleOf(tag), tag])].join(' ');
 
 /** Returns the calls that match the search, grouped by domain. */
-export function callsByDomain({ paths }: Document, sought: string): Map<string, Call[]> {
-  const words = sought.trim().toLowerCase();
+export function callsByDomain({ paths }: Document, keyword: string): Map<string, Call[]> {
+  const words = keyword.trim().toLowerCase();
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
@@ -52,16 +52,18 @@ export function callsByDomain({ paths }: Document, sought: string): Map<string, 
 }
 
 /** Removes duplicate fields: variants of one input share fields, and each is listed once. */
-const distinct = (fields: Field[]): Field[] => [...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values()];
+const withoutDuplicates = (fields: Field[]): Field[] => [
+  ...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values(),
+];
 
 export const inputOf = ({ parameters, requestBody }: Operation, schemas: Schemas): Field[] =>
-  distinct([
+  withoutDuplicates([
     ...(parameters ?? []).map(({ name, required, schema }) => ({ name, type: typeOf(schema), isRequired: required })),
     ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema, schemas)),
   ]);
 
 export const outputOf = ({ responses }: Operation, schemas: Schemas): Field[] =>
-  distinct(
+  withoutDuplicates(
     Object.values(responses[200].content).flatMap(({ schema }) =>
       schema.properties?.body ? fieldsOf(schema.properties.body, schemas) : [],
     ),

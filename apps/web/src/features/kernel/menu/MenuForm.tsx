@@ -30,13 +30,13 @@ function Edit({ dialog, of: { code, name, icon, rank, shippedName, isShipped } }
 
 type Option = { value: string; title: string; disabled: boolean; children: Option[] };
 /** Returns the menu nodes that can be parents; pages and buttons cannot. */
-const headings = (nodes: readonly MenuResource[]): Option[] =>
+const parentOptions = (nodes: readonly MenuResource[]): Option[] =>
   nodes.flatMap(({ code, name, path, type, children }) =>
-    type === 'menu' && !path ? [{ value: code, title: name, disabled: false, children: headings(children) }] : [],
+    type === 'menu' && !path ? [{ value: code, title: name, disabled: false, children: parentOptions(children) }] : [],
   );
 
 /** Maps error messages that concern a field without naming it to that field. */
-const fieldOf = { code: menuErrors.codeTaken.message, parentId: menuErrors.wrongParent.message, appCode: menuErrors.noApp.message };
+const fieldErrors = { code: menuErrors.codeTaken.message, parentId: menuErrors.wrongParent.message, appCode: menuErrors.noApp.message };
 
 function Add({ dialog, tree }: { dialog: Dialog; tree: MenuResource[] }) {
   const { data } = useQuery(ask(ticket.apps, { pageSize: 1000 }));
@@ -49,11 +49,11 @@ function Add({ dialog, tree }: { dialog: Dialog; tree: MenuResource[] }) {
       initial={{ icon: 'apps', rank: 0 }}
       done="新增成功"
       about={({ message }) =>
-        Object.fromEntries(Object.entries(fieldOf).flatMap(([field, text]) => (text === message ? [[field, text]] : [])))
+        Object.fromEntries(Object.entries(fieldErrors).flatMap(([field, text]) => (text === message ? [[field, text]] : [])))
       }
     >
       <Field name="parentId" label="上级菜单" required>
-        <TreeSelect treeData={headings(tree)} placeholder="选择放在哪个菜单下" showSearch={{ treeNodeFilterProp: 'title' }} />
+        <TreeSelect treeData={parentOptions(tree)} placeholder="选择放在哪个菜单下" showSearch={{ treeNodeFilterProp: 'title' }} />
       </Field>
       <Field name="appCode" label="外部应用" required extra="先在“配置与主题”的外部应用中登记">
         <Select options={apps} placeholder="选择外部应用" notFoundContent="还没有登记外部应用" />

@@ -45,7 +45,7 @@ test('a user without the right sees no actions in the outbox', async () => {
 });
 
 test('messages stored instead of sent appear under a separate tab', async () => {
-  const kept = {
+  const stored = {
     id: 'x',
     spaceName: '星河产业运营',
     channel: 'sms' as const,
@@ -55,7 +55,7 @@ test('messages stored instead of sent appear under a separate tab', async () => 
   };
   show(<OutboxPage />, {
     access: { 'outbox:read': 'platform' },
-    answers: [answer(outbox.list, () => ({ total: 0, list: [] })), answer(outbox.local, () => ({ total: 1, list: [kept] }))],
+    answers: [answer(outbox.list, () => ({ total: 0, list: [] })), answer(outbox.local, () => ({ total: 1, list: [stored] }))],
   });
   await user.click(await screen.findByText('本地消息'));
   expect(await screen.findByText('验证码 135790')).toBeTruthy();

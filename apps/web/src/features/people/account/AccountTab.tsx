@@ -45,8 +45,8 @@ export function AccountTab({ person, onSaved }: { person: Account; onSaved: () =
   );
 }
 
-const ofName: readonly string[] = [accountErrors.userNameOnce.message, accountErrors.userNameTaken.message];
-const about = ({ message }: CallError): Record<string, string> => (ofName.includes(message) ? { userName: message } : {});
+const nameErrors: readonly string[] = [accountErrors.userNameOnce.message, accountErrors.userNameTaken.message];
+const about = ({ message }: CallError): Record<string, string> => (nameErrors.includes(message) ? { userName: message } : {});
 
 function Rename({ person, onClose, onSaved }: { person: Account; onClose: () => void; onSaved: () => void }) {
   const initial = { userName: person.userName ?? '' };

@@ -9,9 +9,9 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 /** Time for the user to read the toast before the page reloads, in ms. */
 const readingTime = 1000;
-const ofPassword: readonly string[] = [passwordErrors.common.message, passwordErrors.same.message];
+const passwordTexts: readonly string[] = [passwordErrors.common.message, passwordErrors.same.message];
 export const aboutPassword = ({ message }: CallError): Record<string, string> =>
-  ofPassword.includes(message) ? { newPassword: message } : {};
+  passwordTexts.includes(message) ? { newPassword: message } : {};
 
 type FirstPasswordProps = { onLeave: () => void };
 /** R214: the initial password must be changed before the user can do anything else. 退出 is the only way out. */

@@ -39,7 +39,7 @@ function Loaded(props: PersonalInfoProps) {
 
 type Typed = Sent<typeof account.edit>;
 /** V159: the check whether the new number is free has failed. */
-const isUnknown = ({ status }: CallError) => status === 0 || status >= 500;
+const isCheckFailed = ({ status }: CallError) => status === 0 || status >= 500;
 
 function Info({ open, onClose, onSaved, person }: PersonalInfoProps & { person: Account }) {
   const [isMoving, setMoving] = useState(false);
@@ -59,7 +59,7 @@ function Info({ open, onClose, onSaved, person }: PersonalInfoProps & { person: 
       initial={{ realName, nickName: person.nickName ?? '', ...(sex !== null && { sex }) }}
       done="个人信息修改成功"
       prepare={({ phone = '', smsCode = '', ...rest }: Typed) => (isMoving ? { ...rest, phone, smsCode, smsId: sms.smsId } : rest)}
-      about={(error) => (isMoving && isUnknown(error) ? { phone: '查询失败' } : aboutPhone('phone', 'smsCode')(error))}
+      about={(error) => (isMoving && isCheckFailed(error) ? { phone: '查询失败' } : aboutPhone('phone', 'smsCode')(error))}
     >
       <Field name="realName" label="真实姓名" required>
         <Input count={{ show: true, max: 11 }} />

@@ -9,12 +9,12 @@ import { useSmsCode } from '../../../parts/account/sms.ts';
 import { CodeInput } from './CodeInput.tsx';
 import './account.css';
 
-const ofNumber: readonly string[] = [accountErrors.samePhone.message, accountErrors.phoneTaken.message];
+const phoneErrors: readonly string[] = [accountErrors.samePhone.message, accountErrors.phoneTaken.message];
 /** Maps errors about the new number or its code to their form fields. */
 export const aboutPhone =
   (number: string, code: string) =>
   ({ message }: CallError): Record<string, string> => {
-    if (ofNumber.includes(message)) return { [number]: message };
+    if (phoneErrors.includes(message)) return { [number]: message };
     return message === smsErrors.wrongCode.message ? { [code]: message } : {};
   };
 

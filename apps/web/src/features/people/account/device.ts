@@ -1,6 +1,6 @@
-type Known = readonly [name: string, sign: RegExp];
+type AgentSign = readonly [name: string, sign: RegExp];
 /** The first match wins: user agents of earlier entries also contain the names of later entries. */
-const browsers: readonly Known[] = [
+const browsers: readonly AgentSign[] = [
   ['微信', /MicroMessenger/],
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -8,7 +8,7 @@ const browsers: readonly Known[] = [
   ['Chrome', /Chrom(e|ium)\/|CriOS\//],
   ['Safari', /Safari\//],
 ];
-const systems: readonly Known[] = [
+const systems: readonly AgentSign[] = [
   ['iOS', /iPhone|iPad/],
   ['Android', /Android/],
   ['Windows', /Windows/],
@@ -18,6 +18,6 @@ const systems: readonly Known[] = [
 
 /** Returns browser and operating system from a user agent as a short name. */
 export function deviceOf(agent: string): string {
-  const name = (known: readonly Known[]) => known.find(([, sign]) => sign.test(agent))?.[0];
+  const name = (signs: readonly AgentSign[]) => signs.find(([, sign]) => sign.test(agent))?.[0];
   return [name(browsers), name(systems)].filter(Boolean).join(' · ') || '未知设备';
 }

@@ -69,10 +69,10 @@ test('the user sees the own sessions and can end one session or all others', asy
 });
 
 test('V257 the user sees page by page who viewed the own phone number', async () => {
-  const asked: number[] = [];
+  const queriedPages: number[] = [];
   await open('谁查看过我', [
     answer(account.viewers, ({ pageNum, pageSize }) => {
-      asked.push(pageNum);
+      queriedPages.push(pageNum);
       const list = Array.from({ length: pageSize }, (_, at) => ({
         id: `${pageNum}-${at}`,
         viewerName: `第${pageNum}页的王敏`,
@@ -87,5 +87,5 @@ test('V257 the user sees page by page who viewed the own phone number', async ()
   expect(await screen.findAllByText('第1页的王敏')).toHaveLength(10);
   await user.click(screen.getByTitle('2'));
   expect(await screen.findAllByText('第2页的王敏')).toHaveLength(10);
-  expect(asked).toEqual([1, 2]);
+  expect(queriedPages).toEqual([1, 2]);
 });

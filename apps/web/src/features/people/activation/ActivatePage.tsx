@@ -7,36 +7,37 @@ import { dateTime } from '../../../kit/format.ts';
 import { Field, focus, Refusal, readForm, useProblems } from '../../../login/fields.tsx';
 import { brand } from '../../../parts/brand/brand.ts';
 import { Logo } from '../../../parts/brand/Logo.tsx';
-import { PasswordStep, type Waited } from './PasswordStep.tsx';
+import { type ActivationInfo, PasswordStep } from './PasswordStep.tsx';
 import '../../../login/login.css';
 import '../../../login/join.css';
 
 /** A code in an invalid format is refused with a field error. */
 const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.code ?? error.message) : clientTexts.failed);
-type Asked = { code: string };
+type ActivationInput = { code: string };
 /** The code is in the fragment of the address, which browsers do not send to servers. */
-const inAddress = (): Asked | undefined => (location.hash.length > 1 ? { code: readActivationCode(location.hash) } : undefined);
+const inputInAddress = (): ActivationInput | undefined =>
+  location.hash.length > 1 ? { code: readActivationCode(location.hash) } : undefined;
 
 /** Page of an activation link: the invited operator sets a password and can then sign in. */
 export function ActivatePage() {
-  const [asked, ask] = useState(inAddress);
-  const [waited, setWaited] = useState<Waited>();
+  const [input, setInput] = useState(inputInAddress);
+  const [info, setInfo] = useState<ActivationInfo>();
   const [problem, setProblem] = useState('');
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    if (!asked) return;
+    if (!input) return;
     setProblem('');
-    send(activation.show, asked).then(setWaited, (error) => setProblem(textOf(error)));
-  }, [asked]);
+    send(activation.show, input).then(setInfo, (error) => setProblem(textOf(error)));
+  }, [input]);
   useEffect(() => {
     document.title = `激活账号 - ${brand.saasadminName}`;
     // handles another link pasted into the address bar of this page
-    const follow = () => ask(inAddress());
+    const follow = () => setInput(inputInAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   const lose = (text: string) => {
-    setWaited(undefined);
+    setInfo(undefined);
     setProblem(text);
   };
   return (
@@ -48,20 +49,20 @@ export function ActivatePage() {
       <main className="join-card">
         {isDone ? (
           <Done />
-        ) : waited && asked ? (
+        ) : info && input ? (
           <>
-            <h1>欢迎，{waited.realName}</h1>
+            <h1>欢迎，{info.realName}</h1>
             <p className="login-hint">
-              你将作为{waited.companyName}的管理员使用“{waited.spaceName}”，登录账号为 {waited.phone}。
+              你将作为{info.companyName}的管理员使用“{info.spaceName}”，登录账号为 {info.phone}。
               <br />
-              请在 {dateTime(waited.expiresDate)} 前设置登录密码。
+              请在 {dateTime(info.expiresDate)} 前设置登录密码。
             </p>
-            <PasswordStep code={asked.code} waited={waited} onDone={() => setDone(true)} onLost={lose} />
+            <PasswordStep code={input.code} info={info} onDone={() => setDone(true)} onLost={lose} />
           </>
-        ) : asked && !problem ? (
+        ) : input && !problem ? (
           <p className="login-hint">正在读取邀请…</p>
         ) : (
-          <CodeStep refusal={problem} onGiven={(code) => ask({ code })} />
+          <CodeStep refusal={problem} onGiven={(code) => setInput({ code })} />
         )}
       </main>
     </div>

@@ -6,10 +6,10 @@ import { textOf } from '../../../login/checks.ts';
 import { focus, PasswordField, Refusal, readForm, useProblems } from '../../../login/fields.tsx';
 import { PasswordChecklist, passwordProblem, repeatProblem } from '../../../parts/account/password.tsx';
 
-export type Waited = Reply<typeof activation.show>;
-type PasswordStepProps = { code: string; waited: Waited; onDone: () => void; onLost: (text: string) => void };
+export type ActivationInfo = Reply<typeof activation.show>;
+type PasswordStepProps = { code: string; info: ActivationInfo; onDone: () => void; onLost: (text: string) => void };
 /** Asks for the password twice. If the code has expired or been used meanwhile, the page returns to the code step. */
-export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps) {
+export function PasswordStep({ code, info, onDone, onLost }: PasswordStepProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
@@ -38,7 +38,7 @@ export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps
     <form noValidate onSubmit={save}>
       <Refusal text={refusal} />
       {/* Tells password managers whose password this is. */}
-      <input className="unseen" name="username" autoComplete="username" value={waited.phone} readOnly tabIndex={-1} aria-hidden="true" />
+      <input className="unseen" name="username" autoComplete="username" value={info.phone} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField
         ref={focus}
         label="登录密码"

@@ -9,19 +9,19 @@ import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import { findDepartment } from '../../../parts/people/departments.tsx';
 
 /** The parent of a new department, or the department to edit. */
-export type Wish = { below: DepartmentNode } | { node: DepartmentNode };
+export type DepartmentTarget = { below: DepartmentNode } | { node: DepartmentNode };
 type DepartmentFormProps = {
   dialog: Dialog<{ id?: string }>;
-  wish: Wish;
+  target: DepartmentTarget;
   tree: DepartmentNode[];
   companyId?: string | undefined;
 };
 
-export function DepartmentForm({ wish, ...props }: DepartmentFormProps) {
-  return 'node' in wish ? <Edit {...props} node={wish.node} /> : <Add {...props} below={wish.below} />;
+export function DepartmentForm({ target, ...props }: DepartmentFormProps) {
+  return 'node' in target ? <Edit {...props} node={target.node} /> : <Add {...props} below={target.below} />;
 }
 
-type Rest = Omit<DepartmentFormProps, 'wish'>;
+type Rest = Omit<DepartmentFormProps, 'target'>;
 function Add({ dialog, companyId, below }: Rest & { below: DepartmentNode }) {
   return (
     <FormDialog

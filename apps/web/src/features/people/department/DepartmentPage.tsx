@@ -5,7 +5,7 @@ import type { DropTarget } from '../../../kit/tree/search-tree.tsx';
 import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { findDepartment } from '../../../parts/people/departments.tsx';
 import { ExportDialog, ImportDialog } from '../../../parts/people/lazy.ts';
-import type { Wish } from './DepartmentForm.tsx';
+import type { DepartmentTarget } from './DepartmentForm.tsx';
 import { DepartmentMembers } from './DepartmentMembers.tsx';
 import { DepartmentTree } from './DepartmentTree.tsx';
 import { DepartmentForm, DragDialog, HeadsDialog, RemoveDialog } from './lazy.ts';
@@ -16,7 +16,7 @@ import { useDepartments } from './useDepartments.ts';
 export function DepartmentPage() {
   const departments = useDepartments();
   const { companyId, tree, node, show, showPeopleOf, may, showAll } = departments;
-  const form = useDialog<Wish>();
+  const form = useDialog<DepartmentTarget>();
   const heads = useDialog<DepartmentNode>();
   const removal = useDialog<DepartmentNode>();
   const drag = useDialog<DropTarget>();
@@ -47,7 +47,7 @@ export function DepartmentPage() {
     >
       {node && <DepartmentMembers departments={departments} node={node} />}
       <LoadingBoundary>
-        {form.row && <DepartmentForm dialog={{ open: form.open, close: closeForm }} wish={form.row} tree={tree} companyId={companyId} />}
+        {form.row && <DepartmentForm dialog={{ open: form.open, close: closeForm }} target={form.row} tree={tree} companyId={companyId} />}
         {heads.row && <HeadsDialog dialog={heads} node={heads.row} companyId={companyId} />}
         {removal.row && (
           <RemoveDialog key={removal.row.id} dialog={removal} node={removal.row} companyId={companyId} onShowPeople={showPeopleOf} />

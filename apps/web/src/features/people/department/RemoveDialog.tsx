@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../kit/api/query.ts';
 import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
-import { StillThere } from './StillThere.tsx';
+import { RemainingPeople } from './RemainingPeople.tsx';
 
 type RemoveDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined; onShowPeople: (id: string) => void };
 /** Asks before deleting a department; if people are still in it, lists them. */
@@ -29,7 +29,7 @@ export function RemoveDialog({ dialog, node, companyId, onShowPeople }: RemoveDi
         删除部门将同时删除全部下级部门
       </ConfirmDialog>
       {hasStaff && (
-        <StillThere
+        <RemainingPeople
           node={node}
           companyId={companyId}
           onMoved={() => setHasStaff(false)}

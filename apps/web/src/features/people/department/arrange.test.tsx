@@ -167,9 +167,9 @@ test('V333 a company fills in the custom fields that are opened to it', async ()
 });
 
 test('custom fields of another company are not queried here, because they are edited with its account', async () => {
-  const asked = vi.fn();
+  const queried = vi.fn();
   const fields = answer(extend.ofCompany, ({ a }) => {
-    asked(a);
+    queried(a);
     return [{ ...fieldOf('行业', { columnName: 'trade' }), value: '软件' }];
   });
   const park: Rights = { 'book:read': 'park', 'staff:update': 'park' };
@@ -177,7 +177,7 @@ test('custom fields of another company are not queried here, because they are ed
   await screen.findByRole('treeitem', { name: /客服部/ });
   await screen.findByText('暂无数据');
   expect(screen.queryByRole('button', { name: '单位扩展信息' })).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(queried).not.toHaveBeenCalled();
 });
 
 test('without custom fields for companies the button is not shown', async () => {

@@ -7,9 +7,9 @@ import { answer, dialog, show } from '../../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
 const people = ['赵一', '钱二', '孙三', '李四', '周五'].map((realName) => memberOf(realName));
-const peopleOf = (asked: (keyword: string) => void = () => {}) =>
+const peopleOf = (onQuery: (keyword: string) => void = () => {}) =>
   answer(department.people, ({ keyword }) => {
-    asked(keyword);
+    onQuery(keyword);
     const list = people.filter(({ realName }) => realName.includes(keyword));
     return { total: list.length, list };
   });
@@ -63,10 +63,10 @@ test('V167 the head cannot be one of the other heads', async () => {
 });
 
 test('V354 the search for people is debounced and takes at most eleven characters', async () => {
-  const asked = vi.fn();
-  show(<DepartmentPage />, { access: all, answers: [...organisation, headed, peopleOf(asked)] });
+  const queried = vi.fn();
+  show(<DepartmentPage />, { access: all, answers: [...organisation, headed, peopleOf(queried)] });
   const form = await openHeads();
   await user.type(within(form).getByRole('combobox', { name: '部门负责人' }), '138000000011234');
-  await waitFor(() => expect(asked).toHaveBeenCalledWith('13800000001'));
-  expect(asked.mock.calls.map(([keyword]) => keyword)).toEqual(['', '13800000001']);
+  await waitFor(() => expect(queried).toHaveBeenCalledWith('13800000001'));
+  expect(queried.mock.calls.map(([keyword]) => keyword)).toEqual(['', '13800000001']);
 });

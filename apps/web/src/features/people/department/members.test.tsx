@@ -20,14 +20,14 @@ test('V289 a member list that fails to load shows the error instead of an empty 
 });
 
 test('包含下级部门 queries the people of all departments below', async () => {
-  const asked = vi.fn();
+  const queried = vi.fn();
   const members = answer(department.members, (input) => {
-    asked(input.type);
+    queried(input.type);
     return { total: 0, list: [] };
   });
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), members], at: `/?departmentId=${idOf('工程部')}` });
   await user.click(await screen.findByRole('switch', { name: '包含下级部门' }));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(2));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(2));
 });
 
 test('the list shows position, state and administrator rank of members, and phone numbers as the server sends them', async () => {
@@ -57,9 +57,9 @@ test('custom fields can be added as columns', async () => {
 
 test('V257 the full phone number of a member is shown after a click on its button', async () => {
   const companyId = crypto.randomUUID();
-  const asked: unknown[] = [];
+  const queried: unknown[] = [];
   const look = answer(privacy.staffPhone, (input) => {
-    asked.push(input);
+    queried.push(input);
     return { phone: '13800000001' };
   });
   show(<DepartmentPage />, {
@@ -68,7 +68,7 @@ test('V257 the full phone number of a member is shown after a click on its butto
   });
   await user.click(await screen.findByRole('button', { name: '查看张敏的手机号' }));
   expect(await screen.findByText('13800000001')).toBeTruthy();
-  expect(asked).toEqual([{ id: idOf('张敏'), companyId }]);
+  expect(queried).toEqual([{ id: idOf('张敏'), companyId }]);
 });
 
 test('a click on a member opens the details beside the list', async () => {
@@ -90,14 +90,14 @@ test('ticking a member, or clicking beside the checkbox, does not open the detai
 });
 
 test('V068 V354 members are searched by name or phone number, with at most eleven characters', async () => {
-  const asked = vi.fn();
+  const queried = vi.fn();
   const members = answer(department.members, (input) => {
-    asked(input.keyword);
+    queried(input.keyword);
     return { total: 0, list: [] };
   });
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), members] });
   await user.type(await screen.findByPlaceholderText('请输入姓名或手机号'), '138000000011234{Enter}');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('13800000001'));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith('13800000001'));
 });
 
 test('ticked people are moved to a chosen department or out of all departments', async () => {

@@ -45,14 +45,14 @@ test('V097 people without department come last', async () => {
 });
 
 test('V096 users who can edit also see hidden departments, marked as hidden', async () => {
-  const asked = vi.fn();
+  const queried = vi.fn();
   const hidden = answer(department.tree, (input) => {
-    asked(input.showAll);
+    queried(input.showAll);
     return tree(repair({ isShow: 0 }));
   });
   show(<DepartmentPage />, { access: all, answers: [hidden, membersOf()] });
   expect((await screen.findByRole('treeitem', { name: /工程部/ })).textContent).toContain('隐藏');
-  expect(asked).toHaveBeenCalledWith(1);
+  expect(queried).toHaveBeenCalledWith(1);
 });
 
 test('V310 a tree that fails to load shows the error and can be loaded again', async () => {
@@ -81,14 +81,14 @@ test('a search expands and highlights matching departments at any depth', async 
 });
 
 test('the selected department is kept in the address and restored from it', async () => {
-  const asked = vi.fn();
+  const queried = vi.fn();
   const members = answer(department.members, (input) => {
-    asked(input.departmentId, input.type);
+    queried(input.departmentId, input.type);
     return { total: 0, list: [] };
   });
   const page = show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), members], at: `/?departmentId=${idOf('维修组')}` });
   expect(await screen.findByRole('heading', { name: '维修组' })).toBeTruthy();
-  expect(asked).toHaveBeenLastCalledWith(idOf('维修组'), 1);
+  expect(queried).toHaveBeenLastCalledWith(idOf('维修组'), 1);
   await user.click(screen.getByText('工程部'));
   expect(await screen.findByRole('heading', { name: '工程部' })).toBeTruthy();
   expect(page.address()).toContain(`departmentId=${idOf('工程部')}`);
@@ -103,9 +103,9 @@ test('only users who see the whole park can choose a company', async () => {
 });
 
 test('a user with rights over the own company can view another company of the park but not edit it', async () => {
-  const asked = vi.fn();
+  const queried = vi.fn();
   const trees = answer(department.tree, ({ companyId }) => {
-    asked(companyId);
+    queried(companyId);
     return tree(repair());
   });
   const page = show(<DepartmentPage />, {
@@ -115,7 +115,7 @@ test('a user with rights over the own company can view another company of the pa
   await screen.findByRole('button', { name: '工程部的操作' });
   await user.click(await screen.findByRole('combobox', { name: '单位' }));
   await user.click(await option('苏州智联'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(idOf('苏州智联')));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(idOf('苏州智联')));
   expect(page.address()).toBe(`/?companyId=${idOf('苏州智联')}`);
   await waitFor(() => expect(screen.queryByRole('button', { name: '工程部的操作' })).toBeNull());
 });

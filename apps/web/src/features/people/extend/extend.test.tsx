@@ -8,7 +8,7 @@ import { ExtendPage } from './ExtendPage.tsx';
 import { OpenExtendPage } from './OpenExtendPage.tsx';
 
 const user = userEvent.setup();
-const asked = vi.fn();
+const queried = vi.fn();
 const some = [
   fieldOf('工位号'),
   fieldOf('学历', {
@@ -22,7 +22,7 @@ const some = [
   fieldOf('短号', { columnName: 'short_num', isBuiltIn: true, isEnable: 0 }),
 ];
 const list = answer(extend.list, (input) => {
-  asked(input.useModule);
+  queried(input.useModule);
   return pageOf(...some);
 });
 type Scene = NonNullable<Parameters<typeof show>[1]>;
@@ -38,9 +38,9 @@ test('R095 the custom fields of a module are listed in order with their type and
   expect(rows[0]).toContain('工位号office_no文本最多10个字符否--启用');
   expect(rows[1]).toContain('学历degree单选本科、硕士否--启用');
   expect(rows[2]).toContain('停用');
-  expect(asked).toHaveBeenLastCalledWith(1);
+  expect(queried).toHaveBeenLastCalledWith(1);
   await user.click(screen.getByText('企业'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(2));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(2));
 });
 
 test('a user with read access sees no actions on custom fields', async () => {

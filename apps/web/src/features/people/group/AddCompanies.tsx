@@ -13,7 +13,7 @@ export function AddCompanies({ dialog, of }: { dialog: Dialog; of: Group }) {
       okText="添加"
       source={{
         key: group.candidates.key,
-        load: (asked, signal) => send(group.candidates, { ...asked, groupId: of.id, isIn: 0 }, signal),
+        load: (filter, signal) => send(group.candidates, { ...filter, groupId: of.id, isIn: 0 }, signal),
       }}
       isPending={add.isPending}
       onChoose={(ids) =>

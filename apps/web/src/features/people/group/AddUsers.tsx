@@ -17,7 +17,7 @@ const memberOf = (key: string) => {
   return { userId, companyId };
 };
 
-const together = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
+const joinTexts = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
 
 /** Returns the people of the open department; a search covers the whole park. */
 const choicesFor =
@@ -30,14 +30,14 @@ const choicesFor =
         { ...page, groupId, keyword, ...(!keyword && { companyId, departmentId }) },
         signal,
       );
-      const placed = list.map(({ realName, companyName, departmentName, isIn, ...who }) => {
+      const choices = list.map(({ realName, companyName, departmentName, isIn, ...member }) => {
         const place = [keyword && companyName, departmentName];
         return {
-          ...{ id: keyOf(who), realName, departmentName: together(place) },
-          ...(isIn && { refusal: together([...place, '已在分组中']) }),
+          ...{ id: keyOf(member), realName, departmentName: joinTexts(place) },
+          ...(isIn && { refusal: joinTexts([...place, '已在分组中']) }),
         };
       });
-      return { total, list: placed };
+      return { total, list: choices };
     },
   });
 

@@ -22,13 +22,13 @@ import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { AddByType, AddCompanies, ImportCompanies } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
-type Doing = 'add' | 'type' | 'import';
+type GroupDialogKind = 'add' | 'type' | 'import';
 
 /** Lists the companies of a group. */
 export function GroupCompanies({ of }: { of: Group }) {
   const groupId = of.id;
   const list = useList(group.companies, { fixed: { groupId } });
-  const doing = useDialog<Doing>();
+  const dialog = useDialog<GroupDialogKind>();
   const mayEdit = useRight('group:update') !== undefined;
   const hasPhones = usePhonesShown();
   const drop = useCommand(group.drop, '移除成功');
@@ -47,14 +47,14 @@ export function GroupCompanies({ of }: { of: Group }) {
         <>
           {mayEdit && (
             <>
-              <Button type="primary" onClick={() => doing.edit('add')}>
+              <Button type="primary" onClick={() => dialog.edit('add')}>
                 添加单位
               </Button>
-              <Button onClick={() => doing.edit('type')}>按类型添加</Button>
+              <Button onClick={() => dialog.edit('type')}>按类型添加</Button>
             </>
           )}
           <Can access="company:create">
-            <Button onClick={() => doing.edit('import')}>导入单位</Button>
+            <Button onClick={() => dialog.edit('import')}>导入单位</Button>
           </Can>
           <ExportButton list={list} subject="groupCompany" title="分组单位" without={hasPhones ? [] : ['phone']} />
         </>
@@ -62,7 +62,7 @@ export function GroupCompanies({ of }: { of: Group }) {
       batch={
         mayEdit &&
         (({ rows, clear }) => (
-          <TakeOut kind="company" placement="topLeft" what={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
+          <TakeOut kind="company" placement="topLeft" subject={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
             <Button type="link" danger>
               移除
             </Button>
@@ -72,9 +72,9 @@ export function GroupCompanies({ of }: { of: Group }) {
       empty={<EmptyState kind="first" text="分组中还没有单位" />}
     >
       <LoadingBoundary>
-        {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
-        {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
-        {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
+        {dialog.open && dialog.row === 'add' && <AddCompanies dialog={dialog} of={of} />}
+        {dialog.open && dialog.row === 'type' && <AddByType dialog={dialog} of={of} />}
+        {dialog.open && dialog.row === 'import' && <ImportCompanies dialog={dialog} of={of} />}
       </LoadingBoundary>
     </ListPage>
   );

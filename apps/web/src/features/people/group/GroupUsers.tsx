@@ -60,7 +60,7 @@ export function GroupUsers({ of }: { of: Group }) {
       batch={
         mayEdit &&
         (({ rows, clear }) => (
-          <TakeOut kind="user" placement="topLeft" what={`选中的 ${rows.length} 人`} onOk={() => take(rows).then(clear)}>
+          <TakeOut kind="user" placement="topLeft" subject={`选中的 ${rows.length} 人`} onOk={() => take(rows).then(clear)}>
             <Button type="link" danger>
               移除
             </Button>

@@ -8,15 +8,15 @@ import { words } from './words.ts';
 
 type TakeOutProps = Pick<PopconfirmProps, 'placement'> & {
   kind: Group['kind'];
-  what: string;
+  subject: string;
   onOk: () => Promise<unknown>;
   children: ReactNode;
 };
 /** Asks before members are removed from a group. */
-export const TakeOut = ({ kind, what, onOk, children, ...where }: TakeOutProps) => (
+export const TakeOut = ({ kind, subject, onOk, children, ...where }: TakeOutProps) => (
   <Question
     {...where}
-    title={`将${what}移出分组？`}
+    title={`将${subject}移出分组？`}
     description={words[kind].stays}
     okText="移除"
     danger
@@ -26,10 +26,10 @@ export const TakeOut = ({ kind, what, onOk, children, ...where }: TakeOutProps) 
   </Question>
 );
 
-type Taking<R> = { kind: Group['kind']; nameOf: (row: R) => string; take: (row: R) => Promise<unknown> };
-export const takeOutColumn = <R extends object>({ kind, nameOf, take }: Taking<R>): Column<R> =>
+type TakeOutColumnOptions<R> = { kind: Group['kind']; nameOf: (row: R) => string; take: (row: R) => Promise<unknown> };
+export const takeOutColumn = <R extends object>({ kind, nameOf, take }: TakeOutColumnOptions<R>): Column<R> =>
   actionColumn<R>((row) => (
-    <TakeOut kind={kind} what={`“${nameOf(row)}”`} onOk={() => take(row)}>
+    <TakeOut kind={kind} subject={`“${nameOf(row)}”`} onOk={() => take(row)}>
       <Button type="link" size="small" danger aria-label={`移除${nameOf(row)}`}>
         移除
       </Button>

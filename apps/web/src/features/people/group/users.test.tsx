@@ -14,10 +14,10 @@ const rights: Rights = {
   ...{ 'group:read': 'park', 'group:update': 'park', 'parkUser:read': 'park', 'company:read': 'park', 'book:read': 'park' },
 };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const record =
   <R extends object>(reply: R) =>
@@ -39,15 +39,15 @@ const choiceOf = (realName: string, isIn: boolean) => ({
   ...{ userId: idOf(realName), realName, companyId: idOf('运营'), companyName: '云启物业', departmentName: '工程部', isIn },
 });
 const groups = answer(group.list, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(groupOf('志愿者', { remark: '周末活动' }), groupOf('消防员'));
 });
 const people = answer(group.people, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(memberOf('王梓涵'));
 });
 const choices = answer(group.choices, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(choiceOf('赵天宇', false), choiceOf('王梓涵', true));
 });
 const companies = answer(company.list, () => pageOf());
@@ -65,12 +65,12 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 test('R161 the groups are on the left, the people of the selected group on the right', async () => {
   const page = open();
   expect(await screen.findByText('周末活动')).toBeTruthy();
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user' }));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('志愿者') })));
+  expect(queried).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user' }));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('志愿者') })));
   expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('138****1003');
   await user.click(await screen.findByText('消防员'));
   expect(page.address()).toBe(`/?groupId=${idOf('消防员')}`);
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('消防员') })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('消防员') })));
 });
 
 test('R161 people are added as members of a company; people already in the group are marked', async () => {
@@ -91,11 +91,11 @@ test('R161 the picker shows the open company, and its search covers the whole pa
   await press('添加用户');
   const box = await dialog('添加用户到：志愿者');
   await within(box).findByRole('checkbox', { name: /赵天宇/ });
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('志愿者'), companyId: idOf('运营') }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('志愿者'), companyId: idOf('运营') }));
   await user.type(within(box).getByLabelText('搜索人员'), '赵');
   expect(await within(box).findByText('云启物业 · 工程部')).toBeTruthy();
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '赵' }));
-  expect(asked).toHaveBeenLastCalledWith(expect.not.objectContaining({ companyId: expect.anything() }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '赵' }));
+  expect(queried).toHaveBeenLastCalledWith(expect.not.objectContaining({ companyId: expect.anything() }));
 });
 
 test('R161 removing a person from a group asks for confirmation', async () => {

@@ -9,12 +9,12 @@ import { Panel } from '../../../kit/page/panel.tsx';
 import { copyLink } from './link.ts';
 import './invitation.css';
 
-const kept = '已提交的申请不受影响。';
+const requestsKeptText = '已提交的申请不受影响。';
 
 /** Shows and manages the permanent code of the company, for users who manage the whole company. */
 export function CompanyCode({ companyId }: { companyId: string | undefined }) {
   const { data, error, refetch } = useQuery(ask(invitation.companyCode, { companyId }));
-  const making = useCommand(invitation.renewCode, '单位码已生成');
+  const renewal = useCommand(invitation.renewCode, '单位码已生成');
   const ending = useCommand(invitation.endCode, '单位码已停用');
   if (error)
     return (
@@ -26,7 +26,7 @@ export function CompanyCode({ companyId }: { companyId: string | undefined }) {
   const { code, isFull } = data;
   // reloads after a conflict, because someone else has replaced the code
   const look = () => void refetch();
-  const renew = () => making.mutateAsync({ companyId, replaces: code }).catch(look);
+  const renew = () => renewal.mutateAsync({ companyId, replaces: code }).catch(look);
   return (
     <Panel className="stack">
       <div className="row row-between">
@@ -41,12 +41,12 @@ export function CompanyCode({ companyId }: { companyId: string | undefined }) {
         {code ? (
           <div className="row">
             <Button onClick={() => void copyLink(code)}>复制链接</Button>
-            <Question title="更换单位码？" description={`原单位码随即失效，${kept}`} okText="更换" onConfirm={renew}>
+            <Question title="更换单位码？" description={`原单位码随即失效，${requestsKeptText}`} okText="更换" onConfirm={renew}>
               <Button>更换</Button>
             </Question>
             <Question
               title="停用单位码？"
-              description={`停用后无法再凭单位码申请加入，${kept}`}
+              description={`停用后无法再凭单位码申请加入，${requestsKeptText}`}
               okText="停用"
               danger
               onConfirm={() => ending.mutateAsync({ companyId, code }).catch(look)}
@@ -55,7 +55,7 @@ export function CompanyCode({ companyId }: { companyId: string | undefined }) {
             </Question>
           </div>
         ) : (
-          <Button loading={making.isPending} onClick={renew}>
+          <Button loading={renewal.isPending} onClick={renew}>
             生成单位码
           </Button>
         )}

@@ -30,11 +30,11 @@ const phonesIn = (typed: string[]) => [
 /** Creates an invitation link and, if numbers are given, sends it by SMS. The link stays visible until the user closes the dialog. */
 export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId: string | undefined }) {
   const [code, setCode] = useState<string>();
-  const made = (reply?: { code: string }) => (reply ? setCode(reply.code) : dialog.close());
-  if (code) return <Made dialog={dialog} code={code} />;
+  const onCreated = (reply?: { code: string }) => (reply ? setCode(reply.code) : dialog.close());
+  if (code) return <InvitationCreated dialog={dialog} code={code} />;
   return (
     <FormDialog
-      dialog={{ open: dialog.open, close: made }}
+      dialog={{ open: dialog.open, close: onCreated }}
       title="新建邀请"
       okText="生成邀请"
       call={invitation.create}
@@ -64,7 +64,7 @@ export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId:
   );
 }
 
-function Made({ dialog, code }: { dialog: Dialog; code: string }) {
+function InvitationCreated({ dialog, code }: { dialog: Dialog; code: string }) {
   return (
     <PageModal
       title="邀请已生成"

@@ -12,11 +12,11 @@ import { JoinForm } from './JoinForm.tsx';
 import '../../../login/login.css';
 import '../../../login/join.css';
 
-const codeIn = () => new URLSearchParams(location.search).get('code') ?? '';
+const codeInAddress = () => new URLSearchParams(location.search).get('code') ?? '';
 
 /** Page of an invitation link or company code: shows the company and the form to join it. Users without a link enter a code. */
 export function JoinPage() {
-  const [linked] = useState(codeIn);
+  const [linked] = useState(codeInAddress);
   const [isTyping, setTyping] = useState(!linked);
   const [found, setFound] = useState<{ code: string; invited: Invited }>();
   const [problem, setProblem] = useState('');

@@ -40,9 +40,9 @@ const invitationOf = (given: Partial<Invitation> = {}): Invitation => ({
   state: 'open',
   ...given,
 });
-const asked = vi.fn();
+const queried = vi.fn();
 const requests = answer(invitation.requests, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(requestOf('周一鸣'), requestOf('吴二', { state: 'refused', reason: '非本单位人员', decidedBy: '赵雅琴' }));
 });
 const codeOf = (given: Partial<CompanyCode> = {}): CompanyCode => ({
@@ -67,7 +67,7 @@ test('requests to join are listed, and only pending requests can be decided', as
 
 test('a request opened from a to-do is shown alone until the user asks for all or searches', async () => {
   const id = idOf('周一鸣');
-  const seen = () => asked.mock.lastCall?.[0];
+  const seen = () => queried.mock.lastCall?.[0];
   const page = open([], `/?id=${id}`);
   await screen.findByText('周一鸣');
   expect(seen()).toMatchObject({ id });
@@ -153,13 +153,13 @@ test('a link is created, shown and copied', async () => {
   await user.paste('138 0000 0001,13800000002');
   await user.keyboard('{Enter}');
   await press(box, '生成邀请');
-  const made = await waitFor(() => screen.getByRole<HTMLInputElement>('textbox', { name: '邀请链接' }));
-  expect(made.value).toMatch(/\/join\?code=k9L8m7N6p5$/);
+  const linkField = await waitFor(() => screen.getByRole<HTMLInputElement>('textbox', { name: '邀请链接' }));
+  expect(linkField.value).toMatch(/\/join\?code=k9L8m7N6p5$/);
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ days: 7, mostNum: 50, needsApproval: 1, departmentId: '-2' });
   expect(sent.mock.calls[0]?.[0].phones).toContain('13800000002');
   await press(await dialog('邀请已生成'), '复制链接');
   expect(await screen.findByText('链接已复制')).toBeTruthy();
-  expect(copied).toHaveBeenCalledWith(made.value);
+  expect(copied).toHaveBeenCalledWith(linkField.value);
 });
 
 test('the tab parameter is not sent as a filter of the list', async () => {
@@ -206,7 +206,7 @@ test('a link without places left says so, and can be ended but not copied', asyn
 });
 
 describe('company code', () => {
-  const held = (given: Partial<CompanyCode> = {}) => {
+  const codeScene = (given: Partial<CompanyCode> = {}) => {
     let now = codeOf(given);
     const sent = vi.fn();
     const change = (next: Partial<CompanyCode>) => {
@@ -232,7 +232,7 @@ describe('company code', () => {
 
   test('the code is shown above both tabs with an explanation, and is copied as a link', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    open([links, ...held().answers], '/?tab=invitations');
+    open([links, ...codeScene().answers], '/?tab=invitations');
     expect(await screen.findByText('ABCDEFGH23')).toBeTruthy();
     expect(screen.getByText(/凭单位码申请加入，每个申请都需要审核/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: '复制链接' })[0] as HTMLElement);
@@ -240,7 +240,7 @@ describe('company code', () => {
   });
 
   test('a company without a code can generate one', async () => {
-    const { sent, answers } = held({ code: null });
+    const { sent, answers } = codeScene({ code: null });
     open(answers);
     await user.click(await screen.findByRole('button', { name: '生成单位码' }));
     expect(await screen.findByText('NEWCDEFG45')).toBeTruthy();
@@ -248,7 +248,7 @@ describe('company code', () => {
   });
 
   test('replacing and switching off the code ask for confirmation', async () => {
-    const { sent, answers } = held();
+    const { sent, answers } = codeScene();
     open(answers);
     await user.click(await screen.findByRole('button', { name: '更换' }));
     expect(sent).not.toHaveBeenCalled();
@@ -262,7 +262,7 @@ describe('company code', () => {
   });
 
   test('a code replaced by someone else is shown as it is now', async () => {
-    const { reading, change } = held();
+    const { reading, change } = codeScene();
     const late = answer(invitation.renewCode, () => {
       change({ code: 'OTHERFGH67' });
       throw refuse(commonErrors.stale);
@@ -275,7 +275,7 @@ describe('company code', () => {
   });
 
   test('a code blocked by too many pending requests says so; users who manage only some departments do not see the code', async () => {
-    open(held({ isFull: true }).answers);
+    open(codeScene({ isFull: true }).answers);
     expect(await screen.findByText(/等待审核的申请已达上限/)).toBeTruthy();
     cleanup();
     open();

@@ -10,8 +10,8 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 
-type Wish = Sent<typeof process.addAbsence>;
-type Typed = Omit<Wish, 'from' | 'to'> & { from?: string | null; to?: string | null };
+type AbsenceInput = Sent<typeof process.addAbsence>;
+type Typed = Omit<AbsenceInput, 'from' | 'to'> & { from?: string | null; to?: string | null };
 
 /** Appoints a delegate for the user's to-dos during an absence. */
 export function AbsenceForm({ dialog }: { dialog: Dialog }) {

@@ -1,7 +1,7 @@
 import type { Message } from '@park/contract/people/message';
 import { DetailDrawer } from '../../../kit/feedback/detail-drawer.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Told, useReadOnOpen } from './Told.tsx';
+import { MessageContent, useReadOnOpen } from './MessageContent.tsx';
 
 type MessageDrawerProps = { open: boolean; row: Message; rows: readonly Message[]; onShow: (row: Message) => void; onClose: () => void };
 /** Shows one message beside the list, with a button to the next message. */
@@ -24,7 +24,7 @@ export function MessageDrawer({ open, row, rows, onShow, onClose }: MessageDrawe
   ];
   return (
     <DetailDrawer open={open} title={row.title} items={items} onClose={onClose} onPrevious={step(at - 1)} onNext={step(at + 1)}>
-      <Told of={row} />
+      <MessageContent of={row} />
     </DetailDrawer>
   );
 }

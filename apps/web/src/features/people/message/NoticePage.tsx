@@ -7,7 +7,7 @@ import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { Told, useReadOnOpen } from './Told.tsx';
+import { MessageContent, useReadOnOpen } from './MessageContent.tsx';
 
 /** Page of one message. */
 export function NoticePage() {
@@ -32,7 +32,7 @@ function Notice({ of }: { of: Message }) {
         <h2 className="panel-title">{of.title}</h2>
         <span className="muted">{dateTime(of.createdDate)}</span>
       </div>
-      <Told of={of} />
+      <MessageContent of={of} />
     </article>
   );
 }

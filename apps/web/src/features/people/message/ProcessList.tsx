@@ -15,7 +15,7 @@ import { type ListType, MessageTabs } from './MessageTabs.tsx';
 import { FirstFilters, MoreFilters } from './ProcessFilters.tsx';
 import './message.css';
 
-const nothing: Record<ListType, string> = {
+const emptyTexts: Record<ListType, string> = {
   1: '没有需要你处理的事项',
   2: '还没有处理过的事项',
   3: '还没有发起过审批',
@@ -47,7 +47,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
           rows.some(({ isBatch }) => isBatch) &&
           ((selection) => <BatchButton selection={selection} onStart={() => batch.edit(selection)} />)
         }
-        empty={<EmptyState kind="first" text={nothing[type]} />}
+        empty={<EmptyState kind="first" text={emptyTexts[type]} />}
       />
       <LoadingBoundary>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</LoadingBoundary>
     </div>

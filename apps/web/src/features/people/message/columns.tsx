@@ -9,7 +9,7 @@ import type { ListType } from './MessageTabs.tsx';
 const handlersOf = ({ handlers }: Message) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
 
 /** The user's action on an application, named like the buttons. */
-const endings: Record<string, string> = {
+const actionNames: Record<string, string> = {
   agreed: '同意',
   refused: '拒绝',
   returned: '退回',
@@ -25,7 +25,7 @@ const perType: Record<ListType, Column<Message>[]> = {
     { title: '到达时间', dataIndex: 'createdDate', render: dateTime },
   ],
   2: [
-    { title: '我的操作', dataIndex: 'action', render: (_, { action }) => dash(endings[action ?? ''] ?? action) },
+    { title: '我的操作', dataIndex: 'action', render: (_, { action }) => dash(actionNames[action ?? ''] ?? action) },
     { title: '状态', dataIndex: 'status', render: (_, row) => row.status && <ProcessStatus of={row.status} /> },
     { title: '处理时间', dataIndex: 'doneDate', render: dateTime },
   ],
@@ -41,7 +41,7 @@ const perType: Record<ListType, Column<Message>[]> = {
 };
 
 /** Hides the time limit column if no row has a time limit, because few flows set one. */
-const limit = (rows: readonly Message[]): Column<Message> => ({
+const deadlineColumn = (rows: readonly Message[]): Column<Message> => ({
   title: '处理时限',
   dataIndex: 'deadline',
   hidden: !rows.some(({ deadline }) => deadline),
@@ -53,7 +53,7 @@ type Open = (row: Message) => void;
  * A to-do that is not an application is done on another page, so a button leads there; it is not needed if all rows are applications, whose
  * titles are links.
  */
-const way = (open: Open): Column<Message> => ({
+const actionColumn = (open: Open): Column<Message> => ({
   title: '操作',
   key: 'actions',
   fixed: 'end',
@@ -82,7 +82,7 @@ export const columnsOf = (type: ListType, rows: readonly Message[], open: Open):
   { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary) || row.content) },
   ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: dash }]),
   { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
-  ...(type === 1 ? [limit(rows)] : []),
+  ...(type === 1 ? [deadlineColumn(rows)] : []),
   ...perType[type],
-  ...(type === 1 && rows.some(({ link }) => link) ? [way(open)] : []),
+  ...(type === 1 && rows.some(({ link }) => link) ? [actionColumn(open)] : []),
 ];

@@ -19,10 +19,10 @@ const counts = answer(message.counts, () => ({ todo: 2, copied: 1, service: 3, s
 const startable = answer(process.startable, () => [
   { groupId: null, groupName: '通用', flows: [{ processKey: 'general', name: '通用审批', icon: '', description: null }] },
 ]);
-const asked = vi.fn();
+const queried = vi.fn();
 const listing = (...rows: ReturnType<typeof messageOf>[]) =>
   answer(message.list, (input) => {
-    asked(input);
+    queried(input);
     return pageOf(...rows);
   });
 type Scene = NonNullable<Parameters<typeof show>[1]>;
@@ -35,7 +35,7 @@ test('R065 to-dos are listed with their summary and open as applications', async
   const row = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('金额：¥3,200.00');
   expect(row.textContent).toContain('王梓涵');
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 1 }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 1 }));
   expect(await screen.findByText('待办 2')).toBeTruthy();
   expect(screen.getByText('抄送我的 1')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: '采购办公椅' }));
@@ -105,7 +105,7 @@ test('the lists can be filtered by flow, applicant and number', async () => {
   await user.type(screen.getByLabelText('编号'), 'A1');
   await user.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ processKey: 'general', applicant: '王', number: 'A1' })),
+    expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ processKey: 'general', applicant: '王', number: 'A1' })),
   );
 });
 
@@ -116,12 +116,12 @@ test('R066 decided, started and copied applications have separate lists', async 
     '/notice/donelist',
   );
   expect(((await screen.findByText('采购办公椅')).closest('tr') as HTMLElement).textContent).toContain('退回');
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 2 }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 2 }));
   await user.click(screen.getByText('我发起的'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 3 })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 3 })));
   expect(page.address()).toBe('/notice/donelist?tab=3');
   await user.click(screen.getByText('抄送我的 1'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 4 })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 4 })));
 });
 
 test('several to-dos of one flow are agreed to in a batch, and failures are shown with their reasons', async () => {
@@ -197,7 +197,7 @@ test('R073 opening a message marks it as read, and a button leads to its applica
   await waitFor(() => expect(read).toHaveBeenCalledWith({ ids: [notice.id] }));
   await user.click(screen.getByRole('button', { name: '查看流程' }));
   expect(page.address()).toBe(`/notice/tododetail/${idOf('申请已通过')}/3`);
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 5, id: notice.id }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 5, id: notice.id }));
 });
 
 test('a message opens beside the list, is marked as read, and leads to the next message and to its subject', async () => {
@@ -243,12 +243,12 @@ test('a user who is away appoints a delegate and can cancel the delegation', asy
 });
 
 test('a delegation can be limited to some flows, and the list names them', async () => {
-  const given = vi.fn();
+  const delegated = vi.fn();
   const absences = answer(process.absences, () => [
     { ...absence, flowIds: [idOf('用印')], flowNames: ['用印审批'], reason: null, state: 'coming' as const },
   ]);
   const add = answer(process.addAbsence, (input) => {
-    given(input);
+    delegated(input);
     return { id: idOf('新委托') };
   });
   const flows = answer(process.absenceFlows, () => [
@@ -275,9 +275,9 @@ test('a delegation can be limited to some flows, and the list names them', async
     await user.type(within(form).getByLabelText(label), `${moment}{Enter}`);
   }
   // Enter confirms the typed times and does not submit the form
-  expect(given).not.toHaveBeenCalled();
+  expect(delegated).not.toHaveBeenCalled();
   await press(form, '保存');
   // in the time zone of the park
   const period = { from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' };
-  await waitFor(() => expect(given).toHaveBeenCalledWith(expect.objectContaining({ flowIds: [idOf('采购')], ...period })));
+  await waitFor(() => expect(delegated).toHaveBeenCalledWith(expect.objectContaining({ flowIds: [idOf('采购')], ...period })));
 });

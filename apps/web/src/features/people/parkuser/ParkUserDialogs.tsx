@@ -13,12 +13,14 @@ import { phoneUsed } from '../../../parts/people/phone-used.ts';
 import { phoneDigits } from '../../../parts/phone/digits.ts';
 
 /** The dialog to open, for one person or for the ticked people. */
-export type Errand = { what: 'phone' | 'enable' | 'disable'; of: ParkUser } | { what: 'group'; of: ParkUser[]; clear: () => void };
+export type ParkUserDialogTarget =
+  | { action: 'phone' | 'enable' | 'disable'; of: ParkUser }
+  | { action: 'group'; of: ParkUser[]; clear: () => void };
 
-export function ParkUserDialogs({ dialog, errand }: { dialog: Dialog; errand: Errand }) {
-  if (errand.what === 'phone') return <PhoneDialog dialog={dialog} of={errand.of} />;
-  if (errand.what === 'group') return <GroupDialog dialog={dialog} of={errand.of} clear={errand.clear} />;
-  return <EnableDialog dialog={dialog} of={errand.of} isEnable={errand.what === 'enable'} />;
+export function ParkUserDialogs({ dialog, target }: { dialog: Dialog; target: ParkUserDialogTarget }) {
+  if (target.action === 'phone') return <PhoneDialog dialog={dialog} of={target.of} />;
+  if (target.action === 'group') return <GroupDialog dialog={dialog} of={target.of} clear={target.clear} />;
+  return <EnableDialog dialog={dialog} of={target.of} isEnable={target.action === 'enable'} />;
 }
 
 const PhoneDialog = ({ dialog, of }: { dialog: Dialog; of: ParkUser }) => (

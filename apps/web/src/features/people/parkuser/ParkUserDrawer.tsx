@@ -13,15 +13,15 @@ import { Table } from '../../../kit/table/table.tsx';
 import { Avatar, identityOf, sexOf } from '../../../parts/people/member.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { CompanyRooms } from './CompanyRooms.tsx';
-import { keyOf, UserPhone, UserStanding } from './columns.tsx';
-import type { Errand } from './ParkUserDialogs.tsx';
+import { keyOf, UserPhone, UserStatus } from './columns.tsx';
+import type { ParkUserDialogTarget } from './ParkUserDialogs.tsx';
 
 type ParkUserDrawerProps = {
   open: boolean;
   user: ParkUser;
   rows: readonly ParkUser[];
   onShow: (user: ParkUser) => void;
-  onAsk: (errand: Errand) => void;
+  onAsk: (target: ParkUserDialogTarget) => void;
   onClose: () => void;
 };
 /** Shows one person of the park: the data of the row at once, the companies once they are loaded. */
@@ -44,7 +44,7 @@ export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: Par
     { label: '单位类型', children: compTypes[person.compType] },
     { label: '部门', children: dash(person.departmentName) },
     { label: '职位', children: dash(person.position) },
-    { label: '状态', children: <UserStanding user={person} /> },
+    { label: '状态', children: <UserStatus user={person} /> },
     { label: '加入时间', children: dateTime(person.createdDate) },
     { label: '所在分组', children: dash(data?.groups.map(({ name }) => name).join('、')) },
   ];
@@ -63,7 +63,7 @@ export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: Par
       items={items}
       extra={
         data?.mayEdit && (
-          <Button disabled={data.isPhoneLocked} onClick={() => onAsk({ what: 'phone', of: person })}>
+          <Button disabled={data.isPhoneLocked} onClick={() => onAsk({ action: 'phone', of: person })}>
             修改手机号
           </Button>
         )
@@ -115,7 +115,7 @@ function Companies({ user: { userId, realName }, mayEdit = false }: { user: Park
         { title: '单位', dataIndex: 'companyName' },
         { title: '部门', dataIndex: 'departmentName', render: dash },
         { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
-        { title: '状态', dataIndex: 'isEnable', render: (_, row) => <UserStanding user={row} /> },
+        { title: '状态', dataIndex: 'isEnable', render: (_, row) => <UserStatus user={row} /> },
         ...(mayEdit ? [{ title: '操作', key: 'actions', render: (_: unknown, row: ParkUser) => action(row) }] : []),
       ]}
     />

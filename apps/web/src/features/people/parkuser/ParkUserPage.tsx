@@ -15,27 +15,27 @@ import { useMe } from '../../../parts/session/me.ts';
 import { keyOf, userColumns } from './columns.tsx';
 import { MoreUserFilters, UserFilters } from './filters.tsx';
 import { ParkUserDialogs, ParkUserDrawer } from './lazy.ts';
-import type { Errand } from './ParkUserDialogs.tsx';
+import type { ParkUserDialogTarget } from './ParkUserDialogs.tsx';
 
 /** 园区用户列表: the people of all companies of the park. */
 export function ParkUserPage() {
   const list = useList(parkuser.list, { failure: '获取园区用户失败' });
   const { id: oneself } = useMe().user;
   const detail = useDialog<ParkUser>();
-  const errand = useDialog<Errand>();
+  const dialog = useDialog<ParkUserDialogTarget>();
   const hasPhones = usePhonesShown();
   const mayEdit = useRight('staff:update') === 'park';
   const mayGroup = useRight('group:update') !== undefined;
   const actions = (of: ParkUser) => {
     const isFixed = (of.isSuperAdmin === 1 && staffErrors.superFirst.message) || (of.userId === oneself && '不能禁用自己');
     const turn = of.isEnable
-      ? { key: 'disable', label: '禁用', danger: true, disabled: isFixed, onClick: () => errand.edit({ what: 'disable', of }) }
-      : { key: 'enable', label: '启用', onClick: () => errand.edit({ what: 'enable', of }) };
+      ? { key: 'disable', label: '禁用', danger: true, disabled: isFixed, onClick: () => dialog.edit({ action: 'disable', of }) }
+      : { key: 'enable', label: '启用', onClick: () => dialog.edit({ action: 'enable', of }) };
     const phone = {
       key: 'phone',
       label: '修改手机号',
       disabled: (of.isSuperAdmin === 1 || of.compType === '2') && staffErrors.phoneLocked.message,
-      onClick: () => errand.edit({ what: 'phone', of }),
+      onClick: () => dialog.edit({ action: 'phone', of }),
     };
     return <RowActions of={of.realName} entries={[phone, turn]} />;
   };
@@ -49,7 +49,7 @@ export function ParkUserPage() {
       batch={
         mayGroup &&
         (({ rows, clear }) => (
-          <Button type="link" onClick={() => errand.edit({ what: 'group', of: rows, clear })}>
+          <Button type="link" onClick={() => dialog.edit({ action: 'group', of: rows, clear })}>
             加入分组
           </Button>
         ))
@@ -63,11 +63,11 @@ export function ParkUserPage() {
             user={detail.row}
             rows={list.table.dataSource}
             onShow={detail.edit}
-            onAsk={errand.edit}
+            onAsk={dialog.edit}
             onClose={detail.close}
           />
         )}
-        {errand.row && <ParkUserDialogs dialog={errand} errand={errand.row} />}
+        {dialog.row && <ParkUserDialogs dialog={dialog} target={dialog.row} />}
       </LoadingBoundary>
     </ListPage>
   );

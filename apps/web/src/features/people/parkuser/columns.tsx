@@ -15,7 +15,7 @@ export const UserPhone = ({ user: { userId, companyId, realName, phone } }: { us
 );
 
 /** A disabled company blocks its people, whatever their own state. */
-export const UserStanding = ({ user }: { user: Pick<ParkUser, 'isEnable' | 'isCompanyEnable'> }) =>
+export const UserStatus = ({ user }: { user: Pick<ParkUser, 'isEnable' | 'isCompanyEnable'> }) =>
   user.isEnable && !user.isCompanyEnable ? <StatusTag meaning="default">单位已禁用</StatusTag> : <EnabledTag isEnable={user.isEnable} />;
 
 /** Without `show`, names are plain text instead of links to the card. */
@@ -41,6 +41,6 @@ export const userColumns = ({ show, hasPhones }: ColumnsOf): Column<ParkUser>[] 
   { title: '部门', dataIndex: 'departmentName', ellipsis: true, render: dash },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, user) => identityOf(user) },
-  { title: '状态', dataIndex: 'isEnable', render: (_, user) => <UserStanding user={user} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, user) => <UserStatus user={user} /> },
   { title: '加入时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
 ];

@@ -6,7 +6,7 @@ import { Filter } from '../../../kit/list/filters.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
-const standings = enabledStates();
+const states = enabledStates();
 const ranks = [
   { value: '1', label: '单位管理员' },
   { value: '0', label: '普通成员' },
@@ -28,7 +28,7 @@ export const MoreUserFilters = () => (
       <FilterChoice options={types} />
     </Filter>
     <Filter name="isEnable" label="状态">
-      <StatusChoice states={standings} />
+      <StatusChoice states={states} />
     </Filter>
     <Filter name="isCompanyAdmin" label="身份">
       <FilterChoice options={ranks} />

@@ -15,10 +15,10 @@ const rights: Rights = {
   ...{ 'staff:update': 'park', 'company:read': 'park', 'book:read': 'park' },
 };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const record =
   <R extends object>(reply: R) =>
@@ -34,7 +34,7 @@ const personOf = (name: string, more: Partial<ParkUser> = {}): ParkUser => ({
 });
 const member = personOf('王梓涵');
 const list = answer(parkuser.list, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(member, personOf('林晓峰', { isSuperAdmin: 1 }));
 });
 const detail = answer(parkuser.detail, () => ({
@@ -53,7 +53,7 @@ test('R160 the list covers the people of all companies and can be filtered by co
   await user.click(screen.getByRole('combobox', { name: '单位类型' }));
   await user.click(await option('入驻单位'));
   await press('查询');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
 });
 
 test('R160 the card lists all companies of a person, who can be disabled in one of them', async () => {
@@ -116,7 +116,7 @@ test('R160 a user with read access sees no actions on park users', async () => {
 
 test('R160 ticked people are added to a group as members of their companies', async () => {
   const groups = answer(group.list, (input) => {
-    asked(input);
+    queried(input);
     return pageOf({
       ...{ id: idOf('志愿者'), code: 'volunteers', name: '志愿者', kind: 'user' as const, remark: null, memberNum: 2 },
       ...{ createdDate: '2026-03-01T01:30:00.000Z', version: 1 },
@@ -130,7 +130,7 @@ test('R160 ticked people are added to a group as members of their companies', as
   await user.click(within(box).getByRole('combobox', { name: '分组' }));
   await user.click(await option('志愿者'));
   await press('加入', box);
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user' }));
+  expect(queried).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user' }));
   const members = [{ userId: member.userId, companyId: member.companyId }];
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), members }));
 });

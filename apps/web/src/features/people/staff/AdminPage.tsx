@@ -26,7 +26,7 @@ import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';
 import { useManagers } from './useManagers.ts';
 
-const most = 20;
+const maxAdmins = 20;
 const columns = (hasPhones: boolean): Column<Staff>[] => [
   { title: '姓名', dataIndex: 'realName' },
   ...(hasPhones ? [phoneColumn<Staff>()] : []),
@@ -100,7 +100,7 @@ export function AdminPage() {
             title="新增普通管理员"
             okText="新增"
             companyId={companyId}
-            most={most}
+            most={maxAdmins}
             refusal={refusal}
             isPending={add.isPending}
             onChoose={(people) => void choose(people)}

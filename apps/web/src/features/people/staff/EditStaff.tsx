@@ -54,7 +54,11 @@ export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
           latest={latest}
           onLeave={leave}
         >
-          <StaffFields companyId={companyId} fields={fields} phone={<KeptPhone person={person} onChange={() => open('phone', person)} />} />
+          <StaffFields
+            companyId={companyId}
+            fields={fields}
+            phone={<PhoneField person={person} onChange={() => open('phone', person)} />}
+          />
         </FormPage>
       ) : (
         <Alert
@@ -70,7 +74,7 @@ export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
 }
 
 /** V193, V229 */
-function KeptPhone({ person: { phone, isPhoneLocked }, onChange }: { person: Detail; onChange: () => void }) {
+function PhoneField({ person: { phone, isPhoneLocked }, onChange }: { person: Detail; onChange: () => void }) {
   return (
     <Form.Item label="手机号" required htmlFor="kept-phone" extra={isPhoneLocked && staffErrors.phoneLocked.message}>
       <div className="kept-phone">

@@ -12,7 +12,7 @@ import type { Holder } from './useManagers.ts';
 type HandoverDialogProps = { dialog: Dialog; company: Company; holder: Holder };
 /** Asks for the new super administrator and then for confirmation, because the former one cannot undo the handover. */
 export function HandoverDialog({ dialog, company: { companyId, userId }, holder }: HandoverDialogProps) {
-  const [heir, setHeir] = useState<{ id: string; name: string }>();
+  const [successor, setSuccessor] = useState<{ id: string; name: string }>();
   const [staysAdmin, setStaysAdmin] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -22,17 +22,17 @@ export function HandoverDialog({ dialog, company: { companyId, userId }, holder 
   };
   const handOver = useCommand(staff.handOver, '移交成功', refused);
   const next = () => {
-    if (!heir) return setProblem('请选择接任的人员');
-    if (heir.id === holder.id) return setProblem(staffErrors.toOneself.message);
+    if (!successor) return setProblem('请选择接任的人员');
+    if (successor.id === holder.id) return setProblem(staffErrors.toOneself.message);
     setAsking(true);
   };
   const finish = () =>
-    heir &&
+    successor &&
     handOver.mutate(
-      { companyId, setUserId: heir.id, userId: holder.id, setManager: staysAdmin },
+      { companyId, setUserId: successor.id, userId: holder.id, setManager: staysAdmin },
       { onSuccess: () => dialog.close(), onSettled: () => setAsking(false) },
     );
-  const who = holder.id === userId ? '你' : holder.realName;
+  const holderName = holder.id === userId ? '你' : holder.realName;
   return (
     <>
       <PageModal
@@ -55,11 +55,11 @@ export function HandoverDialog({ dialog, company: { companyId, userId }, holder 
             <PersonPicker
               id="heir"
               companyId={companyId}
-              value={heir?.id}
+              value={successor?.id}
               onChange={(id, option) => {
                 setProblem(undefined);
                 const label = [option].flat()[0]?.label;
-                setHeir(id ? { id: String(id), name: String(label ?? '') } : undefined);
+                setSuccessor(id ? { id: String(id), name: String(label ?? '') } : undefined);
               }}
             />
           </Form.Item>
@@ -70,14 +70,14 @@ export function HandoverDialog({ dialog, company: { companyId, userId }, holder 
       </PageModal>
       <ConfirmDialog
         open={isAsking}
-        title={`将超级管理员移交给“${heir?.name}”？`}
+        title={`将超级管理员移交给“${successor?.name}”？`}
         okText="移交"
         danger
         isPending={handOver.isPending}
         onOk={finish}
         onClose={() => setAsking(false)}
       >
-        移交后，{who}将成为{staysAdmin ? '普通管理员' : '普通成员'}，立即失去超级管理员的权限；只有“{heir?.name}”能再次移交。
+        移交后，{holderName}将成为{staysAdmin ? '普通管理员' : '普通成员'}，立即失去超级管理员的权限；只有“{successor?.name}”能再次移交。
       </ConfirmDialog>
     </>
   );

@@ -17,7 +17,7 @@ import { MemberTable } from '../../../parts/people/MemberTable.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 
-const standings = enabledStates();
+const states = enabledStates();
 const ranks = [
   { value: '1', label: '普通管理员' },
   { value: '0', label: '其他成员' },
@@ -54,7 +54,7 @@ export function PresentPeople({ company }: { company: Company }) {
         more={
           <>
             <Filter name="isEnable" label="状态">
-              <StatusChoice states={standings} />
+              <StatusChoice states={states} />
             </Filter>
             <Filter name="isCompanyAdmin" label="管理员">
               <FilterChoice options={ranks} />

@@ -10,7 +10,7 @@ import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
 import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import { phoneDigits } from '../../../parts/phone/digits.ts';
 import { RoleSelect, roleOptions } from '../../../parts/rights/RoleSelect.tsx';
-import { useGivesRoles } from './useRoleIds.ts';
+import { useMayAssignRoles } from './useRoleIds.ts';
 
 const sexes = [
   { value: 0, label: '男' },
@@ -20,7 +20,7 @@ const sexes = [
 type StaffFieldsProps = { companyId: string | undefined; fields: readonly ExtendField[]; phone: ReactNode };
 /** Form fields of a staff record. The phone number is passed in, because it can be typed only for a new person. */
 export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
-  const givesRoles = useGivesRoles();
+  const givesRoles = useMayAssignRoles();
   return (
     <div className="form-column">
       <h2 className="panel-title">基本信息</h2>

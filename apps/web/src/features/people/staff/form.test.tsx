@@ -18,10 +18,10 @@ import { AddStaffPage, EditStaffPage } from './StaffFormPage.tsx';
 const user = userEvent.setup();
 const all: Rights = { 'book:read': 'own', 'staff:create': 'own', 'staff:update': 'own', 'staff:remove': 'own' };
 const tree = answer(department.tree, () => treeOf(nodeOf('工程部'), nodeOf('市场部')));
-const asked = vi.fn<(input: Received<typeof extend.list>) => void>();
+const queried = vi.fn<(input: Received<typeof extend.list>) => void>();
 const fieldsOf = (...fields: ReturnType<typeof fieldOf>[]) =>
   answer(extend.list, (input) => {
-    asked(input);
+    queried(input);
     return pageOf(...fields);
   });
 const noFields = fieldsOf();
@@ -46,9 +46,9 @@ const fill = async (label: string, text: string) => {
 };
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 
-const made = vi.fn<(input: Received<typeof staff.create>) => void>();
+const created = vi.fn<(input: Received<typeof staff.create>) => void>();
 const create = answer(staff.create, (input) => {
-  made(input);
+  created(input);
   return { id: idOf('新人') };
 });
 const fillAll = async () => {
@@ -64,20 +64,20 @@ test('V101 V337 R087 a new person is sent with the department for which the page
   await user.click(screen.getByRole('radio', { name: '女' }));
   await save();
   expect(await screen.findByText('新增人员成功')).toBeTruthy();
-  expect(made).toHaveBeenLastCalledWith(
+  expect(created).toHaveBeenLastCalledWith(
     expect.objectContaining({ realName: '周一鸣', phone: '13800000009', departmentId: idOf('工程部'), orgOrderNum: 20, sex: 1, isShow: 1 }),
   );
   await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
 });
 
 test('V117 V189 V191 V196 V197 missing fields are reported, and nothing is sent', async () => {
-  made.mockClear();
+  created.mockClear();
   open('/architecture/addenterpriseuser', [create]);
   await field('姓名');
   await save();
   for (const text of ['请输入用户名称', '请填写用户手机号', '请选择部门', '请输入人员排序'])
     expect(await screen.findByText(text)).toBeTruthy();
-  expect(made).not.toHaveBeenCalled();
+  expect(created).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -123,25 +123,25 @@ test('V352 700000 a phone number already taken is reported at its field', async 
 });
 
 test('V200 V280 the enabled custom fields are loaded once and validated by their length and whether they are required', async () => {
-  made.mockClear();
+  created.mockClear();
   const office = fieldOf('工位号', { length: 4 });
   const degree = fieldOf('学历', { columnName: 'degree', extendType: 'Enum', isRequired: 1, enumItems: [{ key: 'b', value: '本科' }] });
   const entry = fieldOf('入职日期', { columnName: 'entry_date', extendType: 'DateTime' });
   open(adding, [create, fieldsOf(office, degree, entry)]);
   await fillAll();
   // the page asks for 9999 rows; the contract limits that to the largest page
-  expect(asked).toHaveBeenCalledWith({ useModule: 1, isEnable: 1, pageNum: 1, pageSize: maxRows });
+  expect(queried).toHaveBeenCalledWith({ useModule: 1, isEnable: 1, pageNum: 1, pageSize: maxRows });
   await fill('工位号', 'A-1234');
   await save();
   expect(await screen.findByText('最多输入4个字符')).toBeTruthy();
   expect(screen.getByText('请选择学历')).toBeTruthy();
-  expect(made).not.toHaveBeenCalled();
+  expect(created).not.toHaveBeenCalled();
   await fill('工位号', 'A-12');
   await user.click(screen.getByRole('combobox', { name: '学历' }));
   await user.click(await option('本科'));
   await save();
   await waitFor(() =>
-    expect(made).toHaveBeenCalledWith(expect.objectContaining({ extValues: { office_no: 'A-12', degree: 'b', entry_date: null } })),
+    expect(created).toHaveBeenCalledWith(expect.objectContaining({ extValues: { office_no: 'A-12', degree: 'b', entry_date: null } })),
   );
 });
 
@@ -261,8 +261,8 @@ test('V183 a person can be given roles of the company; groups of roles cannot be
   const own = answer(role.custom, () =>
     ['采购专员', '行政专员'].map((name) => ({ id: idOf(name), roleName: name, roleCompanyId: `${idOf(name)}/c`, companyId: 'c' })),
   );
-  const held = ['采购专员', '消防联系人'].map((roleName) => ({ id: idOf(roleName), roleName }));
-  const card = answer(staff.detail, () => cardOf('王磊', { roles: held }));
+  const assigned = ['采购专员', '消防联系人'].map((roleName) => ({ id: idOf(roleName), roleName }));
+  const card = answer(staff.detail, () => cardOf('王磊', { roles: assigned }));
   show(pages, {
     access: { ...all, 'role:read': 'own', 'role:assign': 'own' },
     at: editing,

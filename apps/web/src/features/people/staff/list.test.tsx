@@ -26,17 +26,17 @@ const shown = answer(extend.shown, () => []);
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-const asked = vi.fn();
+const queried = vi.fn();
 const listOf = (...people: ReturnType<typeof staffOf>[]) =>
   answer(staff.list, (input) => {
-    asked(input);
+    queried(input);
     return pageOf(...people);
   });
 const openList = (answers: Scene['answers'] = [], at = '/', access = all) =>
   show(<MemberListPage />, { access, at, answers: [...answers, listOf(staffOf('王磊')), tree, shown] });
 
 /** Fills in all filters of the list. */
-async function seek() {
+async function fillFilters() {
   await user.click(await screen.findByRole('combobox', { name: '部门' }));
   await user.click(await option('工程部'));
   await user.type(screen.getByPlaceholderText('请输入姓名或手机号'), '王');
@@ -47,7 +47,7 @@ async function seek() {
   await user.click(await option('普通管理员'));
   await user.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(
+    expect(queried).toHaveBeenLastCalledWith(
       expect.objectContaining({ departmentId: idOf('工程部'), keyword: '王', isEnable: 1, isCompanyAdmin: 1, isLeft: 0 }),
     ),
   );
@@ -55,7 +55,7 @@ async function seek() {
 
 test('R090 members can be filtered by department, name or phone number, state and administrator rank', async () => {
   const page = openList();
-  await seek();
+  await fillFilters();
   expect(page.address()).toContain('isEnable=1');
 });
 
@@ -90,7 +90,7 @@ test('people who left recently can be restored', async () => {
   });
   openList([restore, listOf(staffOf('王磊', { leftDate: '2026-03-05T01:30:00.000Z' }))]);
   await user.click(await screen.findByText('已离开'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ isLeft: 1 })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ isLeft: 1 })));
   expect(await screen.findByText('2026-03-05 09:30')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '恢复' }));
   await user.click((await screen.findAllByRole('button', { name: '恢复' })).at(-1) as HTMLElement);
@@ -101,7 +101,7 @@ test('people who left recently can be restored', async () => {
 test('without the right to remove people a user cannot see who left', async () => {
   show(<MemberListPage />, { access: { 'book:read': 'own' }, at: '/?isLeft=1', answers: [listOf(staffOf('王磊')), tree, shown] });
   await screen.findByRole('button', { name: '王磊' });
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ isLeft: 0 }));
+  expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ isLeft: 0 }));
   expect(screen.queryByText('已离开')).toBeNull();
 });
 
@@ -139,7 +139,7 @@ test.each([
     at: `/?companyId=${idOf('智联数据')}`,
     answers: [...answers, others, listOf(staffOf('王磊')), tree, shown],
   });
-  await seek();
+  await fillFilters();
   await user.click(screen.getByRole('button', { name: '导出' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
   const box = await dialog(title);
@@ -153,14 +153,14 @@ test('V232 an operator chooses a company of the park; a user of a company sees o
   const operator = openList([others], '/', { 'book:read': 'park' });
   await user.click(await screen.findByRole('combobox', { name: '单位' }));
   await user.click(await option('智联数据'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ companyId: idOf('智联数据') })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ companyId: idOf('智联数据') })));
   expect(operator.address()).toContain(idOf('智联数据'));
   cleanup();
-  asked.mockClear();
+  queried.mockClear();
   openList([], operator.address(), { 'book:read': 'own' });
   await screen.findByRole('button', { name: '王磊' });
   expect(screen.queryByRole('combobox', { name: '单位' })).toBeNull();
-  expect(asked.mock.calls.map(([input]) => input.companyId)).toEqual([undefined]);
+  expect(queried.mock.calls.map(([input]) => input.companyId)).toEqual([undefined]);
 });
 
 test('exporting the ticked people exports only those', async () => {
@@ -237,7 +237,7 @@ const openHandover = async () => {
   await user.click(await screen.findByRole('button', { name: '移交超级管理员' }));
   return dialog('移交超级管理员');
 };
-const heir = async (box: HTMLElement, name: string) => {
+const chooseSuccessor = async (box: HTMLElement, name: string) => {
   await user.click(within(box).getByRole('combobox', { name: '移交给' }));
   await user.click(await option(name));
 };
@@ -245,7 +245,7 @@ const heir = async (box: HTMLElement, name: string) => {
 test('V231 V348 super administrators cannot hand over the post to themselves', async () => {
   openAdmins();
   const box = await openHandover();
-  await heir(box, '林晓峰');
+  await chooseSuccessor(box, '林晓峰');
   await press(box, '下一步');
   expect(await within(box).findByText('不能自己转给自己哦')).toBeTruthy();
 });
@@ -258,7 +258,7 @@ test('V340 handing over the post asks for confirmation and names the consequence
   });
   openAdmins([handOver]);
   const box = await openHandover();
-  await heir(box, '王磊');
+  await chooseSuccessor(box, '王磊');
   await user.click(within(box).getByRole('checkbox', { name: /保留为普通管理员/ }));
   await press(box, '下一步');
   const question = await dialog('将超级管理员移交给“王磊”？');
@@ -274,7 +274,7 @@ test('605 6010 a refused handover shows the reason at the field of the new super
   });
   openAdmins([handOver]);
   const box = await openHandover();
-  await heir(box, '王磊');
+  await chooseSuccessor(box, '王磊');
   await press(box, '下一步');
   await press(await dialog('将超级管理员移交给“王磊”？'), '移交');
   expect(await within(box).findByText(staffErrors.notHere.message)).toBeTruthy();

@@ -6,7 +6,7 @@ import { ask } from '../../../kit/api/query.ts';
 import { useCompany } from '../../../parts/companies/company.ts';
 
 /** Whether the form of a person contains a field for the company's own roles. */
-export function useGivesRoles(): boolean {
+export function useMayAssignRoles(): boolean {
   const { may } = useCompany();
   return may('role:read') && may('role:assign');
 }
@@ -16,7 +16,7 @@ export function useGivesRoles(): boolean {
  */
 export function useRoleIds(person: Reply<typeof staff.detail> | undefined) {
   const { companyId } = useCompany();
-  const givesRoles = useGivesRoles();
+  const givesRoles = useMayAssignRoles();
   const { data: own, isPending } = useQuery({ ...ask(role.custom, { companyId }), enabled: givesRoles });
   return {
     isPending: givesRoles && isPending,

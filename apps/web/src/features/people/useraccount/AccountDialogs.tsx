@@ -6,16 +6,16 @@ import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
-export type Errand = { what: 'unlock' | 'end' | 'factor' | 'enable' | 'disable'; of: UserAccount };
-type Of = { dialog: Dialog; of: UserAccount };
+export type AccountDialogTarget = { action: 'unlock' | 'end' | 'factor' | 'enable' | 'disable'; of: UserAccount };
+type AccountDialogProps = { dialog: Dialog; of: UserAccount };
 
 /** Renders the dialog for an action on one account. */
-export function AccountDialogs({ dialog, errand: { what, of } }: { dialog: Dialog; errand: Errand }) {
-  const Asked = { unlock: Unlock, end: EndSessions, factor: DropFactor, enable: Enable, disable: Disable }[what];
-  return <Asked dialog={dialog} of={of} />;
+export function AccountDialogs({ dialog, target: { action, of } }: { dialog: Dialog; target: AccountDialogTarget }) {
+  const ActionDialog = { unlock: Unlock, end: EndSessions, factor: DropFactor, enable: Enable, disable: Disable }[action];
+  return <ActionDialog dialog={dialog} of={of} />;
 }
 
-function Unlock({ dialog, of }: Of) {
+function Unlock({ dialog, of }: AccountDialogProps) {
   const unlock = useCommand(useraccount.unlock, '解锁成功');
   const close = () => dialog.close();
   return (
@@ -32,7 +32,7 @@ function Unlock({ dialog, of }: Of) {
   );
 }
 
-function EndSessions({ dialog, of }: Of) {
+function EndSessions({ dialog, of }: AccountDialogProps) {
   const end = useCommand(useraccount.endSessions, '已强制下线');
   const close = () => dialog.close();
   return (
@@ -50,7 +50,7 @@ function EndSessions({ dialog, of }: Of) {
   );
 }
 
-function Enable({ dialog, of }: Of) {
+function Enable({ dialog, of }: AccountDialogProps) {
   const enable = useCommand(useraccount.setEnable, '启用成功');
   const close = () => dialog.close();
   return (
@@ -67,7 +67,7 @@ function Enable({ dialog, of }: Of) {
   );
 }
 
-const DropFactor = ({ dialog, of }: Of) => (
+const DropFactor = ({ dialog, of }: AccountDialogProps) => (
   <FormDialog
     dialog={dialog}
     title={`解除“${of.realName}”的动态口令`}
@@ -83,7 +83,7 @@ const DropFactor = ({ dialog, of }: Of) => (
   </FormDialog>
 );
 
-const Disable = ({ dialog, of }: Of) => (
+const Disable = ({ dialog, of }: AccountDialogProps) => (
   <FormDialog
     dialog={dialog}
     title={`禁用“${of.realName}”的账号`}

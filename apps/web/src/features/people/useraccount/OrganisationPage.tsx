@@ -17,7 +17,7 @@ import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { OrganisationDialog } from './lazy.ts';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
-const standings = enabledStates();
+const states = enabledStates();
 
 /** 平台单位账号: the organisations of all spaces with their super administrators. */
 export function OrganisationPage() {
@@ -48,7 +48,7 @@ export function OrganisationPage() {
             <FilterChoice options={types} />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <StatusChoice states={standings} />
+            <StatusChoice states={states} />
           </Filter>
         </>
       }

@@ -17,11 +17,11 @@ import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { useMe } from '../../../parts/session/me.ts';
-import type { Errand } from './AccountDialogs.tsx';
+import type { AccountDialogTarget } from './AccountDialogs.tsx';
 import { AccountDialogs } from './lazy.ts';
 
-const standings = enabledStates();
-const locks = [
+const states = enabledStates();
+const lockOptions = [
   { value: '1', label: '已锁定' },
   { value: '0', label: '未锁定' },
 ];
@@ -29,11 +29,11 @@ const locks = [
 /** 用户账号: the accounts of all spaces; it shows nothing of the users' activities. */
 export function UserAccountPage() {
   const list = useList(useraccount.list, { failure: '获取用户账号失败' });
-  const errand = useDialog<Errand>();
+  const dialog = useDialog<AccountDialogTarget>();
   const { id: oneself } = useMe().user;
   const mayEdit = useRight('account:update') !== undefined;
   const actions = (of: UserAccount) => {
-    const ask = (what: Errand['what']) => () => errand.edit({ what, of });
+    const ask = (action: AccountDialogTarget['action']) => () => dialog.edit({ action, of });
     const own = of.userId === oneself && '不能对自己的账号操作';
     const entries: Entry[] = [
       { key: 'unlock', label: '解锁', disabled: !of.isLocked && '账号没有被锁定', onClick: ask('unlock') },
@@ -61,24 +61,24 @@ export function UserAccountPage() {
             <Input allowClear maxLength={searchLimit} placeholder="姓名、登录账号或手机号" />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <StatusChoice states={standings} />
+            <StatusChoice states={states} />
           </Filter>
           <Filter name="isLocked" label="锁定">
-            <FilterChoice options={locks} />
+            <FilterChoice options={lockOptions} />
           </Filter>
         </>
       }
       actions={<ExportButton list={list} subject="userAccount" title="用户账号" />}
     >
       <LoadingBoundary>
-        {errand.row && <AccountDialogs key={`${errand.row.what} ${errand.row.of.userId}`} dialog={errand} errand={errand.row} />}
+        {dialog.row && <AccountDialogs key={`${dialog.row.action} ${dialog.row.of.userId}`} dialog={dialog} target={dialog.row} />}
       </LoadingBoundary>
     </ListPage>
   );
 }
 
 /** A lock lasts a quarter of an hour; a disabled account stays disabled until it is enabled. */
-const Standing = ({ of: { isEnable, isLocked } }: { of: UserAccount }) =>
+const AccountStatus = ({ of: { isEnable, isLocked } }: { of: UserAccount }) =>
   isEnable && isLocked ? <StatusTag meaning="warning">已锁定</StatusTag> : <EnabledTag isEnable={isEnable} />;
 
 const columns: Column<UserAccount>[] = [
@@ -90,5 +90,5 @@ const columns: Column<UserAccount>[] = [
   { title: '在线设备', dataIndex: 'sessionNum', align: 'end' },
   { title: '最近访问', dataIndex: 'lastSeenDate', render: (_, { lastSeenDate }) => (lastSeenDate ? dateTime(lastSeenDate) : '从未登录') },
   { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
-  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing of={row} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <AccountStatus of={row} /> },
 ];

@@ -93,7 +93,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
             okText="添加"
             source={{
               key: attribute.companies.key,
-              load: (asked, signal) => send(attribute.companies, { ...asked, id, hasIt: 0 }, signal),
+              load: (filter, signal) => send(attribute.companies, { ...filter, id, hasIt: 0 }, signal),
             }}
             isPending={assign.isPending}
             onChoose={(ids) => assign.mutate({ id, add: ids }, { onSuccess: adding.close })}

@@ -30,7 +30,7 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
   const [draft, setDraft] = useState<{ of: Marks; marks: Marks }>();
   const marks = draft?.of === saved ? draft.marks : saved;
   const changed = changedCount(saved, marks);
-  const told = useDialog<GrantChange>();
+  const preview = useDialog<GrantChange>();
   const conflict = useDialog();
   const mark = (next: Marks) => {
     setDraft({ of: saved, marks: next });
@@ -40,24 +40,24 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
     setDraft(undefined);
     onEdits(false);
   };
-  const wish = { id, menuIds: [...marks], ...(set.data?.version && { version: set.data.version }) };
+  const input = { id, menuIds: [...marks], ...(set.data?.version && { version: set.data.version }) };
   const answer = (error: unknown) => {
     if (!isStale(error)) return false;
-    told.close();
+    preview.close();
     conflict.add();
     return true;
   };
   const trial = useMutation({
-    mutationFn: () => send(attribute.saveMenus, { ...wish, isDryRun: 1 }),
-    onSuccess: told.edit,
+    mutationFn: () => send(attribute.saveMenus, { ...input, isDryRun: 1 }),
+    onSuccess: preview.edit,
     onError: (error) => answer(error) || say.error(error instanceof CallError ? error.message : clientTexts.failed),
   });
   const save = useCommand(attribute.saveMenus, '保存成功', answer);
   const run = () =>
-    save.mutate(wish, {
+    save.mutate(input, {
       onSuccess: () => {
         giveUp();
-        told.close();
+        preview.close();
       },
     });
   const reload = () => {
@@ -107,17 +107,17 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
           </Button>
         </div>
       )}
-      {told.row && (
+      {preview.row && (
         <ConfirmDialog
-          open={told.open}
+          open={preview.open}
           title={`保存菜单配置：${name}`}
           okText="保存"
           isPending={save.isPending}
           onOk={run}
-          onClose={told.close}
+          onClose={preview.close}
         >
           <div className="stack">
-            <GrantDifference change={told.row} />
+            <GrantDifference change={preview.row} />
             <p className="muted grant-note">确认后立即生效，相关人员无需重新登录。</p>
           </div>
         </ConfirmDialog>

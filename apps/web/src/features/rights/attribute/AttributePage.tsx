@@ -30,13 +30,13 @@ export function AttributePage() {
   const chosen = attributes.find(({ id }) => id === params.get('attributeId')) ?? attributes[0];
   const tab = params.get('tab') === 'companies' ? 'companies' : 'menus';
   const [hasEdits, setEdits] = useState(false);
-  const [wish, setWish] = useState<Place>();
+  const [pendingPlace, setPendingPlace] = useState<Place>();
   const go = ({ attributeId = chosen?.id ?? '', tab: at = tab }: Place) => {
     setEdits(false);
-    setWish(undefined);
+    setPendingPlace(undefined);
     setParams({ ...(attributeId && { attributeId }), ...(at === 'companies' && { tab: at }) });
   };
-  const show = (next: Place) => (hasEdits ? setWish(next) : go(next));
+  const show = (next: Place) => (hasEdits ? setPendingPlace(next) : go(next));
   const form = useDialog<{ of?: Attribute }>();
   const removal = useDialog<Attribute>();
   const mayEdit = useRight('attribute:update') !== undefined;
@@ -82,7 +82,11 @@ export function AttributePage() {
           )}
         </Panel>
       )}
-      <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />
+      <LeaveDialog
+        open={pendingPlace !== undefined}
+        onLeave={() => pendingPlace && go(pendingPlace)}
+        onStay={() => setPendingPlace(undefined)}
+      />
       <LoadingBoundary>
         {form.row && (
           <AttributeForm

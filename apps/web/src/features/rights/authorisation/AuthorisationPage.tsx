@@ -17,7 +17,7 @@ type TabName = keyof typeof tabs;
 const items = Object.entries(tabs).map(([key, { label }]) => ({ key, label }));
 
 /** Returns a predicate for the projects the user may enter; only these can be administered. */
-function useEntered(): (projectId: string) => boolean {
+function useMayEnter(): (projectId: string) => boolean {
   const { companyId, parkId, contexts } = useMe().user;
   return (id) => id === parkId || contexts.some((place) => place.parkId === id && place.companyId === companyId && place.hasPrivilege);
 }
@@ -26,7 +26,7 @@ function useEntered(): (projectId: string) => boolean {
 export function AuthorisationPage() {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
-  const mayEnter = useEntered();
+  const mayEnter = useMayEnter();
   const projects = (data?.list ?? []).filter(({ id }) => mayEnter(id));
   const project = projects.find(({ id }) => id === params.get('projectId'));
   const tab: TabName = params.get('tab') === 'organisations' ? 'organisations' : 'people';

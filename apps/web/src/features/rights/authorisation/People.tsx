@@ -31,7 +31,7 @@ const states = statesOf<Authorised['state']>(
   { live: 'success', coming: 'warning', expired: 'default' },
 );
 /** Most people that one call accepts. */
-const most = 500;
+const maxPeople = 500;
 
 /** Lists the people who are admitted to the project individually. */
 export function People({ project }: { project: Park | undefined }) {
@@ -117,7 +117,7 @@ function AddPeople({ dialog, project }: { dialog: ReturnType<typeof useDialog>; 
       companies={companies}
       source={peopleOf}
       hasWindow
-      most={most}
+      most={maxPeople}
       refusal={(id) => (id === oneself ? authorisationErrors.toOneself.message : undefined)}
       isPending={add.isPending}
       onChoose={(people, window) =>

@@ -14,10 +14,10 @@ import { AuthorisationPage } from './AuthorisationPage.tsx';
 const user = userEvent.setup();
 const rights: Rights = { 'authorisation:read': 'park', 'authorisation:assign': 'park', 'company:read': 'park', 'book:read': 'park' };
 const sent = vi.fn();
-const asked = vi.fn();
+const queried = vi.fn();
 beforeEach(() => {
   sent.mockClear();
-  asked.mockClear();
+  queried.mockClear();
 });
 const placeOf = (name: string, hasPrivilege: boolean): EnterableContext => ({
   ...{ companyId: idOf('云启物业'), companyName: '云启物业', parkId: idOf(name), parkName: name, hasPrivilege },
@@ -30,7 +30,7 @@ const projectOf = (name: string) => ({
   ...{ enableFlag: 1 as const, companyId: null, companyName: null },
 });
 const projects = answer(park.projects, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(projectOf('星河智谷'), projectOf('星河软件园'), projectOf('星河港'));
 });
 const person = {
@@ -39,7 +39,7 @@ const person = {
   ...{ state: 'expired' as const, createTime: '2026-03-01T01:30:00.000Z' },
 };
 const users = answer(authorisation.users, (input) => {
-  asked(input);
+  queried(input);
   return pageOf(person);
 });
 const organisations = answer(authorisation.organisations, () => ({ orgIdList: [idOf('工程部')], headNum: 5 }));
@@ -61,7 +61,7 @@ test('V078 V274 R232 the enabled projects are on the left, people and organisati
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['人员授权', '组织授权']);
   await user.click(await screen.findByText('星河智谷'));
   expect(page.address()).toBe(at());
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ enableFlag: 1, pageSize: 1000 }));
+  expect(queried).toHaveBeenCalledWith(expect.objectContaining({ enableFlag: 1, pageSize: 1000 }));
 });
 
 test('a project the user may not enter is not offered, and users cannot remove themselves', async () => {
@@ -95,7 +95,7 @@ test('expired grants can be listed with their period and reason', async () => {
   await user.click(await option('已过期'));
   await press('查询');
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'expired', spaceProjectId: idOf('星河智谷') })),
+    expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'expired', spaceProjectId: idOf('星河智谷') })),
   );
   const row = await screen.findByRole('row', { name: /孙丽/ });
   expect(row.textContent).toContain('至 2026-03-31 23:59');

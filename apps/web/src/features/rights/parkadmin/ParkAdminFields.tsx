@@ -16,7 +16,7 @@ import { phoneDigits } from '../../../parts/phone/digits.ts';
 import { type RoleOption, RoleSelect, roleOptions } from '../../../parts/rights/RoleSelect.tsx';
 
 type CompType = ParkUser['compType'];
-const ways = [
+const methodOptions = [
   { value: 'person', label: '选择人员' },
   { value: 'phone', label: '输入手机号' },
 ];
@@ -33,7 +33,7 @@ export function PersonFields({ onCompType }: { onCompType: (type: CompType | und
   return (
     <>
       <Form.Item label="指定方式">
-        <Segmented options={ways} value={way} onChange={turn} />
+        <Segmented options={methodOptions} value={way} onChange={turn} />
       </Form.Item>
       <Form.Item name="companyId" hidden>
         <Input />
@@ -103,7 +103,7 @@ function CandidateSelect({ onChange, onChosen, value, ...field }: CandidateSelec
   );
 }
 
-const headed = (value: string, title: string, nodes: readonly RoleNode[]): RoleOption[] =>
+const withHeading = (value: string, title: string, nodes: readonly RoleNode[]): RoleOption[] =>
   nodes.length ? [{ value, title, disabled: true, children: roleOptions(nodes) }] : [];
 
 type RoleFieldProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { compType: CompType | undefined };
@@ -115,8 +115,8 @@ function ParkRoleSelect({ compType, ...field }: RoleFieldProps) {
     <RoleSelect
       {...field}
       options={[
-        ...(compType === '1' ? [] : headed('park', '主运营角色', park.data ?? [])),
-        ...(compType === '2' ? [] : headed('assist', '协管角色', assist.data ?? [])),
+        ...(compType === '1' ? [] : withHeading('park', '主运营角色', park.data ?? [])),
+        ...(compType === '2' ? [] : withHeading('assist', '协管角色', assist.data ?? [])),
       ]}
       isPending={park.isLoading || assist.isLoading}
       isError={park.isError || assist.isError}

@@ -6,7 +6,7 @@ import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { Answer } from './Answer.tsx';
-import { type Asked, Subject } from './Subject.tsx';
+import { Subject, type SubjectValue } from './Subject.tsx';
 import { ViewAs } from './ViewAs.tsx';
 import './permission.css';
 
@@ -28,15 +28,15 @@ export function PermissionPage() {
   );
 }
 
-type Question = { userId: string } & Asked;
+type Question = { userId: string } & SubjectValue;
 function Questions({ companyId }: { companyId: string | undefined }) {
   const [userId, setUserId] = useState<string>();
-  const [asked, setAsked] = useState<Asked>({});
+  const [subject, setSubject] = useState<SubjectValue>({});
   const [question, ask] = useState<Question>();
   const submit = () => {
     if (!userId) say.warning('请先选择用户');
-    else if (!asked.menuId && !asked.call) say.warning('请选择一个菜单或一个操作');
-    else ask({ userId, ...asked });
+    else if (!subject.menuId && !subject.call) say.warning('请选择一个菜单或一个操作');
+    else ask({ userId, ...subject });
   };
   return (
     <div className="permission">
@@ -52,7 +52,7 @@ function Questions({ companyId }: { companyId: string | undefined }) {
               value={userId}
               onChange={(next) => setUserId(next ? String(next) : undefined)}
             />
-            <Subject isOther={companyId !== undefined} value={asked} onChange={setAsked} />
+            <Subject isOther={companyId !== undefined} value={subject} onChange={setSubject} />
           </div>
           <div className="row row-end">
             <Button type="primary" onClick={submit}>

@@ -7,13 +7,13 @@ import { ask } from '../../../kit/api/query.ts';
 import { useMe } from '../../../parts/session/me.ts';
 
 /** The subject of the question: a menu node or a call. */
-export type Asked = { menuId?: string; call?: string };
+export type SubjectValue = { menuId?: string; call?: string };
 const kinds = [
   { value: 'menu', label: '菜单' },
   { value: 'call', label: '操作' },
 ] as const;
 
-type SubjectProps = { isOther: boolean; value: Asked; onChange: (next: Asked) => void };
+type SubjectProps = { isOther: boolean; value: SubjectValue; onChange: (next: SubjectValue) => void };
 /** Selects the subject of the question: a page or button of the menu, or a call. */
 export function Subject({ isOther, value, onChange }: SubjectProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('menu');

@@ -12,12 +12,12 @@ import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
 import { type PeopleScope, peopleOf } from '../../../parts/people/sources.ts';
 import type { ValidityWindow } from '../../../parts/people/WindowFields.tsx';
 import { useMe } from '../../../parts/session/me.ts';
-import { giving, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
+import { assignCommand, useRoleCommand } from './role-command.ts';
 import type { Roles } from './useRoles.ts';
 
 /** Most people that one call accepts. */
-const most = 500;
+const maxUsers = 500;
 type AddUsersProps = { dialog: Dialog; roles: Roles; role: Role };
 
 /** Assigns the role to people. */
@@ -25,21 +25,21 @@ export function AddUsers(props: AddUsersProps) {
   return props.roles.family.refType === 2 ? <AddParkUsers {...props} /> : <AddCompanyUsers {...props} />;
 }
 
-function useGiving({ dialog, roles, role }: AddUsersProps) {
+function useAssigning({ dialog, roles, role }: AddUsersProps) {
   const { id: oneself } = useMe().user;
-  const give = useErrand();
+  const give = useRoleCommand();
   return {
     dialog,
-    most,
+    most: maxUsers,
     isPending: give.isPending,
     isOneself: (id: string) => (id === oneself ? roleErrors.toOneself.message : undefined),
     onChoose: (people: ChosenPerson[], window: ValidityWindow) =>
-      give.mutate(giving(roles, role, { userIds: people.map(({ id }) => id), window }), { onSuccess: () => dialog.close() }),
+      give.mutate(assignCommand(roles, role, { userIds: people.map(({ id }) => id), window }), { onSuccess: () => dialog.close() }),
   };
 }
 
 function AddParkUsers(props: AddUsersProps) {
-  const { isOneself, ...picker } = useGiving(props);
+  const { isOneself, ...picker } = useAssigning(props);
   const companies = useManagerCompanies(props.roles.family.name === 'assist' ? '1' : '2');
   return (
     <RelatedUserDialog
@@ -57,11 +57,11 @@ function AddParkUsers(props: AddUsersProps) {
 
 function AddCompanyUsers(props: AddUsersProps) {
   const { roles, role, dialog } = props;
-  const { isOneself, ...picker } = useGiving(props);
+  const { isOneself, ...picker } = useAssigning(props);
   const own = useOwnCompany();
   const { companyId } = roles;
   const isInner = roles.family.name === 'inner';
-  const paged = { companyId, pageSize: most };
+  const paged = { companyId, pageSize: maxUsers };
   const company = useQuery({ ...ask(roleCalls.companyUsers, { ...paged, roleId: role.id }), enabled: !isInner, gcTime: 0 });
   const inner = useQuery({ ...ask(roleCalls.innerUsers, { ...paged, busInnerRoleId: role.id }), enabled: isInner, gcTime: 0 });
   const { data, error, refetch } = isInner ? inner : company;
@@ -73,7 +73,7 @@ function AddCompanyUsers(props: AddUsersProps) {
       </PageModal>
     );
   if (!data) return <LoadingCover />;
-  const holds = (id: string) => data.list.some(({ userId }) => userId === id);
+  const isAssigned = (id: string) => data.list.some(({ userId }) => userId === id);
   const companies = companyId ? [{ id: companyId, name: data.list[0]?.companyName ?? '全部部门' }] : own;
   return (
     <RelatedUserDialog
@@ -88,7 +88,7 @@ function AddCompanyUsers(props: AddUsersProps) {
             isEmptyAllowed: true,
             refusal: isOneself,
           }
-        : { hasWindow: true, refusal: (id: string) => (holds(id) ? '已关联此角色' : isOneself(id)) })}
+        : { hasWindow: true, refusal: (id: string) => (isAssigned(id) ? '已关联此角色' : isOneself(id)) })}
     />
   );
 }
@@ -97,8 +97,8 @@ function AddCompanyUsers(props: AddUsersProps) {
 const candidatesFor = (roleId: string, { companyId, departmentId }: PeopleScope): PeopleSource => ({
   key: ['role', 'candidates', roleId, companyId, departmentId],
   find: async ({ keyword, ...page }, signal) => {
-    const asked = { ...page, roleId, keyword, ...(!keyword && { companyId, departmentId }) };
-    const { total, list } = await send(roleCalls.candidates, asked, signal);
+    const input = { ...page, roleId, keyword, ...(!keyword && { companyId, departmentId }) };
+    const { total, list } = await send(roleCalls.candidates, input, signal);
     return {
       total,
       list: list.map(({ userId, userName, companyName, departmentName }) => ({

@@ -7,7 +7,7 @@ import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
 
 const longest = 20;
-const copied = (name: string) => `${name.slice(0, longest - 2)}副本`;
+const copyName = (name: string) => `${name.slice(0, longest - 2)}副本`;
 
 type CloneRoleProps = { dialog: Dialog<{ id?: string }>; roles: Roles; role: Role };
 export function CloneRole({ dialog, roles: { family }, role }: CloneRoleProps) {
@@ -17,7 +17,7 @@ export function CloneRole({ dialog, roles: { family }, role }: CloneRoleProps) {
       title={`复制角色：${role.roleName}`}
       call={roleCalls.clone}
       okText="复制"
-      initial={{ refType: family.refType, id: role.id, roleName: copied(role.roleName) }}
+      initial={{ refType: family.refType, id: role.id, roleName: copyName(role.roleName) }}
       done="新增角色成功"
     >
       <Field name="roleName" label="角色名称" required extra="权限一并复制，用户不复制；你无权授予的菜单不会带过去">

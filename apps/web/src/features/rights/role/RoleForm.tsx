@@ -9,19 +9,19 @@ import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
 
 /** The role or group to edit, or the kind and parent of a new one. */
-export type Wish = { kind: 'role' | 'group'; of?: Role; parentId?: string };
-type RoleFormProps = { dialog: Dialog<{ id?: string }>; wish: Wish; roles: Roles };
+export type RoleFormTarget = { kind: 'role' | 'group'; of?: Role; parentId?: string };
+type RoleFormProps = { dialog: Dialog<{ id?: string }>; target: RoleFormTarget; roles: Roles };
 
 const optionsOf = (record: Readonly<Record<string, string>>) => Object.entries(record).map(([value, label]) => ({ value, label }));
 /** Default order from the specification, so that new roles come last. V282 */
 const sortNum = 100;
 
-export function RoleForm({ wish, ...props }: RoleFormProps) {
-  if (props.roles.family.name === 'inner') return <InnerForm {...props} of={wish.of} />;
-  return wish.kind === 'group' ? <GroupForm {...props} of={wish.of} /> : <OrdinaryForm {...props} {...wish} />;
+export function RoleForm({ target, ...props }: RoleFormProps) {
+  if (props.roles.family.name === 'inner') return <InnerForm {...props} of={target.of} />;
+  return target.kind === 'group' ? <GroupForm {...props} of={target.of} /> : <OrdinaryForm {...props} {...target} />;
 }
 
-type FormOf = Omit<RoleFormProps, 'wish'> & { of?: Role | undefined };
+type FormOf = Omit<RoleFormProps, 'target'> & { of?: Role | undefined };
 const titles = (name: string, of: Role | undefined) => ({
   title: `${of ? '编辑' : '新增'}${name}`,
   done: `${of ? '修改' : '新增'}${name}成功`,
@@ -30,14 +30,14 @@ const titles = (name: string, of: Role | undefined) => ({
 function GroupForm({ dialog, roles: { family, companyId }, of }: FormOf) {
   const texts = titles('角色组', of);
   const input = <Input maxLength={20} showCount placeholder="如：业务角色" />;
-  const known = of && { id: of.id, version: of.version };
+  const identity = of && { id: of.id, version: of.version };
   if (family.name === 'company')
     return (
       <FormDialog
         dialog={dialog}
         {...texts}
         call={of ? role.changeCompanyRole : role.addCompanyRole}
-        initial={{ ...known, companyId, isRoleGroup: 1, roleName: of?.roleName ?? '', ...(!of && { sortNum }) }}
+        initial={{ ...identity, companyId, isRoleGroup: 1, roleName: of?.roleName ?? '', ...(!of && { sortNum }) }}
       >
         <Field name="roleName" label="角色组名称" required>
           {input}
@@ -49,7 +49,11 @@ function GroupForm({ dialog, roles: { family, companyId }, of }: FormOf) {
       dialog={dialog}
       {...texts}
       call={of ? role.changeParkGroup : role.addParkGroup}
-      initial={{ ...known, roleGroupName: of?.roleName ?? '', ...(!of && { kind: family.name === 'assist' ? 'assist' : 'park', sortNum }) }}
+      initial={{
+        ...identity,
+        roleGroupName: of?.roleName ?? '',
+        ...(!of && { kind: family.name === 'assist' ? 'assist' : 'park', sortNum }),
+      }}
     >
       <Field name="roleGroupName" label="角色组名称" required>
         {input}

@@ -11,12 +11,12 @@ import { LeaveDialog } from '../../../kit/form/leave-dialog.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { Tabs } from '../../../kit/page/tabs.tsx';
 import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
-import { sorting, useErrand } from './errand.ts';
 import { type Family, families, type Role } from './families.ts';
 import { CloneRole, GrantPanel, MenuSwitches, RemoveRole, RoleForm } from './lazy.ts';
-import type { Wish } from './RoleForm.tsx';
+import type { RoleFormTarget } from './RoleForm.tsx';
 import { RoleTree } from './RoleTree.tsx';
 import { NobodyYet, RoleUsers } from './RoleUsers.tsx';
+import { sortCommand, useRoleCommand } from './role-command.ts';
 import { type Roles, type TabName, useRoles } from './useRoles.ts';
 import './role.css';
 
@@ -32,10 +32,10 @@ const items = Object.entries(names).map(([key, label]) => ({ key, label }));
 function RolePage({ family }: { family: Family }) {
   const roles = useRoles(family);
   const { role, show } = roles;
-  const form = useDialog<Wish>();
+  const form = useDialog<RoleFormTarget>();
   const copy = useDialog<Role>();
   const removal = useDialog<Role>();
-  const sort = useErrand();
+  const sort = useRoleCommand();
   const closed = (close: () => void) => (reply?: { id?: string }) => {
     close();
     if (reply?.id) show({ roleId: reply.id });
@@ -48,14 +48,14 @@ function RolePage({ family }: { family: Family }) {
           onForm={form.edit}
           onClone={copy.edit}
           onRemove={removal.edit}
-          onSort={(ids) => sort.mutate(sorting(roles, ids))}
+          onSort={(ids) => sort.mutate(sortCommand(roles, ids))}
         />
       }
     >
-      <Chosen roles={roles} />
+      <SelectedRole roles={roles} />
       <LeaveDialog {...roles.leaving} />
       <LoadingBoundary>
-        {form.row && <RoleForm dialog={{ open: form.open, close: closed(form.close) }} wish={form.row} roles={roles} />}
+        {form.row && <RoleForm dialog={{ open: form.open, close: closed(form.close) }} target={form.row} roles={roles} />}
         {copy.row && <CloneRole dialog={{ open: copy.open, close: closed(copy.close) }} roles={roles} role={copy.row} />}
         {removal.row && (
           <RemoveRole
@@ -70,7 +70,7 @@ function RolePage({ family }: { family: Family }) {
   );
 }
 
-function Chosen({ roles }: { roles: Roles }) {
+function SelectedRole({ roles }: { roles: Roles }) {
   const { role, isComing, tab, show } = roles;
   const choose = (next: string) => {
     // V074
@@ -82,7 +82,7 @@ function Chosen({ roles }: { roles: Roles }) {
       <Panel className="role-head">
         <div className="row row-between">
           <Tabs label="角色内容" activeKey={tab} items={items} onChange={choose} />
-          <Beside roles={roles} />
+          <RoleToolbar roles={roles} />
         </div>
         {role && <RoleNote role={role} />}
       </Panel>
@@ -114,7 +114,7 @@ const RoleNote = ({ role }: { role: Pick<RoleNode, 'roleName' | 'remark'> }) => 
 );
 
 /** Actions that do not concern a particular role. */
-function Beside({ roles: { family, companyId } }: { roles: Roles }) {
+function RoleToolbar({ roles: { family, companyId } }: { roles: Roles }) {
   const navigate = useNavigate();
   const switches = useDialog();
   const maySwitch = useRight('menu:switch') && family.name === 'park';

@@ -3,12 +3,12 @@ import type { DropTarget, TreeItem } from '../../../kit/tree/search-tree.tsx';
 import { AddToSide, SideTree } from '../../../kit/tree/side-tree.tsx';
 import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { find, type Role, siblings } from './families.ts';
-import type { Wish } from './RoleForm.tsx';
+import type { RoleFormTarget } from './RoleForm.tsx';
 import type { Roles } from './useRoles.ts';
 
 type RoleTreeProps = {
   roles: Roles;
-  onForm: (wish: Wish) => void;
+  onForm: (target: RoleFormTarget) => void;
   onClone: (role: Role) => void;
   onRemove: (role: Role) => void;
   onSort: (ids: string[]) => void;

@@ -15,9 +15,9 @@ import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { MemberPhone } from '../../../parts/people/member.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
-import { taking, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
 import { AddUsers } from './lazy.ts';
+import { unassignCommand, useRoleCommand } from './role-command.ts';
 import type { Roles } from './useRoles.ts';
 
 const beside = ['roleId', 'tab', 'companyId'];
@@ -29,21 +29,17 @@ export function RoleUsers({ roles, role }: { roles: Roles; role: Role }) {
   return <Users key={role.id} roles={roles} role={role} />;
 }
 
-type Of = { roles: Roles; role: Role };
-const ParkUsers = ({ roles, role }: Of) => {
+type RoleUsersProps = { roles: Roles; role: Role };
+const ParkUsers = ({ roles, role }: RoleUsersProps) => {
   const list = useList(roleCalls.parkUsers, { fixed: { roleId: role.id }, pageParams: beside, failure });
   return <Users list={list} roles={roles} role={role} />;
 };
-const CompanyUsers = ({ roles, role }: Of) => {
+const CompanyUsers = ({ roles, role }: RoleUsersProps) => {
   const list = useList(roleCalls.companyUsers, { fixed: { roleId: role.id, companyId: roles.companyId }, pageParams: beside, failure });
   return <Users list={list} roles={roles} role={role} />;
 };
-const InnerUsers = ({ roles, role }: Of) => {
-  const list = useList(roleCalls.innerUsers, {
-    fixed: { busInnerRoleId: role.id, companyId: roles.companyId },
-    pageParams: beside,
-    failure,
-  });
+const InnerUsers = ({ roles, role }: RoleUsersProps) => {
+  const list = useList(roleCalls.innerUsers, { fixed: { busInnerRoleId: role.id, companyId: roles.companyId }, pageParams: beside, failure });
   return <Users list={list} roles={roles} role={role} />;
 };
 
@@ -53,10 +49,10 @@ function lockOf({ isRoleGroup, isImplicit }: Role): string | undefined {
   return isImplicit ? roleErrors.implicit.message : undefined;
 }
 
-function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
+function Users({ list, roles, role }: RoleUsersProps & { list: List<RoleUser> }) {
   const { family, may } = roles;
   const adding = useDialog();
-  const take = useErrand();
+  const take = useRoleCommand();
   const hasPhones = usePhonesShown();
   const lock = lockOf(role);
   const mayTake = may('assign') && !lock;
@@ -65,7 +61,7 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
       title="确定将该用户从角色中移除吗？"
       okText="移除"
       danger
-      onConfirm={() => take.mutateAsync(taking(roles, role, row)).catch(() => {})}
+      onConfirm={() => take.mutateAsync(unassignCommand(roles, role, row)).catch(() => {})}
     >
       <Button type="link" size="small" danger aria-label={`移除${row.userName}`}>
         移除

@@ -14,24 +14,24 @@ export type Family = {
   load: (companyId: string | undefined, signal: AbortSignal) => Promise<Role[]>;
 };
 
-const explicit = (node: RoleNode): Role => ({ ...node, isImplicit: false, children: node.children.map(explicit) });
+const toRole = (node: RoleNode): Role => ({ ...node, isImplicit: false, children: node.children.map(toRole) });
 const parkRights = { edit: 'parkRole:update', assign: 'parkRole:assign', grant: 'parkRole:grant', grants: 'parkRole:read' } as const;
-const ofPark = (kind: 'park' | 'assist'): Family => ({
+const parkFamily = (kind: 'park' | 'assist'): Family => ({
   name: kind,
   refType: refTypes.park,
   rights: parkRights,
-  load: async (_, signal) => (await send(role.parkTree, { kind }, signal)).map(explicit),
+  load: async (_, signal) => (await send(role.parkTree, { kind }, signal)).map(toRole),
 });
 
 /** The families of roles, which share one page. */
 export const families = {
-  park: ofPark('park'),
-  assist: ofPark('assist'),
+  park: parkFamily('park'),
+  assist: parkFamily('assist'),
   company: {
     name: 'company',
     refType: refTypes.company,
     rights: { edit: 'role:update', assign: 'role:assign', grant: 'role:grant', grants: 'role:read' },
-    load: async (companyId, signal) => (await send(role.companyTree, { companyId }, signal)).map(explicit),
+    load: async (companyId, signal) => (await send(role.companyTree, { companyId }, signal)).map(toRole),
   },
   inner: {
     name: 'inner',

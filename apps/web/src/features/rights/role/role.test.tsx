@@ -232,16 +232,16 @@ test('a group with roles cannot be deleted, and the reason is shown', async () =
 });
 
 test('V076 park roles are assigned to people of the operator, selected by company and department', async () => {
-  const asked = vi.fn();
+  const queried = vi.fn();
   const candidates = answer(role.candidates, (input) => {
-    asked(input);
+    queried(input);
     return pageOf({ ...holderOf('孙工') });
   });
   openPark([candidates, done(role.addParkUsers, { added: 1 })], at('项目运营管理员'));
   await press('添加用户');
   const box = await dialog('添加用户：项目运营管理员');
   await user.click(await within(box).findByText('工程部'));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ departmentId: idOf('工程部') })));
+  await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ departmentId: idOf('工程部') })));
   await user.click(await within(box).findByRole('checkbox', { name: /孙工/ }));
   await press('添加', box);
   expect(await screen.findByText('设置成功')).toBeTruthy();

@@ -28,16 +28,16 @@ export function useRoles(family: Family) {
   };
   const role = find(roles ?? [], here.roleId);
   const [edits, setEdits] = useState(false);
-  const [wish, setWish] = useState<Partial<Place>>();
+  const [pendingPlace, setPendingPlace] = useState<Partial<Place>>();
 
   const go = (next: Partial<Place>) => {
     const { companyId: of, roleId, tab } = { ...here, ...next };
     setEdits(false);
-    setWish(undefined);
+    setPendingPlace(undefined);
     setParams({ ...(of && { companyId: of }), ...(roleId && { roleId }), ...(tab !== 'users' && { tab }) });
   };
-  const may = (what: keyof Family['rights']) => {
-    const permission = family.rights[what];
+  const may = (action: keyof Family['rights']) => {
+    const permission = family.rights[action];
     return isOfCompany ? company.may(permission) : rights[permission] !== undefined;
   };
   return {
@@ -52,9 +52,13 @@ export function useRoles(family: Family) {
     tab: here.tab,
     may,
     /** Navigates within the page; asks first if unsaved grants would be lost. */
-    show: (next: Partial<Place>) => (edits ? setWish(next) : go(next)),
+    show: (next: Partial<Place>) => (edits ? setPendingPlace(next) : go(next)),
     setEdits,
-    leaving: { open: wish !== undefined, onLeave: () => wish && go(wish), onStay: () => setWish(undefined) },
+    leaving: {
+      open: pendingPlace !== undefined,
+      onLeave: () => pendingPlace && go(pendingPlace),
+      onStay: () => setPendingPlace(undefined),
+    },
   };
 }
 export type Roles = ReturnType<typeof useRoles>;

@@ -21,8 +21,8 @@ import { OperationDrawer, RoomDrawer } from '../lazy.ts';
 import { useBuildings } from '../useBuildings.ts';
 import { square } from '../words.ts';
 import { Board } from './Board.tsx';
-import { dueCounts, figuresOf, windows } from './due.ts';
-import { Legend, type Shown } from './Legend.tsx';
+import { dueCounts, dueWindows, figuresOf } from './due.ts';
+import { type BoardFilter, Legend } from './Legend.tsx';
 import '../status.css';
 import '../tint.css';
 import '../press.css';
@@ -34,8 +34,8 @@ export function BoardPage() {
   const [params, setParams] = usePageParams();
   const buildings = useBuildings();
   const buildingId = params.get('buildingId') ?? buildings.first;
-  const asked = params.get('asOf');
-  const asOf = isDay(asked) ? asked : undefined;
+  const dayParam = params.get('asOf');
+  const asOf = isDay(dayParam) ? dayParam : undefined;
   const change = useCallback(
     (next: Record<string, string | undefined>) =>
       setParams(
@@ -49,7 +49,7 @@ export function BoardPage() {
     [setParams],
   );
   const slide = useCallback((day: string) => change({ asOf: day }), [change]);
-  const shown = useShown(params.get('status'), params.get('due'));
+  const shown = useBoardFilter(params.get('status'), params.get('due'));
   const { query } = buildings;
   if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Loading />;
@@ -68,7 +68,7 @@ export function BoardPage() {
         </div>
         <DayBar buildingId={buildingId} value={asOf} onChange={slide} />
       </Panel>
-      <OfBuilding
+      <BuildingBoard
         buildingId={buildingId}
         asOf={asOf}
         shown={shown}
@@ -93,8 +93,8 @@ function Tools({ buildingId }: { buildingId: string }) {
   );
 }
 
-type OfBuildingProps = { buildingId: string; asOf: string | undefined; shown: Shown; onShow: (shown: Shown) => void };
-function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
+type BuildingBoardProps = { buildingId: string; asOf: string | undefined; shown: BoardFilter; onShow: (shown: BoardFilter) => void };
+function BuildingBoard({ buildingId, asOf, shown, onShow }: BuildingBoardProps) {
   const [roomId, open] = useState<string>();
   // effects end when the tab is left, also by a link in the drawer; closing the drawer here shows the board again on return
   useEffect(() => () => open(undefined), []);
@@ -133,11 +133,11 @@ function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
 }
 
 /** Parses the filter from the address; unknown values are ignored. */
-function useShown(status: string | null, due: string | null): Shown {
+function useBoardFilter(status: string | null, due: string | null): BoardFilter {
   return useMemo(
     () => ({
       status: (status ?? '').split(',').filter((one): one is RoomStatus => one in roomStatuses),
-      due: windows.find((days) => String(days) === due),
+      due: dueWindows.find((days) => String(days) === due),
     }),
     [status, due],
   );

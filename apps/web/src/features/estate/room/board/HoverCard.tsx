@@ -11,7 +11,7 @@ const gap = 8;
 export function HoverCard({ room, cell, asOf }: { room: BoardCell; cell: HTMLElement; asOf: string }) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (card.current) place(card.current, cell.getBoundingClientRect());
+    if (card.current) positionCard(card.current, cell.getBoundingClientRect());
   });
   return (
     <div ref={card} className="hover-card" aria-hidden>
@@ -53,7 +53,7 @@ function factsOf(room: BoardCell, asOf: string): Fact[] {
 }
 
 /** Places the card below the cell, or above it if there is no space below, and always within the window. */
-function place(card: HTMLElement, cell: DOMRect) {
+function positionCard(card: HTMLElement, cell: DOMRect) {
   const { width, height } = card.getBoundingClientRect();
   const below = cell.bottom + gap;
   card.style.left = `${Math.max(gap, Math.min(cell.left, innerWidth - width - gap))}px`;

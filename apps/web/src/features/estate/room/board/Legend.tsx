@@ -2,14 +2,14 @@ import type { StatusCount } from '@park/contract/estate/room';
 import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import { StatusLetter } from '../status.tsx';
 import { square } from '../words.ts';
-import { type Window, windows } from './due.ts';
+import { type DueWindow, dueWindows } from './due.ts';
 
-export type Shown = { status: readonly RoomStatus[]; due: Window | undefined };
+export type BoardFilter = { status: readonly RoomStatus[]; due: DueWindow | undefined };
 type LegendProps = {
   counts: readonly StatusCount[];
-  due: Record<Window, number>;
-  shown: Shown;
-  onChange: (shown: Shown) => void;
+  due: Record<DueWindow, number>;
+  shown: BoardFilter;
+  onChange: (shown: BoardFilter) => void;
 };
 const statuses = Object.keys(roomStatuses) as RoomStatus[];
 
@@ -46,7 +46,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
       ))}
       <span className="legend-part">
         <span className="muted">到期</span>
-        {windows.map((days) => (
+        {dueWindows.map((days) => (
           <button
             key={days}
             type="button"

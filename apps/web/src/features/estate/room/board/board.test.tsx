@@ -95,9 +95,9 @@ test('hovering over a room shows the details that do not fit in its cell', async
 
 test('V123 the slider changes the day: before a split there is one room, from its day on there are two', async () => {
   const later = boardOf('2026-12-01', { '1F': [cellOf('101A', { area: '40.0000' }), cellOf('101B', { area: '60.0000' })] });
-  const asked: (string | undefined)[] = [];
+  const queried: (string | undefined)[] = [];
   const board = answer(room.board, ({ asOf }) => {
-    asked.push(asOf);
+    queried.push(asOf);
     return asOf && asOf >= '2026-12-01' ? later : now;
   });
   const page = show(<BoardPage />, { access: may, answers: [buildings, daysOf('2026-12-01'), board] });
@@ -110,7 +110,7 @@ test('V123 the slider changes the day: before a split there is one room, from it
   fireEvent.change(slider, { target: { value: String(Date.parse('2026-11-30') / 86_400_000) } });
   expect(slider.getAttribute('aria-valuetext')).toBe('2026-11-30');
   await cell(/^101 /);
-  expect(asked).toEqual([undefined, '2026-12-01', '2026-11-30']);
+  expect(queried).toEqual([undefined, '2026-12-01', '2026-11-30']);
   await user.click(screen.getByRole('button', { name: '今天' }));
   expect(page.address()).toBe(`/?asOf=${today}`);
 });

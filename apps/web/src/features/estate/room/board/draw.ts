@@ -21,10 +21,10 @@ const focused = (grid: HTMLElement) =>
   document.activeElement instanceof HTMLElement && grid.contains(document.activeElement) ? document.activeElement.dataset.room : undefined;
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...children);
-  return made;
+  const created = document.createElement(tag);
+  created.className = className;
+  created.append(...children);
+  return created;
 }
 
 function rowOf({ floorName, area, rooms }: BoardFloor, largest: number, asOf: string): HTMLElement {
@@ -43,7 +43,7 @@ function rowOf({ floorName, area, rooms }: BoardFloor, largest: number, asOf: st
 }
 
 /** The style sheet adds the letter and the badge. */
-const blank = () => {
+const blankCell = () => {
   const cell = element(
     'button',
     'cell',
@@ -55,17 +55,17 @@ const blank = () => {
   cell.tabIndex = -1;
   return cell;
 };
-let pattern: HTMLElement | undefined;
+let template: HTMLElement | undefined;
 
 function cellOf(room: BoardCell, asOf: string): HTMLElement {
-  pattern ??= blank();
-  const cell = pattern.cloneNode(true) as HTMLElement;
+  template ??= blankCell();
+  const cell = template.cloneNode(true) as HTMLElement;
   const due = dueOf(room, asOf);
-  const texts = [room.roomNum, whoOf(room, asOf), shortArea(room.area)];
+  const texts = [room.roomNum, occupantText(room, asOf), shortArea(room.area)];
   texts.forEach((text, at) => {
     (cell.children[at]?.firstChild as Text).data = text;
   });
-  cell.setAttribute('aria-label', `${texts.join(' ')} ㎡，${wordsOf(room, due?.left)}`);
+  cell.setAttribute('aria-label', `${texts.join(' ')} ㎡，${statusText(room, due?.left)}`);
   cell.setAttribute('data-room', room.id);
   cell.setAttribute('data-status', room.status);
   cell.setAttribute('data-letter', roomStatuses[room.status].letter);
@@ -78,13 +78,13 @@ function cellOf(room: BoardCell, asOf: string): HTMLElement {
 }
 
 /** Returns the tenant of a room, or for how long the room has been vacant. */
-function whoOf({ status, tenantName, since }: BoardCell, asOf: string): string {
+function occupantText({ status, tenantName, since }: BoardCell, asOf: string): string {
   if (tenantName) return tenantName;
   return status === 'vacant' && since ? `已空置 ${daysBetween(since, asOf)} 天` : roomStatuses[status].name;
 }
 
 /** Returns the meaning of colour, letter and badge in words. */
-function wordsOf({ status, until }: BoardCell, left: number | undefined): string {
+function statusText({ status, until }: BoardCell, left: number | undefined): string {
   const { name } = roomStatuses[status];
   return left === undefined ? name : `${name}，${lastDay(until)}到期，剩 ${left} 天`;
 }

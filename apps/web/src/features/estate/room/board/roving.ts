@@ -3,21 +3,26 @@
  * costs the same however many rooms there are.
  */
 const cellsOf = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('[data-room]')];
-const entry = '[data-room][tabindex="0"]';
+const entrySelector = '[data-room][tabindex="0"]';
 
-export function enter(cell: HTMLElement, board: HTMLElement) {
-  for (const other of board.querySelectorAll<HTMLElement>(entry)) other.tabIndex = -1;
+export function moveEntry(cell: HTMLElement, board: HTMLElement) {
+  for (const other of board.querySelectorAll<HTMLElement>(entrySelector)) other.tabIndex = -1;
   cell.tabIndex = 0;
 }
 
 /** Makes sure that some room can be reached by Tab after the rooms have changed. */
-export function keepEntry(board: HTMLElement) {
-  if (!board.querySelector(entry)) board.querySelector<HTMLElement>('[data-room]')?.setAttribute('tabindex', '0');
+export function ensureEntry(board: HTMLElement) {
+  if (!board.querySelector(entrySelector)) board.querySelector<HTMLElement>('[data-room]')?.setAttribute('tabindex', '0');
 }
 
 /** Returns the room to which a key moves from a room, among the rooms that match the filter. */
-export function step(from: HTMLElement, key: string, board: HTMLElement, isMeant: (cell: HTMLElement) => boolean): HTMLElement | undefined {
-  const rows = [...board.querySelectorAll<HTMLElement>('.board-floor')].map((row) => cellsOf(row).filter(isMeant));
+export function nextCell(
+  from: HTMLElement,
+  key: string,
+  board: HTMLElement,
+  isReachable: (cell: HTMLElement) => boolean,
+): HTMLElement | undefined {
+  const rows = [...board.querySelectorAll<HTMLElement>('.board-floor')].map((row) => cellsOf(row).filter(isReachable));
   const at = rows.findIndex((row) => row.includes(from));
   const row = rows[at] ?? [];
   const place = row.indexOf(from);

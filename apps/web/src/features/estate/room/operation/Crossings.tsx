@@ -5,12 +5,12 @@ import { Table } from '../../../../kit/table/table.tsx';
 import { lastDay } from '../words.ts';
 
 /** Code of the new room that takes over an occupancy, by occupancy id. */
-export type Carrying = Readonly<Record<string, string>>;
+export type CarryTargets = Readonly<Record<string, string>>;
 type CrossingsProps = {
   crossing: readonly Crossing[];
   /** The codes of the new rooms. */
   codes: readonly string[];
-  carrying: Carrying;
+  carrying: CarryTargets;
   onCarry: (claimId: string, roomCode: string) => void;
 };
 
@@ -50,7 +50,7 @@ export const Crossings = ({ crossing, codes, carrying, onCarry }: CrossingsProps
 );
 
 /** Returns the occupancies to carry over for the request; undefined while a choice is missing. */
-export function carriedOf(crossing: readonly Crossing[], codes: readonly string[], carrying: Carrying) {
+export function carryInput(crossing: readonly Crossing[], codes: readonly string[], carrying: CarryTargets) {
   const carry = crossing.flatMap(({ claimId, mayCarry }) => {
     const roomCode = codes.find((code) => code === carrying[claimId]);
     return mayCarry && roomCode ? [{ claimId, roomCode }] : [];

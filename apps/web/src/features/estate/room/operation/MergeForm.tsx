@@ -8,13 +8,13 @@ import { ask } from '../../../../kit/api/query.ts';
 import { EmptyState } from '../../../../kit/feedback/empty.tsx';
 import { Panel } from '../../../../kit/page/panel.tsx';
 import { square } from '../words.ts';
-import { type Carrying, carriedOf } from './Crossings.tsx';
+import { type CarryTargets, carryInput } from './Crossings.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { FloorRooms } from './FloorRooms.tsx';
 import { Footer } from './Footer.tsx';
+import { blockedBy, EffectiveDayFields, Obstacles } from './Obstacles.tsx';
 import { OperationList } from './OperationList.tsx';
 import { BeforeAfter } from './ScaleBar.tsx';
-import { blockedBy, Standing, When } from './Standing.tsx';
 import { TextCell } from './TextCell.tsx';
 import { useOperation } from './useOperation.ts';
 
@@ -33,7 +33,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
   const [floorId, setFloor] = useState<string>();
   const [note, setNote] = useState('');
   const [child, setChild] = useState<{ roomCode?: string; roomNum?: string; usableArea?: string }>({});
-  const [carrying, setCarrying] = useState<Carrying>({});
+  const [carrying, setCarrying] = useState<CarryTargets>({});
   const operation = useOperation(room.merge, '合并成功', { buildingId, onDate });
   const { problems, change } = operation;
   const floor =
@@ -56,14 +56,14 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
   const crossing = ids.length > 0 ? (check?.crossing ?? []) : [];
   // a merge has only one new room that can take over the occupancies
   const targets = Object.fromEntries(crossing.filter(({ mayCarry }) => mayCarry).map(({ claimId }) => [claimId, roomCode]));
-  const carry = carriedOf(crossing, [roomCode], { ...targets, ...carrying });
+  const carry = carryInput(crossing, [roomCode], { ...targets, ...carrying });
   const propose = () => {
     const rooms = parents.map((one) => ({ id: one.id, version: one.version }));
     void operation.propose({ rooms, onDate, note, child: { roomCode, roomNum, usableArea }, carry: carry ?? [] });
   };
   return (
     <div className="stack operation-page">
-      <When onDate={onDate} note={note} problem={problems.onDate} onDay={change(onDay)} onNote={change(setNote)} />
+      <EffectiveDayFields onDate={onDate} note={note} problem={problems.onDate} onDay={change(onDay)} onNote={change(setNote)} />
       <Panel className="stack">
         <div className="row">
           {building}
@@ -125,7 +125,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
         </Panel>
       )}
       {check && ids.length > 0 && (
-        <Standing
+        <Obstacles
           check={check}
           codes={roomCode ? [roomCode] : []}
           carrying={{ ...targets, ...carrying }}
@@ -133,7 +133,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
           onDay={change(onDay)}
         />
       )}
-      {floor && <OfFloor buildingId={buildingId} floorId={floor.floorId} />}
+      {floor && <FloorHistory buildingId={buildingId} floorId={floor.floorId} />}
       <Footer
         verb="合并"
         blocked={parents.length < 2 ? '请至少选择 2 个房间' : blockedBy(check, carry)}
@@ -148,7 +148,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
 }
 
 /** Lists earlier splits and merges on the floor. */
-function OfFloor({ buildingId, floorId }: { buildingId: string; floorId: string }) {
+function FloorHistory({ buildingId, floorId }: { buildingId: string; floorId: string }) {
   const { data } = useQuery(ask(room.operations, { buildingId, floorId, pageSize: 5 }));
   if (!data?.total) return null;
   return (

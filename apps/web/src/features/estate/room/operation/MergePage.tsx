@@ -10,7 +10,7 @@ import { Panel } from '../../../../kit/page/panel.tsx';
 import { BuildingSelect } from '../BuildingSelect.tsx';
 import { useBuildings } from '../useBuildings.ts';
 import { MergeForm } from './MergeForm.tsx';
-import { firstDayOf } from './Standing.tsx';
+import { firstDayOf } from './Obstacles.tsx';
 import '../status.css';
 import '../tint.css';
 import './operation.css';
@@ -36,11 +36,13 @@ export function MergePage() {
         )}
       </Panel>
     );
-  return <InBuilding key={first} firstBuilding={first} options={buildings.options} ids={ids} firstDay={firstDayOf(named.data?.beginsOn)} />;
+  return (
+    <BuildingMerge key={first} firstBuilding={first} options={buildings.options} ids={ids} firstDay={firstDayOf(named.data?.beginsOn)} />
+  );
 }
 
-type InBuildingProps = { firstBuilding: string; options: ReturnType<typeof useBuildings>['options']; ids: string[]; firstDay: string };
-function InBuilding({ firstBuilding, options, ids, firstDay }: InBuildingProps) {
+type BuildingMergeProps = { firstBuilding: string; options: ReturnType<typeof useBuildings>['options']; ids: string[]; firstDay: string };
+function BuildingMerge({ firstBuilding, options, ids, firstDay }: BuildingMergeProps) {
   const [buildingId, setBuilding] = useState(firstBuilding);
   const [onDate, setDay] = useState(firstDay);
   const [chosen, setChosen] = useState<readonly string[]>(ids);

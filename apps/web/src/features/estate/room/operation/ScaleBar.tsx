@@ -1,7 +1,7 @@
 import { areaOf } from '@park/contract/estate/estate/area';
 import { square } from '../words.ts';
 
-type Piece = { key: string | number; name: string; area: string; isMeant?: boolean };
+type Piece = { key: string | number; name: string; area: string; isCurrent?: boolean };
 type ScaleBarProps = {
   label: string;
   pieces: readonly Piece[];
@@ -16,8 +16,13 @@ const ScaleBar = ({ label, pieces, left = 0n, share = 1 }: ScaleBarProps) => (
   <div className="scale-row">
     <span className="scale-label">{label}</span>
     <ul className="scale-bar" aria-label={label} style={{ width: `${share * 100}%` }}>
-      {pieces.map(({ key, name, area, isMeant = false }) => (
-        <li key={key} aria-current={isMeant || undefined} style={{ flexGrow: Number(area) || 0 }} title={`${name} ${square(area || '0')}`}>
+      {pieces.map(({ key, name, area, isCurrent = false }) => (
+        <li
+          key={key}
+          aria-current={isCurrent || undefined}
+          style={{ flexGrow: Number(area) || 0 }}
+          title={`${name} ${square(area || '0')}`}
+        >
           <strong>{name}</strong>
           <span>{square(area || '0')}</span>
         </li>

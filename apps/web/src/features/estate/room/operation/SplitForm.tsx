@@ -5,13 +5,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ask } from '../../../../kit/api/query.ts';
 import { Panel } from '../../../../kit/page/panel.tsx';
-import { type Carrying, carriedOf } from './Crossings.tsx';
-import { blankPart, dividedEvenly, leftOf, type Part, rentableOf, restToLast, typingProblems } from './division.ts';
+import { type CarryTargets, carryInput } from './Crossings.tsx';
+import { blankPart, dividedEvenly, type Part, rentableOf, restToLast, typingProblems, unassignedArea } from './division.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { Footer } from './Footer.tsx';
+import { blockedBy, EffectiveDayFields, Obstacles } from './Obstacles.tsx';
 import { Parts } from './Parts.tsx';
 import { BeforeAfter } from './ScaleBar.tsx';
-import { blockedBy, Standing, When } from './Standing.tsx';
 import { Sum, sumProblem } from './Sum.tsx';
 import { useOperation } from './useOperation.ts';
 
@@ -20,7 +20,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
   const [onDate, setDay] = useState(firstDay);
   const [note, setNote] = useState('');
   const [parts, setParts] = useState<readonly Part[]>([blankPart(0), blankPart(1)]);
-  const [carrying, setCarrying] = useState<Carrying>({});
+  const [carrying, setCarrying] = useState<CarryTargets>({});
   const operation = useOperation(room.split, '拆分成功', { buildingId: source.buildingId, onDate });
   const { change } = operation;
   const { data: check } = useQuery({
@@ -33,7 +33,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
   const codes = parts.map(({ roomCode }, at) => roomCode ?? check?.codes[at] ?? '');
   const areas = parts.map(({ area }) => area);
   const rentable = parts.map(rentableOf);
-  const carry = carriedOf(check?.crossing ?? [], codes, carrying);
+  const carry = carryInput(check?.crossing ?? [], codes, carrying);
   const problems = { ...typingProblems(parts, codes), ...operation.problems };
   const propose = () => {
     const children = parts.map(({ key: _, ...part }, at) => ({ ...part, roomCode: codes[at] ?? '' }));
@@ -45,7 +45,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
   };
   return (
     <>
-      <When onDate={onDate} note={note} problem={problems.onDate} onDay={setFrom} onNote={change(setNote)} />
+      <EffectiveDayFields onDate={onDate} note={note} problem={problems.onDate} onDay={setFrom} onNote={change(setNote)} />
       <Panel className="stack">
         <div className="row row-between">
           <h2 className="panel-title">拆分为 {parts.length} 间</h2>
@@ -76,11 +76,11 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
           before={[{ key: source.id, name: source.roomNum, area: source.area }]}
           after={parts.map(({ key, roomNum, area }, at) => ({ key, name: roomNum || codes[at] || `第${at + 1}间`, area: sumOf([area]) }))}
           total={unitsOf(source.area) ?? 0n}
-          left={leftOf(source.area, areas)}
+          left={unassignedArea(source.area, areas)}
         />
       </Panel>
       {check && (
-        <Standing
+        <Obstacles
           check={check}
           codes={codes.filter(Boolean)}
           carrying={carrying}

@@ -1,18 +1,18 @@
 import { areaOf, sumOf, unitsOf } from '@park/contract/estate/estate/area';
 
 /** Divides an area evenly in ten-thousandths; the last part takes the remainder. */
-export function evenly(total: string, count: number): string[] {
+export function divideEvenly(total: string, count: number): string[] {
   const all = unitsOf(total) ?? 0n;
   const each = all / BigInt(count);
   return Array.from({ length: count }, (_, at) => areaOf(at < count - 1 ? each : all - each * BigInt(count - 1)));
 }
 
 /** Returns the area left to assign; negative if too much is assigned. */
-export const leftOf = (total: string, areas: readonly string[]): bigint => (unitsOf(total) ?? 0n) - (unitsOf(sumOf(areas)) ?? 0n);
+export const unassignedArea = (total: string, areas: readonly string[]): bigint => (unitsOf(total) ?? 0n) - (unitsOf(sumOf(areas)) ?? 0n);
 
 /** Returns the area the last room needs to use up the total; undefined if the other rooms already use up or exceed it. */
-export function lastOf(total: string, others: readonly string[]): string | undefined {
-  const left = leftOf(total, others);
+export function lastArea(total: string, others: readonly string[]): string | undefined {
+  const left = unassignedArea(total, others);
   return left > 0n ? areaOf(left) : undefined;
 }
 
@@ -33,8 +33,8 @@ export const rentableOf = ({ area, rentableArea }: Pick<Part, 'area' | 'rentable
 type Measured = { area: string; rentableArea: string };
 /** Divides both areas evenly; the rentable area only if it differs from the built area. */
 export function dividedEvenly(parts: readonly Part[], whole: Measured): Part[] {
-  const areas = evenly(whole.area, parts.length);
-  const rentable = evenly(whole.rentableArea, parts.length);
+  const areas = divideEvenly(whole.area, parts.length);
+  const rentable = divideEvenly(whole.rentableArea, parts.length);
   const isSame = whole.area === whole.rentableArea;
   return parts.map((part, at) => ({ ...part, area: areas[at] ?? '', rentableArea: isSame ? '' : (rentable[at] ?? '') }));
 }
@@ -45,16 +45,16 @@ export function restToLast(parts: readonly Part[], whole: Measured): Part[] {
   const last = parts.at(-1);
   if (!last) return [];
   const area =
-    lastOf(
+    lastArea(
       whole.area,
       others.map(({ area }) => area),
     ) ?? last.area;
-  const rentable = lastOf(whole.rentableArea, others.map(rentableOf)) ?? last.rentableArea;
+  const rentable = lastArea(whole.rentableArea, others.map(rentableOf)) ?? last.rentableArea;
   return [...others, { ...last, area, rentableArea: rentable === area ? '' : rentable }];
 }
 
 /** Returns the codes that occur more than once; codes are unique within a building. */
-export const repeated = (codes: readonly string[]): Set<string> => {
+export const repeatedCodes = (codes: readonly string[]): Set<string> => {
   const lower = codes.map((code) => code.trim().toLowerCase());
   return new Set(lower.filter((code, at) => code && lower.indexOf(code) !== at));
 };
@@ -64,7 +64,7 @@ const isNoArea = (text: string) => text !== '' && unitsOf(text.replace(/\.$/, ''
 
 /** Returns the errors found while the user types, by field. */
 export function typingProblems(parts: readonly Part[], codes: readonly string[]): Record<string, string> {
-  const twice = repeated(codes);
+  const twice = repeatedCodes(codes);
   const found = parts.flatMap((part, at) => [
     ...(twice.has(codes[at]?.trim().toLowerCase() ?? '') ? [[`children.${at}.roomCode`, '房间编码重复']] : []),
     ...(['area', 'rentableArea', 'usableArea'] as const).flatMap((name) =>

@@ -8,28 +8,28 @@ import { answer, refuse, show } from '../../../../../test/render.tsx';
 import { dayAfter } from '../../../../kit/day/days.ts';
 import { today } from '../../../../kit/format.ts';
 import { boardOf, buildings, cellOf, detailOf, operationOf } from '../test/layout.ts';
-import { evenly, lastOf, leftOf, repeated } from './division.ts';
+import { divideEvenly, lastArea, repeatedCodes, unassignedArea } from './division.ts';
 import { MergePage } from './MergePage.tsx';
+import { nextMonth } from './Obstacles.tsx';
 import { SplitPage } from './SplitPage.tsx';
-import { nextMonth } from './Standing.tsx';
 
 const user = userEvent.setup();
 const may = { 'room:read': 'park', 'room:split': 'park' } as const;
 const now = today();
 const letters = [...'ABCDEFGHJK'];
-type Asked = { ids: string[]; onDate?: string | undefined; parts: number };
+type CheckInput = { ids: string[]; onDate?: string | undefined; parts: number };
 /** Answers the check of an operation on a day; without arguments the operation is possible. */
-const checked = (crossing: (asked: Asked) => Crossing[] = () => [], reasons: string[] = []) =>
-  answer(room.mergeable, (asked) => {
-    const found = crossing(asked);
+const checked = (crossing: (input: CheckInput) => Crossing[] = () => [], reasons: string[] = []) =>
+  answer(room.mergeable, (input) => {
+    const found = crossing(input);
     const against = [...reasons, ...(found.length ? [operationErrors.crossed.message] : [])];
     return {
-      ...{ isMerger: against.length === 0, onDate: asked.onDate ?? now, reasons: against, crossing: found },
+      ...{ isMerger: against.length === 0, onDate: input.onDate ?? now, reasons: against, crossing: found },
       ...{
         area: '100.0000',
         usableArea: null,
         rentableArea: '100.0000',
-        codes: letters.slice(0, asked.parts).map((letter) => `101${letter}`),
+        codes: letters.slice(0, input.parts).map((letter) => `101${letter}`),
       },
     };
   });
@@ -56,7 +56,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const suggested = (at: number, code: string) => waitFor(async () => expect((await field(`第${at}间房间编码`)).value).toBe(code));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 /** Presses the button and then the button with the same label in the confirmation. */
-async function doIt(verb: RegExp) {
+async function confirmAction(verb: RegExp) {
   await press(verb);
   const question = await screen.findByRole('dialog');
   await user.click(within(question).getByRole('button', { name: verb }));
@@ -87,7 +87,7 @@ test('V123 an area of 100 is split into three parts without remainder and sent w
   await press('平均分配');
   expect((await field('第3间建筑面积')).value).toBe('33.3334');
   expect(screen.getByRole('status', { name: '建筑面积合计' }).textContent).toBe('建筑面积合计 100.0000 / 原 100.0000 ㎡已全部分配');
-  await doIt(split);
+  await confirmAction(split);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ id: idOf('101'), version: 4, onDate: now, carry: [] });
   expect((sent[0] as { children: { roomCode: string; area: string }[] }).children.map(({ roomCode, area }) => [roomCode, area])).toEqual([
@@ -150,7 +150,7 @@ test('V214 an invalid area, a duplicate code and a code already taken are report
   await press(split);
   expect(await screen.findByText('请输入正确的面积，最多四位小数')).toBeTruthy();
   await press('平均分配');
-  await doIt(split);
+  await confirmAction(split);
   expect(await screen.findByText(roomErrors.codeTaken.message)).toBeTruthy();
   expect(second.getAttribute('aria-invalid')).toBe('true');
 });
@@ -162,7 +162,7 @@ test('V123 a future occupancy is carried over to a chosen room', async () => {
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: split })).disabled).toBe(true);
   await user.click(await screen.findByRole('combobox', { name: '101的租赁转到' }));
   await user.click(await option('转到 101B'));
-  await doIt(split);
+  await confirmAction(split);
   await waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101B' }] }]));
 });
 
@@ -212,7 +212,7 @@ test('V123 rooms of a floor are selected, their sum is exact, and they are sent 
   expect(await screen.findByText(/2 间合并为 1 间，建筑面积 100\.00 ㎡，可租面积 130\.00 ㎡/)).toBeTruthy();
   await waitFor(async () => expect((await field('房间编码')).value).toBe('101A'));
   await user.type(await field('门牌号'), '大会议室');
-  await doIt(merge);
+  await confirmAction(merge);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     rooms: [
@@ -231,15 +231,15 @@ test('V123 rooms named in the address are preselected; a future occupancy is car
     checked(() => [crossingOf({ roomCode: '202' })]),
   );
   expect(await screen.findByText('转到 101A')).toBeTruthy();
-  await doIt(merge);
+  await confirmAction(merge);
   await waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101A' }] }]));
 });
 
 test('V123 areas are divided in whole ten-thousandths', () => {
-  expect(evenly('100.0000', 3)).toEqual(['33.3333', '33.3333', '33.3334']);
-  expect(evenly('0.0002', 3)).toEqual(['0.0000', '0.0000', '0.0002']);
-  expect([leftOf('100.0000', ['99.9999', '']), leftOf('1.0000', ['1.0001'])]).toEqual([1n, -1n]);
-  expect([lastOf('100.0000', ['66.6667']), lastOf('100.0000', ['100.0000'])]).toEqual(['33.3333', undefined]);
-  expect([...repeated(['101A', ' 101a', '', ''])]).toEqual(['101a']);
+  expect(divideEvenly('100.0000', 3)).toEqual(['33.3333', '33.3333', '33.3334']);
+  expect(divideEvenly('0.0002', 3)).toEqual(['0.0000', '0.0000', '0.0002']);
+  expect([unassignedArea('100.0000', ['99.9999', '']), unassignedArea('1.0000', ['1.0001'])]).toEqual([1n, -1n]);
+  expect([lastArea('100.0000', ['66.6667']), lastArea('100.0000', ['100.0000'])]).toEqual(['33.3333', undefined]);
+  expect([...repeatedCodes(['101A', ' 101a', '', ''])]).toEqual(['101a']);
   expect([nextMonth('2026-01-31'), nextMonth('2026-12-05')]).toEqual(['2026-02-01', '2027-01-01']);
 });

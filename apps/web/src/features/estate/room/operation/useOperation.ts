@@ -9,22 +9,26 @@ import { unsaved } from '../../../../kit/form/unsaved.ts';
 import { useCloseAndGoBack, useCloseAndReplace } from '../../../../kit/page/tab.ts';
 import { boardPage } from '../address.ts';
 
-type Texts = Record<string, string>;
-type Where = { buildingId: string; onDate: string };
+type Problems = Record<string, string>;
+type OperationPlace = { buildingId: string; onDate: string };
 /**
  * Shared logic of the split and merge pages: validates the fields by the contract, asks for confirmation before sending, and checks for
  * obstacles again when the server refuses.
  */
-export function useOperation<C extends typeof room.split | typeof room.merge>(call: C, done: string, { buildingId, onDate }: Where) {
+export function useOperation<C extends typeof room.split | typeof room.merge>(
+  call: C,
+  done: string,
+  { buildingId, onDate }: OperationPlace,
+) {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const goOn = useCloseAndReplace();
   const leave = useCloseAndGoBack('/platform/housing/housebill');
-  const [problems, setProblems] = useState<Texts>({});
-  const [asked, ask] = useState<Sent<C>>();
+  const [problems, setProblems] = useState<Problems>({});
+  const [pending, setPending] = useState<Sent<C>>();
   const command = useCommand(call, done, ({ fields }) => {
     setProblems(fields);
-    ask(undefined);
+    setPending(undefined);
     void client.invalidateQueries({ queryKey: ['room'] });
     return Object.keys(fields).length > 0;
   });
@@ -40,21 +44,21 @@ export function useOperation<C extends typeof room.split | typeof room.merge>(ca
         set(value);
       },
     /** Validates the fields, showing the page's own errors first; if there are none, asks for confirmation. */
-    async propose(input: Sent<C>, known: Texts = {}) {
+    async propose(input: Sent<C>, ownProblems: Problems = {}) {
       const schema = await schemaOf(call).catch(() => undefined);
       const issues = schema?.safeParse(input).error?.issues ?? [];
-      const found = { ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message])), ...known };
+      const found = { ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message])), ...ownProblems };
       setProblems(found);
-      if (Object.keys(found).length === 0) ask(input);
+      if (Object.keys(found).length === 0) setPending(input);
     },
     /** Props for the footer and its confirmation. */
     footer: {
-      isAsking: asked !== undefined,
+      isAsking: pending !== undefined,
       isPending: command.isPending,
-      onTakeBack: () => ask(undefined),
+      onTakeBack: () => setPending(undefined),
       onRun() {
-        if (!asked) return;
-        command.mutate(asked, {
+        if (!pending) return;
+        command.mutate(pending, {
           onSuccess() {
             forget();
             goOn(boardPage(buildingId, onDate));

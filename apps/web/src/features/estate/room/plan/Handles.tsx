@@ -1,6 +1,6 @@
-import { halfway, middle, most, type Point, type Shape } from './shape.ts';
+import { halfway, maxPoints, middle, type Point, type Shape } from './shape.ts';
 
-const place = ([x, y]: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
+const positionStyle = ([x, y]: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 /**
  * Handles of a room's outline: its corners, the midpoints between them (which become corners), and the whole shape. They are HTML buttons
@@ -8,14 +8,21 @@ const place = ([x, y]: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
  */
 export const Handles = ({ name, shape }: { name: string; shape: Shape }) => (
   <>
-    <button type="button" className="plan-handle is-whole" data-whole aria-label={`移动${name}`} style={place(middle(shape))}>
+    <button type="button" className="plan-handle is-whole" data-whole aria-label={`移动${name}`} style={positionStyle(middle(shape))}>
       ✥
     </button>
     {shape.map((point, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the row, and keeps the focus while it moves
-      <button key={at} type="button" className="plan-handle" data-point={at} aria-label={`${name}第${at + 1}个点`} style={place(point)} />
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the row, and keeps the focus while it moves
+        key={at}
+        type="button"
+        className="plan-handle"
+        data-point={at}
+        aria-label={`${name}第${at + 1}个点`}
+        style={positionStyle(point)}
+      />
     ))}
-    {shape.length < most &&
+    {shape.length < maxPoints &&
       shape.map((_, at) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -24,7 +31,7 @@ export const Handles = ({ name, shape }: { name: string; shape: Shape }) => (
           className="plan-handle is-middle"
           data-middle={at}
           aria-label={`在${name}第${at + 1}个点之后加点`}
-          style={place(halfway(shape, at))}
+          style={positionStyle(halfway(shape, at))}
         />
       ))}
   </>
@@ -38,6 +45,6 @@ export const OpenHandles = ({ shape }: { shape: Shape }) =>
       key={at}
       className="plan-handle is-open"
       data-close={at === 0 || undefined}
-      style={place(point)}
+      style={positionStyle(point)}
     />
   ));

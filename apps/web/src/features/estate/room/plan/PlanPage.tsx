@@ -28,21 +28,21 @@ type Place = { buildingId?: string; floorId?: string; asOf?: string };
 export function PlanPage() {
   const [params, setParams] = usePageParams();
   const { pathname } = useLocation();
-  const [wanted, want] = useState<Place>();
+  const [pendingPlace, setPendingPlace] = useState<Place>();
   const buildings = useBuildings();
   const buildingId = params.get('buildingId') ?? buildings.first;
-  const asked = params.get('asOf');
-  const asOf = isDay(asked) ? asked : undefined;
+  const dayParam = params.get('asOf');
+  const asOf = isDay(dayParam) ? dayParam : undefined;
   const go = useCallback(
     (next: Place) => setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), ...next }), { replace: true }),
     [setParams],
   );
   /** Asks before changing the building, floor or day, because unsaved outlines would be lost. */
-  const change = useCallback((next: Place) => (unsaved.has(pathname) ? want(next) : go(next)), [pathname, go]);
+  const change = useCallback((next: Place) => (unsaved.has(pathname) ? setPendingPlace(next) : go(next)), [pathname, go]);
   const slide = useCallback((day: string) => change({ asOf: day }), [change]);
   const leave = () => {
     unsaved.set(pathname, false);
-    go(wanted ?? {});
+    go(pendingPlace ?? {});
   };
   const floors = useQuery({ ...ask(estate.floors, { buildingId: buildingId ?? '', ...(asOf && { asOf }) }), enabled: Boolean(buildingId) });
   const error = buildings.query.error ?? floors.error;
@@ -71,11 +71,11 @@ export function PlanPage() {
         <DayBar buildingId={buildingId} value={asOf} onChange={slide} />
       </Panel>
       {floorId ? (
-        <OfFloor key={`${floorId} ${asOf}`} buildingId={buildingId} floorId={floorId} asOf={asOf} />
+        <FloorContent key={`${floorId} ${asOf}`} buildingId={buildingId} floorId={floorId} asOf={asOf} />
       ) : (
         <Panel>{floors.isPending ? <SkeletonLines rows={10} /> : <EmptyState kind="first" text="此楼栋还没有楼层" />}</Panel>
       )}
-      <LeaveDialog open={wanted !== undefined} onLeave={leave} onStay={() => want(undefined)} />
+      <LeaveDialog open={pendingPlace !== undefined} onLeave={leave} onStay={() => setPendingPlace(undefined)} />
     </div>
   );
 }
@@ -101,7 +101,7 @@ function FloorSelect({ floors, value, onChange }: FloorSelectProps) {
   );
 }
 
-function OfFloor({ buildingId, floorId, asOf }: { buildingId: string; floorId: string; asOf: string | undefined }) {
+function FloorContent({ buildingId, floorId, asOf }: { buildingId: string; floorId: string; asOf: string | undefined }) {
   const day = asOf && { asOf };
   const plan = useQuery(ask(estate.plan, { floorId }));
   const outlines = useQuery(ask(room.outlines, { floorId, ...day }));

@@ -4,7 +4,7 @@ import { Can } from '../../../../kit/api/access.tsx';
 import { useCommand } from '../../../../kit/api/query.ts';
 import { Question } from '../../../../kit/feedback/question.tsx';
 import { PlanUpload } from './PlanUpload.tsx';
-import { block, type Shape } from './shape.ts';
+import { initialShape, type Shape } from './shape.ts';
 import type { useDrafts } from './useDrafts.ts';
 
 type ViewToolsProps = { floorId: string; version: number; onEdit: () => void };
@@ -69,7 +69,7 @@ export const ShapeTools = ({ name, isDrawn, onClose, onShape }: ShapeToolsProps)
     {name && !isDrawn && (
       <>
         {onClose && <Button onClick={onClose}>完成轮廓</Button>}
-        <Button onClick={() => onShape(block)}>放置矩形</Button>
+        <Button onClick={() => onShape(initialShape)}>放置矩形</Button>
       </>
     )}
     {name && isDrawn && (

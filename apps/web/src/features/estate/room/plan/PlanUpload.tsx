@@ -7,7 +7,7 @@ import { say } from '../../../../kit/feedback/message.ts';
 import { FileButton } from '../../../../kit/upload/file-button.tsx';
 import { limitsOf, sizeProblem, typeProblem } from '../../../../kit/upload/limits.ts';
 import { sendUpload } from '../../../../kit/upload/send.ts';
-import { fitted } from './picture.ts';
+import { scaledToLimit } from './picture.ts';
 
 const limits = limitsOf({ count: 1 });
 
@@ -20,7 +20,7 @@ export function PlanUpload({ floorId, version, isFirst }: { floorId: string; ver
     if (wrong) return say.error(wrong);
     setSending(true);
     try {
-      const picture = await fitted(chosen);
+      const picture = await scaledToLimit(chosen);
       const large = sizeProblem(picture, limits);
       if (large) return say.error(large);
       const { url } = await sendUpload(file.upload, [picture]);

@@ -1,6 +1,6 @@
 import { imageLimits } from '@park/contract/kernel/file';
 
-const side = 2600;
+const maxSide = 2600;
 const qualities = [0.86, 0.7, 0.5];
 const blobOf = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((done) => {
@@ -8,12 +8,12 @@ const blobOf = (canvas: HTMLCanvasElement, quality: number) =>
   });
 
 /** Scales down large scans that the server would refuse, as far as they stay readable. */
-export async function fitted(file: File): Promise<File> {
-  const most = imageLimits.maxSize * 1024;
-  if (file.size <= most) return file;
+export async function scaledToLimit(file: File): Promise<File> {
+  const maxBytes = imageLimits.maxSize * 1024;
+  if (file.size <= maxBytes) return file;
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return file;
-  const scale = Math.min(1, side / Math.max(image.width, image.height));
+  const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.width * scale);
   canvas.height = Math.round(image.height * scale);
@@ -25,7 +25,7 @@ export async function fitted(file: File): Promise<File> {
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   for (const quality of qualities) {
     const blob = await blobOf(canvas, quality);
-    if (blob && blob.size <= most) return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+    if (blob && blob.size <= maxBytes) return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
   }
   return file;
 }

@@ -9,7 +9,7 @@ import { unsaved } from '../../../../kit/form/unsaved.ts';
 import { uploadTransport } from '../../../../kit/upload/send.ts';
 import { buildings, cellOf, daysOf } from '../test/layout.ts';
 import { PlanPage } from './PlanPage.tsx';
-import { block, middle, moved, type Shape, withHalfway, without } from './shape.ts';
+import { initialShape, middle, movedShape, type Shape, withHalfway, without } from './shape.ts';
 
 const user = userEvent.setup();
 const may = { 'room:read': 'park', 'estate:read': 'park', 'room:update': 'park', 'estate:update': 'park' } as const;
@@ -208,12 +208,12 @@ test('a user with read access sees no drawing tools', async () => {
 test('outlines stay within the plan and keep at least three corners', () => {
   const triangle: Shape = square.slice(0, 3);
   expect(without(triangle, 0)).toEqual(triangle);
-  expect(moved(square, -0.5, 0.9)).toEqual([
+  expect(movedShape(square, -0.5, 0.9)).toEqual([
     [0, 0.8],
     [0.2, 0.8],
     [0.2, 1],
     [0, 1],
   ]);
   expect(withHalfway(square, 3)[4]).toEqual([0.1, 0.2]);
-  expect(middle(block)).toEqual([0.5, 0.5]);
+  expect(middle(initialShape)).toEqual([0.5, 0.5]);
 });

@@ -2,18 +2,18 @@
 export type Point = [x: number, y: number];
 export type Shape = readonly Point[];
 
-export const fewest = 3;
-export const most = 60;
+export const minPoints = 3;
+export const maxPoints = 60;
 /** Rounds to ten-thousandths of the plan, which is finer than anyone draws. */
 const round = (part: number) => Math.round(part * 10_000) / 10_000;
-const within = (part: number) => Math.min(1, Math.max(0, round(part)));
+const clamped = (part: number) => Math.min(1, Math.max(0, round(part)));
 
-export const pointAt = (x: number, y: number): Point => [within(x), within(y)];
+export const pointAt = (x: number, y: number): Point => [clamped(x), clamped(y)];
 export const withPoint = (shape: Shape, at: number, to: Point): Shape => shape.map((point, place) => (place === at ? to : point));
-export const shifted = ([x, y]: Point, dx: number, dy: number): Point => pointAt(x + dx, y + dy);
+export const shiftedPoint = ([x, y]: Point, dx: number, dy: number): Point => pointAt(x + dx, y + dy);
 
 /** Moves the whole outline, but not beyond the plan; its shape is kept. */
-export function moved(shape: Shape, dx: number, dy: number): Shape {
+export function movedShape(shape: Shape, dx: number, dy: number): Shape {
   const room = (parts: number[], by: number) => Math.min(1 - Math.max(...parts), Math.max(-Math.min(...parts), by));
   const [byX, byY] = [
     room(
@@ -25,7 +25,7 @@ export function moved(shape: Shape, dx: number, dy: number): Shape {
       dy,
     ),
   ];
-  return shape.map((point) => shifted(point, byX, byY));
+  return shape.map((point) => shiftedPoint(point, byX, byY));
 }
 
 /** Returns the point halfway between a corner and the next one. */
@@ -35,7 +35,7 @@ export const halfway = (shape: Shape, at: number): Point => {
 };
 export const withHalfway = (shape: Shape, at: number): Shape => shape.toSpliced(at + 1, 0, halfway(shape, at));
 /** Removes a corner, but keeps at least three. */
-export const without = (shape: Shape, at: number): Shape => (shape.length > fewest ? shape.toSpliced(at, 1) : shape);
+export const without = (shape: Shape, at: number): Shape => (shape.length > minPoints ? shape.toSpliced(at, 1) : shape);
 
 /** Returns the position of the room's name: the centre of the bounding box. */
 export function middle(shape: Shape): Point {
@@ -44,7 +44,7 @@ export function middle(shape: Shape): Point {
 }
 
 /** Initial rectangle for users who draw without a mouse. */
-export const block: Shape = [
+export const initialShape: Shape = [
   [0.4, 0.4],
   [0.6, 0.4],
   [0.6, 0.6],

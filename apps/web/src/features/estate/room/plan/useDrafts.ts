@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 
 /** Outlines that differ from the stored ones, by room; null deletes an outline. */
 type Drafts = Readonly<Record<string, Shape | null>>;
-const mostSteps = 100;
+const maxSteps = 100;
 
 /** Keeps the unsaved outlines with their history, so that each step can be undone. */
 export function useDrafts() {
@@ -22,7 +22,7 @@ export function useDrafts() {
     /** `isSame` merges the change into the previous step, as a drag does. */
     put(id: string, shape: Shape | null, isSame = false) {
       keep({ ...now, [id]: shape });
-      set((state) => ({ now: { ...state.now, [id]: shape }, past: isSame ? state.past : [...state.past, state.now].slice(-mostSteps) }));
+      set((state) => ({ now: { ...state.now, [id]: shape }, past: isSame ? state.past : [...state.past, state.now].slice(-maxSteps) }));
     },
     takeBack: past.length > 0 ? takeBack : undefined,
     clear() {

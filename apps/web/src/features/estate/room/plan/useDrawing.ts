@@ -1,5 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { fewest, most, moved, type Point, pointAt, type Shape, shifted, withHalfway, without, withPoint } from './shape.ts';
+import {
+  maxPoints,
+  minPoints,
+  movedShape,
+  type Point,
+  pointAt,
+  type Shape,
+  shiftedPoint,
+  withHalfway,
+  without,
+  withPoint,
+} from './shape.ts';
 
 type Drag = { at: number | 'whole'; from: Point; shape: Shape; hasMoved: boolean };
 type Drawing = {
@@ -10,8 +21,8 @@ type Drawing = {
   onShape: (shape: Shape | null, isSame?: boolean) => void;
 };
 const arrows: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const fine = 0.002;
-const coarse = 0.02;
+const fineStep = 0.002;
+const coarseStep = 0.02;
 
 /** Returns the pointer and keyboard handlers that edit outlines on the plan. */
 export function useDrawing({ chosen, shape, onChoose, onShape }: Drawing) {
@@ -25,12 +36,12 @@ export function useDrawing({ chosen, shape, onChoose, onShape }: Drawing) {
     return pointAt((clientX - left) / (width || 1), (clientY - top) / (height || 1));
   };
   const close = () => {
-    if (open.length < fewest) return;
+    if (open.length < minPoints) return;
     onShape(open);
     setOpen([]);
   };
-  const take = (event: PointerEvent, at: Drag['at'], held: Shape) => {
-    drag.current = { at, from: spot(event), shape: held, hasMoved: false };
+  const startDrag = (event: PointerEvent, at: Drag['at'], startShape: Shape) => {
+    drag.current = { at, from: spot(event), shape: startShape, hasMoved: false };
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
 
@@ -41,31 +52,34 @@ export function useDrawing({ chosen, shape, onChoose, onShape }: Drawing) {
     const over = target.closest<SVGElement>('[data-room]')?.dataset.room;
     if (isDrawing) {
       if ('close' in target.dataset) close();
-      else if (sheet.current?.contains(target) && open.length < most) setOpen([...open, spot(event)]);
-    } else if (shape && point !== undefined) take(event, Number(point), shape);
-    else if (shape && whole !== undefined) take(event, 'whole', shape);
+      else if (sheet.current?.contains(target) && open.length < maxPoints) setOpen([...open, spot(event)]);
+    } else if (shape && point !== undefined) startDrag(event, Number(point), shape);
+    else if (shape && whole !== undefined) startDrag(event, 'whole', shape);
     else if (shape && middle !== undefined) {
       const next = withHalfway(shape, Number(middle));
       onShape(next);
-      take(event, Number(middle) + 1, next);
-    } else if (shape && over === chosen) take(event, 'whole', shape);
+      startDrag(event, Number(middle) + 1, next);
+    } else if (shape && over === chosen) startDrag(event, 'whole', shape);
     else onChoose(over);
   }
 
   function move(event: PointerEvent) {
-    const held = drag.current;
-    if (!held) return;
+    const current = drag.current;
+    if (!current) return;
     const [x, y] = spot(event);
-    if (!held.hasMoved && x === held.from[0] && y === held.from[1]) return;
-    const next = held.at === 'whole' ? moved(held.shape, x - held.from[0], y - held.from[1]) : withPoint(held.shape, held.at, [x, y]);
-    onShape(next, held.hasMoved);
-    held.hasMoved = true;
+    if (!current.hasMoved && x === current.from[0] && y === current.from[1]) return;
+    const next =
+      current.at === 'whole'
+        ? movedShape(current.shape, x - current.from[0], y - current.from[1])
+        : withPoint(current.shape, current.at, [x, y]);
+    onShape(next, current.hasMoved);
+    current.hasMoved = true;
   }
 
   function press(event: KeyboardEvent) {
     const { point, middle, whole } = (event.target as HTMLElement).dataset;
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
-    const by = event.shiftKey ? coarse : fine;
+    const by = event.shiftKey ? coarseStep : fineStep;
     const [dx, dy] = (arrows[event.key] ?? [0, 0]).map((part) => part * by) as Point;
     if (isDrawing && event.key === 'Enter') close();
     else if (isDrawing && event.key === 'Backspace') setOpen(open.slice(0, -1));
@@ -75,8 +89,8 @@ export function useDrawing({ chosen, shape, onChoose, onShape }: Drawing) {
     else if (whole !== undefined && isDelete) onShape(null);
     else if (middle !== undefined && event.key === 'Enter') onShape(withHalfway(shape, Number(middle)));
     else if (!(event.key in arrows)) return;
-    else if (point !== undefined) onShape(withPoint(shape, Number(point), shifted(shape[Number(point)] ?? [0, 0], dx, dy)));
-    else if (whole !== undefined) onShape(moved(shape, dx, dy));
+    else if (point !== undefined) onShape(withPoint(shape, Number(point), shiftedPoint(shape[Number(point)] ?? [0, 0], dx, dy)));
+    else if (whole !== undefined) onShape(movedShape(shape, dx, dy));
     else return;
     event.preventDefault();
   }
@@ -90,7 +104,7 @@ export function useDrawing({ chosen, shape, onChoose, onShape }: Drawing) {
     sheet,
     open,
     isDrawing,
-    close: open.length >= fewest ? close : undefined,
+    close: open.length >= minPoints ? close : undefined,
     listeners: {
       onPointerDown: down,
       onPointerMove: move,

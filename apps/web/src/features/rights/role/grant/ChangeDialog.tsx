@@ -7,7 +7,7 @@ import type { Dialog } from '../../../../kit/feedback/dialog-state.ts';
 import { isStale } from '../../../../kit/form/conflict.tsx';
 import { GrantDifference } from '../../../../parts/rights/GrantDifference.tsx';
 import type { Grants } from './useGrants.ts';
-import { type Trial, undoing, wanting } from './useTrial.ts';
+import { saveInput, type Trial, undoInput } from './useTrial.ts';
 
 const words = { save: { title: '保存权限', verb: '保存' }, undo: { title: '撤销上次变更', verb: '撤销' } } as const;
 
@@ -28,7 +28,7 @@ export function ChangeDialog({ dialog, trial: { step, change }, grants, name, on
     close();
   };
   const run = () =>
-    step === 'save' ? save.mutate(wanting(grants), { onSuccess: done }) : undo.mutate(undoing(grants), { onSuccess: done });
+    step === 'save' ? save.mutate(saveInput(grants), { onSuccess: done }) : undo.mutate(undoInput(grants), { onSuccess: done });
   const { title, verb } = words[step];
   return (
     <PageModal

@@ -23,8 +23,8 @@ type GrantPanelProps = { roles: Roles; role: Role | undefined };
 export function GrantPanel({ roles, role }: GrantPanelProps) {
   const grants = useGrants(roles, role);
   const { roleCode } = useMe().user;
-  const isHeld = role !== undefined && !role.isImplicit && roleCode.includes(role.roleCode);
-  const isLocked = !roles.may('grant') || isHeld || role?.isRoleGroup === 1;
+  const isOwnRole = role !== undefined && !role.isImplicit && roleCode.includes(role.roleCode);
+  const isLocked = !roles.may('grant') || isOwnRole || role?.isRoleGroup === 1;
   return (
     <Panel className="stack grant-panel">
       {!role ? (
@@ -35,7 +35,7 @@ export function GrantPanel({ roles, role }: GrantPanelProps) {
         <SkeletonLines rows={10} />
       ) : (
         <>
-          <Notes roles={roles} grants={grants} isHeld={isHeld} isLocked={isLocked} />
+          <Notes roles={roles} grants={grants} isOwnRole={isOwnRole} isLocked={isLocked} />
           <GrantBoxes
             key={role.id}
             tree={grants.tree}
@@ -54,18 +54,18 @@ export function GrantPanel({ roles, role }: GrantPanelProps) {
   );
 }
 
-type NotesProps = { roles: Roles; grants: Grants; isHeld: boolean; isLocked: boolean };
-function Notes({ roles, grants, isHeld, isLocked }: NotesProps) {
+type NotesProps = { roles: Roles; grants: Grants; isOwnRole: boolean; isLocked: boolean };
+function Notes({ roles, grants, isOwnRole, isLocked }: NotesProps) {
   const isForAll = roles.family.name === 'inner' && roles.seesPark && !roles.companyId;
   const from = grants.inheritedFrom;
-  const told = [
+  const notes = [
     isForAll && '对园区内全部单位生效；选择单位后，只对该单位设置。',
     from && `这里尚未单独设置，沿用“${from}”的权限${isLocked ? '' : '；保存后以此处为准'}。`,
   ].filter(Boolean);
   return (
     <>
-      {isHeld && <Alert type="warning" showIcon title={roleErrors.heldByOneself.message} />}
-      {told.length > 0 && <Alert type="info" showIcon title={told.join('')} />}
+      {isOwnRole && <Alert type="warning" showIcon title={roleErrors.heldByOneself.message} />}
+      {notes.length > 0 && <Alert type="info" showIcon title={notes.join('')} />}
     </>
   );
 }
@@ -89,10 +89,10 @@ function ParkRange({ grants: { range } }: { grants: Grants }) {
 /** 已修改 N 项, with the buttons to discard and save. */
 function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: Grants; isLocked: boolean }) {
   const client = useQueryClient();
-  const told = useDialog<Trial>();
+  const preview = useDialog<Trial>();
   const conflict = useDialog();
   const history = useDialog();
-  const trial = useTrial(grants, { onStale: conflict.add, onTold: told.edit });
+  const trial = useTrial(grants, { onStale: conflict.add, onPreview: preview.edit });
   const isTrying = (step: Trial['step']) => trial.isPending && trial.variables === step;
   const { changed } = grants;
   const save = () => (role ? trial.mutate('save') : say.warning(roleTexts.noRole));
@@ -128,7 +128,9 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
       </div>
       <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
       <LoadingBoundary>
-        {told.row && role && <ChangeDialog dialog={told} trial={told.row} grants={grants} name={role.roleName} onStale={conflict.add} />}
+        {preview.row && role && (
+          <ChangeDialog dialog={preview} trial={preview.row} grants={grants} name={role.roleName} onStale={conflict.add} />
+        )}
         {history.open && role && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
       </LoadingBoundary>
     </div>

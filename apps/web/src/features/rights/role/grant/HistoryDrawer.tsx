@@ -13,9 +13,9 @@ import type { Grants } from './useGrants.ts';
 
 const pageSize = 20;
 /** Lists who changed the grants of the role, the newest change first. */
-export function HistoryDrawer({ dialog, grants: { asked, refType }, name }: { dialog: Dialog; grants: Grants; name: string }) {
+export function HistoryDrawer({ dialog, grants: { input, refType }, name }: { dialog: Dialog; grants: Grants; name: string }) {
   const [pageNum, turn] = useState(1);
-  const { roleId, companyId } = asked;
+  const { roleId, companyId } = input;
   const { data, error, refetch } = useQuery(ask(grant.history, { roleId, companyId, refType, pageNum, pageSize }));
   return (
     <Drawer open={dialog.open} title={`变更记录：${name}`} size={560} onClose={() => dialog.close()} destroyOnHidden>

@@ -14,17 +14,17 @@ import { CompanyRolePage, InnerRolePage, MainRolePage } from '../RolePage.tsx';
 
 const user = userEvent.setup();
 const rights: Rights = { 'role:read': 'own', 'role:update': 'own', 'role:grant': 'own', 'permission:explain': 'own' };
-const asked = vi.fn();
+const queried = vi.fn();
 const sent = vi.fn();
 beforeEach(() => {
-  asked.mockClear();
+  queried.mockClear();
   sent.mockClear();
 });
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const roles = answer(role.companyTree, () => [groupOf('业务角色', roleOf('采购专员'), roleOf('行政专员'))]);
 const users = answer(role.companyUsers, () => pageOf(holderOf('王磊')));
 const tree = answer(grant.tree, (input) => {
-  asked(input);
+  queried(input);
   return menuTree();
 });
 const setOf = (...menuIds: string[]) => ({
@@ -36,7 +36,7 @@ const setOf = (...menuIds: string[]) => ({
   inheritedFrom: null as string | null,
 });
 const set = answer(grant.portalSet, (input) => {
-  asked(input);
+  queried(input);
   return setOf('M111', 'M121');
 });
 const named = (menuIds: string[]) => menuIds.map((menuId) => ({ menuId, name: `名称${menuId}` }));
@@ -71,7 +71,7 @@ test('V238 V239 V326 menu nodes are ticked, and the difference is shown before i
   const { menuIds, ...rest } = sent.mock.lastCall?.[0] ?? {};
   expect([...menuIds].sort()).toEqual(['M111', 'M111:add', 'M112', 'M121']);
   expect(rest).toMatchObject({ roleId: idOf('采购专员'), isDryRun: 0, version: 3 });
-  expect(asked).toHaveBeenCalledWith({ refType: 1, menusPlatform: 1, server: 'portal' });
+  expect(queried).toHaveBeenCalledWith({ refType: 1, menusPlatform: 1, server: 'portal' });
 });
 
 test('V185 saving without a selected role says that a role must be selected', async () => {
@@ -179,7 +179,7 @@ const inner = answer(role.inner, () => [
 ]);
 const innerUsers = answer(role.innerUsers, () => pageOf());
 const inherited = answer(grant.portalSet, (input) => {
-  asked(input);
+  queried(input);
   return { ...setOf('M111'), roleId: 'AllCompanyStaff', refType: 6, version: null, inheritedFrom: '系统默认' };
 });
 

@@ -15,17 +15,17 @@ export function useGrants({ family, companyId, may, setEdits }: Roles, role: Rol
   // Only the super administrator may grant for every park; for a company's own roles that is the default.
   const [everywhere, setEverywhere] = useState(companySuperAdmin && family.name === 'company');
   const isEveryPark = companySuperAdmin && everywhere ? (1 as const) : (0 as const);
-  const asked = { roleId: role?.id ?? '', companyId, isEveryPark };
-  const isAsked = role !== undefined && role.isRoleGroup === 0;
+  const input = { roleId: role?.id ?? '', companyId, isEveryPark };
+  const isGrantable = role !== undefined && role.isRoleGroup === 0;
   // V239, V283
   const { refType } = family;
   // The calls for grants of built-in roles are for operators; a company reads them with its own call.
   const isReader = family.name === 'inner' && !may('grants');
   // The nodes that can be granted depend on the role: assisting organisations may hold fewer than operators.
-  const of = isAsked && !isReader && family.name !== 'company' ? { roleId: role.id, ...(companyId && { companyId }) } : {};
+  const of = isGrantable && !isReader && family.name !== 'company' ? { roleId: role.id, ...(companyId && { companyId }) } : {};
   const tree = useQuery(ask(grant.tree, { refType: isReader ? refTypes.company : refType, ...of, menusPlatform: 1, server: 'portal' }));
-  const portal = useQuery({ ...ask(grant.portalSet, { ...asked, refType }), enabled: isAsked && !isReader });
-  const inCompany = useQuery({ ...ask(grant.companySet, asked), enabled: isAsked && isReader });
+  const portal = useQuery({ ...ask(grant.portalSet, { ...input, refType }), enabled: isGrantable && !isReader });
+  const inCompany = useQuery({ ...ask(grant.companySet, input), enabled: isGrantable && isReader });
   const set = isReader ? inCompany : portal;
 
   const saved = useMemo(() => (set.data ? new Set(set.data.menuIds) : none), [set.data]);
@@ -34,15 +34,15 @@ export function useGrants({ family, companyId, may, setEdits }: Roles, role: Rol
   const parkNum = new Set(contexts.map(({ parkId }) => parkId)).size;
   return {
     refType,
-    asked,
+    input,
     version: set.data?.version ?? undefined,
     inheritedFrom: set.data?.inheritedFrom ?? null,
     tree: tree.data ?? [],
     marks,
     changed: changedCount(saved, marks),
-    isPending: tree.isPending || (isAsked && set.isPending),
+    isPending: tree.isPending || (isGrantable && set.isPending),
     error: tree.error ?? set.error,
-    retry: () => void Promise.all([tree.refetch(), ...(isAsked ? [set.refetch()] : [])]),
+    retry: () => void Promise.all([tree.refetch(), ...(isGrantable ? [set.refetch()] : [])]),
     mark(next: Marks) {
       setDraft({ of: saved, marks: next });
       setEdits(changedCount(saved, next) > 0);

@@ -10,20 +10,20 @@ type Step = 'save' | 'undo';
 /** The preview of a step. */
 export type Trial = { step: Step; change: GrantChange };
 
-export const wanting = ({ asked, refType, marks, version }: Grants) => ({ ...asked, refType, menuIds: [...marks], version });
-export const undoing = ({ asked, refType }: Grants) => ({ ...asked, refType });
+export const saveInput = ({ input, refType, marks, version }: Grants) => ({ ...input, refType, menuIds: [...marks], version });
+export const undoInput = ({ input, refType }: Grants) => ({ ...input, refType });
 
 /** Runs a step as a dry run and reports what it would change. */
-export function useTrial(grants: Grants, { onStale, onTold }: { onStale: () => void; onTold: (trial: Trial) => void }) {
+export function useTrial(grants: Grants, { onStale, onPreview }: { onStale: () => void; onPreview: (trial: Trial) => void }) {
   return useMutation({
     mutationFn: async (step: Step): Promise<Trial> => ({
       step,
       change:
         step === 'save'
-          ? await send(grant.savePortal, { ...wanting(grants), isDryRun: 1 })
-          : await send(grant.undo, { ...undoing(grants), isDryRun: 1 }),
+          ? await send(grant.savePortal, { ...saveInput(grants), isDryRun: 1 })
+          : await send(grant.undo, { ...undoInput(grants), isDryRun: 1 }),
     }),
-    onSuccess: onTold,
+    onSuccess: onPreview,
     onError: (error) => {
       if (isStale(error)) onStale();
       else say.error(error instanceof CallError ? error.message : clientTexts.failed);

@@ -7,21 +7,21 @@ import './site.css';
 
 type Found = { person: KnownPerson; count: number };
 /** Holds the owner of the phone number once the server has asked to confirm that person. */
-export function useKnown() {
+export function useExistingOperator() {
   const [found, see] = useState<Found>();
   const about = (error: CallError): Record<string, string> => {
     if (error.message !== parkErrors.operatorKnown.message) return {};
     see((before) => ({ person: error.body as KnownPerson, count: (before?.count ?? 0) + 1 }));
     return { operatorPhone: error.message };
   };
-  return { about, note: found && <KnownNote key={found.count} {...found.person} /> };
+  return { about, note: found && <ExistingOperatorNote key={found.count} {...found.person} /> };
 }
 
 /** Shows the account that owns the phone number and asks to confirm it. Changing the number clears the confirmation. */
-function KnownNote({ realName, phone, isSameName, isEnabled }: KnownPerson) {
+function ExistingOperatorNote({ realName, phone, isSameName, isEnabled }: KnownPerson) {
   const form = Form.useFormInstance();
-  const [asked] = useState<unknown>(() => form.getFieldValue('operatorPhone'));
-  if (Form.useWatch('operatorPhone', form) !== asked) return null;
+  const [checkedPhone] = useState<unknown>(() => form.getFieldValue('operatorPhone'));
+  if (Form.useWatch('operatorPhone', form) !== checkedPhone) return null;
   return (
     <>
       <Alert

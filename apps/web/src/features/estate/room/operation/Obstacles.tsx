@@ -7,14 +7,14 @@ import { dayAfter } from '../../../../kit/day/days.ts';
 import { Input } from '../../../../kit/form/input.tsx';
 import { today } from '../../../../kit/format.ts';
 import { Panel } from '../../../../kit/page/panel.tsx';
-import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
+import { type CarryTargets, Crossings, freeFrom } from './Crossings.tsx';
 
 type Check = Reply<typeof room.mergeable>;
 
 /** Returns the first day of the month after a day, on which most such changes take effect. */
 export const nextMonth = (day: string): string => `${dayAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
-type WhenProps = {
+type EffectiveDayProps = {
   onDate: string;
   note: string;
   problem: string | undefined;
@@ -22,7 +22,7 @@ type WhenProps = {
   onNote: (note: string) => void;
 };
 /** Form fields for the effective day and the reason. */
-export function When({ onDate, note, problem, onDay, onNote }: WhenProps) {
+export function EffectiveDayFields({ onDate, note, problem, onDay, onNote }: EffectiveDayProps) {
   const id = useId();
   const now = today();
   return (
@@ -64,15 +64,15 @@ export const blockedBy = (check: Check | undefined, carry: object | undefined): 
 /** Returns today, or the day a room begins if that is in the future. */
 export const firstDayOf = (beginsOn: string | null | undefined): string => (beginsOn && beginsOn > today() ? beginsOn : today());
 
-type StandingProps = {
+type ObstaclesProps = {
   check: Check;
   codes: readonly string[];
-  carrying: Carrying;
+  carrying: CarryTargets;
   onCarry: (claimId: string, roomCode: string) => void;
   onDay: (day: string) => void;
 };
 /** Lists the obstacles on the day and the ways to resolve them. */
-export function Standing({ check, codes, carrying, onCarry, onDay }: StandingProps) {
+export function Obstacles({ check, codes, carrying, onCarry, onDay }: ObstaclesProps) {
   const { crossing } = check;
   const reasons = otherReasons(check);
   if (reasons.length === 0 && crossing.length === 0) return null;

@@ -8,11 +8,11 @@ import { MoveDialog } from '../../../parts/people/MoveDialog.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 
 /** Most people that one call can move. */
-const most = 500;
+const maxMoved = 500;
 /** Most people listed by name. */
-const named = 20;
+const maxNamed = 20;
 
-type StillThereProps = {
+type RemainingPeopleProps = {
   node: DepartmentNode;
   companyId: string | undefined;
   /** Called when all people have been moved, so that the department can be deleted. */
@@ -21,8 +21,8 @@ type StillThereProps = {
   onClose: () => void;
 };
 /** Lists the people who keep a department from being deleted and offers to move them. */
-export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: StillThereProps) {
-  const { data } = useQuery(ask(department.people, { companyId, departmentId: node.id, pageSize: most }));
+export function RemainingPeople({ node, companyId, onMoved, onShowPeople, onClose }: RemainingPeopleProps) {
+  const { data } = useQuery(ask(department.people, { companyId, departmentId: node.id, pageSize: maxMoved }));
   const [isMoving, setMoving] = useState(false);
   const { id: oneself } = useMe().user;
   const people = data?.list ?? [];
@@ -50,10 +50,10 @@ export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: 
           <p className="muted">
             还有 {data.total} 人：
             {people
-              .slice(0, named)
+              .slice(0, maxNamed)
               .map(({ realName, departmentName }) => (departmentName === node.name ? realName : `${realName}（${departmentName}）`))
               .join('、')}
-            {data.total > named && '等'}
+            {data.total > maxNamed && '等'}
           </p>
         )}
         {stays && <p className="muted">超级管理员{stays.realName}须由本人移动到其他部门。</p>}

@@ -17,7 +17,7 @@ export function useReadOnOpen({ id, isRead }: Pick<Message, 'id' | 'isRead'>): v
 }
 
 /** Shows the content of a message and links to its subject. */
-export function Told({ of: { type, content, processInstanceId, link } }: { of: Message }) {
+export function MessageContent({ of: { type, content, processInstanceId, link } }: { of: Message }) {
   const navigate = useNavigate();
   return (
     <>

@@ -6,7 +6,7 @@ import { operators } from '@park/contract/approval/flow/kinds';
 export type Place = readonly (string | number)[];
 export type Branch = BranchNode['branches'][number];
 /** A row of the table: a step, or a branch, which precedes its steps. */
-export type Row = { place: Place; depth: number } & ({ node: FlowNode } | { branch: Branch; isAsked: boolean });
+export type Row = { place: Place; depth: number } & ({ node: FlowNode } | { branch: Branch; isConditional: boolean });
 export const keyOf = (row: Row) => ('node' in row ? row.node.id : row.branch.id);
 
 export function rowsOf(nodes: readonly FlowNode[], line: Place = ['nodes'], depth = 0): Row[] {
@@ -17,33 +17,33 @@ export function rowsOf(nodes: readonly FlowNode[], line: Place = ['nodes'], dept
       { node, place, depth },
       ...below.flatMap((branch, of): Row[] => {
         const inside = [...place, 'branches', of];
-        const isAsked = node.kind !== 'parallel' && of < below.length - 1;
-        return [{ branch, isAsked, place: inside, depth: depth + 1 }, ...rowsOf(branch.nodes, [...inside, 'nodes'], depth + 2)];
+        const isConditional = node.kind !== 'parallel' && of < below.length - 1;
+        return [{ branch, isConditional, place: inside, depth: depth + 1 }, ...rowsOf(branch.nodes, [...inside, 'nodes'], depth + 2)];
       }),
     ];
   });
 }
 
-export const at = (value: unknown, place: Place): unknown =>
+export const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((inside, part) => (inside as Record<string | number, unknown> | undefined)?.[part], value);
 
-function changed(value: unknown, [first, ...rest]: Place, change: (value: unknown) => unknown): unknown {
+function replaced(value: unknown, [first, ...rest]: Place, change: (value: unknown) => unknown): unknown {
   if (first === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((one, index) => (index === first ? changed(one, rest, change) : one));
+  if (Array.isArray(value)) return value.map((one, index) => (index === first ? replaced(one, rest, change) : one));
   const whole = value as Record<string, unknown>;
-  return { ...whole, [first]: changed(whole[first], rest, change) };
+  return { ...whole, [first]: replaced(whole[first], rest, change) };
 }
 /** Returns a copy of the definition with the value at `place` replaced. */
-export const withAt = (drawing: Definition, place: Place, value: unknown) => changed(drawing, place, () => value) as Definition;
+export const withValueAt = (drawing: Definition, place: Place, value: unknown) => replaced(drawing, place, () => value) as Definition;
 
-const inLine = (drawing: Definition, place: Place, change: (line: FlowNode[], at: number) => FlowNode[]) =>
-  changed(drawing, place.slice(0, -1), (line) => change(line as FlowNode[], place.at(-1) as number)) as Definition;
-export const withNew = (drawing: Definition, place: Place, node: FlowNode) =>
-  inLine(drawing, place, (line, index) => line.toSpliced(index, 0, node));
-export const without = (drawing: Definition, place: Place) => inLine(drawing, place, (line, index) => line.toSpliced(index, 1));
+const changeLine = (drawing: Definition, place: Place, change: (line: FlowNode[], at: number) => FlowNode[]) =>
+  replaced(drawing, place.slice(0, -1), (line) => change(line as FlowNode[], place.at(-1) as number)) as Definition;
+export const withNode = (drawing: Definition, place: Place, node: FlowNode) =>
+  changeLine(drawing, place, (line, index) => line.toSpliced(index, 0, node));
+export const withoutNode = (drawing: Definition, place: Place) => changeLine(drawing, place, (line, index) => line.toSpliced(index, 1));
 
 /** Returns the place right after a step, or the first place in a branch. */
-export const after = (row: Row): Place =>
+export const placeAfter = (row: Row): Place =>
   'node' in row ? [...row.place.slice(0, -1), (row.place.at(-1) as number) + 1] : [...row.place, 'nodes', 0];
 
 export const addable = ['approve', 'handle', 'cc'] as const;

@@ -5,7 +5,7 @@ import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 
-type Kept<R> = {
+type RowColumnsOptions<R> = {
   /** Name of the row in the confirmation. */
   name: (row: R) => string;
   /** Consequence of the removal for users, shown in the confirmation. */
@@ -14,7 +14,7 @@ type Kept<R> = {
   remove: (row: R) => void;
 };
 /** Returns the columns for enabled or disabled and, for users with the right, the actions to edit and remove. */
-export function useKeptColumns<R extends { isEnable: 0 | 1 }>({ name, after, edit, remove }: Kept<R>): Column<R>[] {
+export function useRowColumns<R extends { isEnable: 0 | 1 }>({ name, after, edit, remove }: RowColumnsOptions<R>): Column<R>[] {
   const mayEdit = useRight('config:update') !== undefined;
   const status: Column<R> = {
     title: '状态',
