@@ -2,7 +2,7 @@ import { choose } from './deciding.ts';
 import { closePosition, type Draft, present, tasksOf, write } from './draft.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
-import { finish, goOn, leave } from './move.ts';
+import { finish, leave, proceed } from './move.ts';
 import { isAdmin } from './own.ts';
 
 export function start(draft: Draft, { by, choices }: EventOf<'start'>): undefined {
@@ -22,7 +22,7 @@ export function resubmit(draft: Draft, { by, choices }: EventOf<'resubmit'>): Re
   write(draft, { action: 'resubmit', by, node: position.node, round: position.round, task: task.id });
   closePosition(draft, position, 'resubmitted');
   state.status = 'running';
-  goOn(draft, tree.start, position.back);
+  proceed(draft, tree.start, position.back);
   return undefined;
 }
 
@@ -53,9 +53,9 @@ export function cc(draft: Draft, { by, users }: EventOf<'cc'>): Refusal | undefi
   const { state } = draft;
   const own = state.tasks.filter(({ user, status }) => user === by && status === 'open');
   if (by !== state.applicant && !own.length && !isAdmin(draft, by)) return 'notParty';
-  const told = [...present(draft, [...new Set(users)])];
-  if (!told.length) return 'notThere';
-  write(draft, { action: 'cc', by, users: told });
-  draft.effects.push({ type: 'cc', node: own[0]?.node ?? null, users: told });
+  const recipients = [...present(draft, [...new Set(users)])];
+  if (!recipients.length) return 'notThere';
+  write(draft, { action: 'cc', by, users: recipients });
+  draft.effects.push({ type: 'cc', node: own[0]?.node ?? null, users: recipients });
   return undefined;
 }

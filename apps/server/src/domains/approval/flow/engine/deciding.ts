@@ -24,9 +24,9 @@ function advise(draft: Draft, task: Task, how: 'agree' | 'refuse') {
 }
 
 export function agree(draft: Draft, event: EventOf<'agree'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'agree');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = ownTask(draft, event, 'agree');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   touch(draft, position);
   if (task.delegatedBy !== undefined) advise(draft, task, 'agree');
   else {
@@ -40,9 +40,9 @@ export function agree(draft: Draft, event: EventOf<'agree'>): Refusal | undefine
 }
 
 export function refuse(draft: Draft, event: EventOf<'refuse'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'refuse');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = ownTask(draft, event, 'refuse');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   if (placeAt(draft, position).node.kind === 'handle' && task.delegatedBy === undefined) return 'noRefuse';
   touch(draft, position);
   if (task.delegatedBy !== undefined) advise(draft, task, 'refuse');
@@ -72,9 +72,9 @@ function targetOf(draft: Draft, position: { node: string }, to: EventOf<'return'
 
 /** Returns the instance to an earlier node. The round is closed regardless of the other decisions in it: a return is not a vote. */
 export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'return');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = ownTask(draft, event, 'return');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   const target = targetOf(draft, position, event.to);
   if (!target) return 'badTarget';
   touch(draft, position);

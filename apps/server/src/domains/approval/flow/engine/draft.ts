@@ -44,7 +44,7 @@ export type Draft = {
 };
 
 /** Returns the state of an instance before its first event. */
-export const fresh = (applicant: string): State => ({
+export const initialState = (applicant: string): State => ({
   status: 'running',
   applicant,
   round: 0,

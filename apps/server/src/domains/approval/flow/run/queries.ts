@@ -8,7 +8,7 @@ export type Handler = { taskId: number; taskKey: string; taskName: string; userI
 export type Summary = { name: string; value: string }[];
 
 /** A stored instance, locked until the transaction ends. */
-export type Locked = {
+export type InstanceRow = {
   id: string;
   space_id: string;
   park_id: string;
@@ -38,14 +38,14 @@ export type Locked = {
   now: string;
 };
 
-export async function lock(db: Db, id: string): Promise<Locked | undefined> {
-  const { rows } = await sql<{ found: Locked | null }>`select door.flow_lock(${id}) as found`.execute(db);
+export async function lock(db: Db, id: string): Promise<InstanceRow | undefined> {
+  const { rows } = await sql<{ found: InstanceRow | null }>`select door.flow_lock(${id}) as found`.execute(db);
   return rows[0]?.found ?? undefined;
 }
 
 /** Reads an instance without a lock. */
-export async function read(db: Db, id: string): Promise<Locked | undefined> {
-  const { rows } = await sql<{ found: Locked }>`
+export async function read(db: Db, id: string): Promise<InstanceRow | undefined> {
+  const { rows } = await sql<{ found: InstanceRow }>`
     select to_jsonb(i) || jsonb_build_object('now', app.now()) as found from flow_instance i where i.id = ${id}`.execute(db);
   return rows[0]?.found;
 }
@@ -106,9 +106,9 @@ export type Found = {
   delegateId: string | null;
   delegateName: string | null;
 };
-type For = { parkId: string; companyId: string; userId: string; flowId: string };
+type PeopleScope = { parkId: string; companyId: string; userId: string; flowId: string };
 /** Resolves the candidate rules of a definition to people, in the order they are asked. */
-export async function people(db: Db, { parkId, companyId, userId, flowId }: For, rules: readonly Rule[]): Promise<Found[]> {
+export async function people(db: Db, { parkId, companyId, userId, flowId }: PeopleScope, rules: readonly Rule[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId", delegate_name as "delegateName"
       from door.flow_people(${parkId}, ${companyId}, ${userId}, ${flowId}, ${JSON.stringify(rules)}::jsonb)`.execute(db);
@@ -164,17 +164,17 @@ export async function waiting(db: Db, companyId: string, userId: string): Promis
 }
 
 /** Returns the names of the flows in the company's parks that name a user: at a node, as a manager, or as the target of a timeout. */
-export async function naming(db: Db, companyId: string, userId: string): Promise<string[]> {
+export async function flowsNaming(db: Db, companyId: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from door.flow_naming(${companyId}, ${userId}) as name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
 /** Queues the hand-over for the worker, because the instances may lie in parks the actor has no access to. */
-export const wantHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
+export const requestHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.handOver', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
 type Due = { spaceId: string; parkId: string; companyId: string; instanceId: string; key: string; event: unknown };
-export async function due(db: Db, most: number): Promise<Due[]> {
+export async function dueTimers(db: Db, most: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select space_id as "spaceId", park_id as "parkId", company_id as "companyId", instance_id as "instanceId", key, event from door.flow_due(${most})`.execute(
     db,
@@ -203,7 +203,7 @@ export type EffectRow = {
   attempts: number;
 };
 /** Locks an effect until it has run, so that a concurrent delivery finds it done. */
-export async function holdEffect(db: Db, id: string): Promise<EffectRow | undefined> {
+export async function lockEffect(db: Db, id: string): Promise<EffectRow | undefined> {
   const { rows } = await sql<EffectRow>`
     select id, instance_id as "instanceId", name, payload, state, attempts::int as attempts from flow_effect where id = ${id} for update`.execute(
     db,
@@ -219,19 +219,19 @@ export async function effectFailed(db: Db, id: string, error: string, most: numb
   return rows[0];
 }
 
-export async function parts(db: Db, parentId: string, key: string): Promise<string[]> {
+export async function openParts(db: Db, parentId: string, key: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from flow_instance where parent_id = ${parentId} and parent_key = ${key} and ended_at is null`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Queues the notice that an effect has failed for good; it is sent after the commit. */
-export const wantTold = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
+export const requestIncidentNotice = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.incident', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
-export type Kept = { parkId: string; companyId: string | null; flowId: string | null };
+export type KeeperScope = { parkId: string; companyId: string | null; flowId: string | null };
 export type Keeper = { companyId: string; userId: string; side: 'company' | 'assist' | 'operator'; isManager: boolean };
-export async function keepers(db: Db, { parkId, companyId, flowId }: Kept): Promise<Keeper[]> {
+export async function keepers(db: Db, { parkId, companyId, flowId }: KeeperScope): Promise<Keeper[]> {
   const { rows } = await sql<Keeper>`
     select company_id as "companyId", user_id as "userId", side, is_manager as "isManager"
       from door.flow_keepers(${parkId}, ${companyId}, ${flowId})`.execute(db);
@@ -239,7 +239,7 @@ export async function keepers(db: Db, { parkId, companyId, flowId }: Kept): Prom
 }
 
 /** Returns the name of a person who has left or is disabled; undefined otherwise. */
-export async function goneName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
+export async function formerName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select real_name as name from staff where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(
     db,

@@ -72,9 +72,9 @@ export class Situation {
 
   /** Looks up chosen people in the given companies, or in the company they already take part for. Returns the ids that were found. */
   async choose(userIds: readonly string[], companies: readonly string[]): Promise<Set<string>> {
-    const wanted = [...new Set(userIds)];
-    if (!wanted.length) return new Set();
-    const rules = wanted.map((user, key) => ({ key, kind: 'users', ids: [user], companies: this.companiesOf(user) ?? companies }));
+    const uniqueIds = [...new Set(userIds)];
+    if (!uniqueIds.length) return new Set();
+    const rules = uniqueIds.map((user, key) => ({ key, kind: 'users', ids: [user], companies: this.companiesOf(user) ?? companies }));
     const found = await people(this.db, this.about, rules);
     for (const one of found) this.meet(one);
     return new Set(found.map(({ userId }) => userId));
