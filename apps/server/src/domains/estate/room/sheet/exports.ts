@@ -5,10 +5,10 @@ import type { ExportColumn, ExportObject } from '../../../kernel/task/index.ts';
 import { exportColumns, fieldsFor, isKeeper } from '../../../people/extend/index.ts';
 import { buildings, count, type Exported, rowsOf } from '../list/queries.ts';
 
-const filter = room.export.input;
-type Filter = z.output<typeof filter>;
+const filterSchema = room.export.input;
+type Filter = z.output<typeof filterSchema>;
 /** Number of buildings whose rooms are read per query. */
-const atOnce = 5;
+const batchSize = 5;
 
 /** Formats fen as yuan without floats. */
 const yuan = (cents: number | null) => (cents === null ? '' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
@@ -25,7 +25,7 @@ const measures: ExportColumn<Exported>[] = [
   { key: 'rentableArea', title: '可租面积（㎡）', width: 16, value: ({ rentableArea }) => rentableArea },
 ];
 const status: ExportColumn<Exported> = { key: 'status', title: '状态', width: 14, value: (one) => roomStatuses[one.status].name };
-const who = ({ companyName, holder }: Exported) => companyName ?? holder ?? '';
+const occupantOf = ({ companyName, holder }: Exported) => companyName ?? holder ?? '';
 /** Returns the last day of an occupancy: the range ends on the day after it. */
 const lastDay = (until: string | null) => (until === null ? '' : new Date(Date.parse(until) - 86_400_000).toISOString().slice(0, 10));
 
@@ -36,7 +36,7 @@ const ledger: ExportColumn<Exported>[] = [
   { key: 'fitting', title: '装修情况', width: 12, value: ({ fitting }) => (fitting ? fittings[fitting] : '') },
   { key: 'price', title: '参考价（元/㎡·月）', width: 18, value: ({ price }) => yuan(price) },
   status,
-  { key: 'tenant', title: '占用方', width: 30, value: who },
+  { key: 'tenant', title: '占用方', width: 30, value: occupantOf },
   { key: 'availableOn', title: '可租日期', width: 14, value: ({ availableOn }) => availableOn },
   { key: 'disabledReason', title: '停用原因', width: 24, value: ({ disabledReason }) => disabledReason },
   { key: 'remark', title: '备注', width: 30, value: ({ remark }) => remark },
@@ -45,7 +45,7 @@ const claims: ExportColumn<Exported>[] = [
   ...place,
   ...measures,
   status,
-  { key: 'tenant', title: '占用方', width: 30, value: who },
+  { key: 'tenant', title: '占用方', width: 30, value: occupantOf },
   { key: 'occupiedFrom', title: '开始日期', width: 14, value: ({ occupiedFrom }) => occupiedFrom },
   { key: 'occupiedUntil', title: '结束日期', width: 14, value: ({ occupiedUntil }) => lastDay(occupiedUntil) },
   { key: 'leavingOn', title: '退租日期', width: 14, value: ({ leavingOn }) => leavingOn },
@@ -53,24 +53,24 @@ const claims: ExportColumn<Exported>[] = [
 ];
 
 /** Builds an export of the list of rooms. It reads a few buildings at a time, so that later rows cost no more than the first. */
-const taken = (title: string, columns: ExportObject<Exported, Filter>['columns']): ExportObject<Exported, Filter> => ({
+const exportOf = (title: string, columns: ExportObject<Exported, Filter>['columns']): ExportObject<Exported, Filter> => ({
   title,
-  filter,
+  filter: filterSchema,
   columns,
-  count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
-  async *rows(read, { filter: asked, ids }) {
-    const all = await read((db) => buildings(db, asked));
-    for (let at = 0; at < all.length; at += atOnce) {
-      const buildingIds = all.slice(at, at + atOnce);
-      const rows = await read((db) => rowsOf(db, { ...asked, ids, buildingIds }));
+  count: (db, { filter, ids }) => count(db, { ...filter, ids }),
+  async *rows(read, { filter, ids }) {
+    const all = await read((db) => buildings(db, filter));
+    for (let at = 0; at < all.length; at += batchSize) {
+      const buildingIds = all.slice(at, at + batchSize);
+      const rows = await read((db) => rowsOf(db, { ...filter, ids, buildingIds }));
       if (rows.length) yield rows;
     }
   },
 });
 
-export const roomExport = taken('房间', async (db, scope) => {
+export const roomExport = exportOf('房间', async (db, scope) => {
   const fields = await fieldsFor(db, 'room', { isKeeper: isKeeper(scope, 'room'), isSelf: false });
   const titles = ledger.map(({ title }) => title);
   return [...ledger, ...exportColumns(fields, titles)];
 });
-export const roomClaimExport = taken('房间占用', claims);
+export const roomClaimExport = exportOf('房间占用', claims);
