@@ -3,7 +3,7 @@ export { advance, type LoadedInstance, loadInstance, lockInstance } from './run/
 export { definitionOf } from './run/definitions.ts';
 export { type EventInput, isOver } from './run/persist.ts';
 export { predictSteps } from './run/prediction.ts';
-export { allStartable, read as readInstanceRow } from './run/queries.ts';
+export { allStartable, readInstanceRow } from './run/queries.ts';
 export { Situation } from './run/situation.ts';
 export { attachAll, checkedForm, filesIn, mayStart, namedIn, start, startable } from './run/start.ts';
 export { actionTexts } from './run/texts.ts';

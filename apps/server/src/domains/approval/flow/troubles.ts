@@ -16,7 +16,7 @@ const mayDo = ({ side }: runs.Keeper, facts: Facts | null | undefined, permissio
   facts ? effective(side, facts).granted.has(permission) : false;
 /** Returns the people to notify of a problem, and whether each has the permission to fix it. */
 async function keepersOf(db: Db, about: runs.KeeperScope, permission: Permission): Promise<Keeper[]> {
-  const keepers = await runs.keepers(db, about);
+  const keepers = await runs.findKeepers(db, about);
   const ofPark = keepers.filter(({ side }) => side !== 'company');
   const facts = ofPark.length ? await accessFactsOf<Facts>(db, ofPark, about.parkId) : [];
   const mayOf = new Map(ofPark.map((one, at) => [one, mayDo(one, facts[at], permission)]));
@@ -49,7 +49,7 @@ const labelOf = ({ flow_name, number }: runs.InstanceRow) => `${flow_name}（编
 async function notifyOfIncident(database: Database, key: string, { effectId, ...where }: JobScope & { effectId: string }): Promise<void> {
   await database.run({ entry: jobEntry(where), audit: 'none' }, async (db) => {
     const effect = await runs.lockEffect(db, effectId);
-    const row = effect?.state === 'failed' ? await runs.read(db, effect.instanceId) : undefined;
+    const row = effect?.state === 'failed' ? await runs.readInstanceRow(db, effect.instanceId) : undefined;
     if (!row) return;
     const keepers = await keepersOf(db, { parkId: row.park_id, companyId: row.company_id, flowId: row.flow_id }, 'process:read');
     await notifyKeepers(db, keepers, {
@@ -72,12 +72,12 @@ async function notifyOfFormerMember(database: Database, key: string, { spaceId, 
   const entry = { job: true as const, spaceId, parkIds: [], companyId };
   const { name, waiting } = await database.run({ entry }, async (db) => ({
     name: await runs.formerName(db, companyId, userId),
-    waiting: await runs.waiting(db, companyId, userId),
+    waiting: await runs.listOpenTasks(db, companyId, userId),
   }));
   if (name === undefined) return;
   for (const { parkId, instanceId } of waiting)
     await database.run({ entry: jobEntry({ spaceId, parkId, companyId }), audit: 'none' }, async (db) => {
-      const row = await runs.read(db, instanceId);
+      const row = await runs.readInstanceRow(db, instanceId);
       if (!row?.current.some((handler) => handler.userId === userId)) return;
       const keepers = await keepersOf(db, { parkId, companyId, flowId: row.flow_id }, 'process:read');
       await notifyKeepers(db, keepers, {

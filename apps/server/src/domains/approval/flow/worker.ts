@@ -46,8 +46,8 @@ export async function flowRound(database: Database, log: (problem: string) => vo
         .catch((error: Error) => log(`flow timer ${timer.instanceId} ${timer.key}: ${error.message}`));
     if (due.length < timerBatchSize) break;
   }
-  for (const away of await database.run({ entry: undefined, audit: 'none' }, runs.absent)) {
-    const isMeant = ({ flowId }: runs.Waiting) => !away.flowIds || away.flowIds.includes(flowId);
+  for (const away of await database.run({ entry: undefined, audit: 'none' }, runs.listAbsences)) {
+    const isMeant = ({ flowId }: runs.OpenTask) => !away.flowIds || away.flowIds.includes(flowId);
     await eachWaiting(database, away, log, isMeant, (db, { instanceId }) => standIn(db, instanceId, away.userId));
   }
 }
@@ -61,11 +61,11 @@ async function eachWaiting(
   database: Database,
   { spaceId, companyId, userId }: Member,
   log: (problem: string) => void,
-  isMeant: (one: runs.Waiting) => boolean,
-  work: (db: Db, one: runs.Waiting) => Promise<unknown>,
+  isMeant: (one: runs.OpenTask) => boolean,
+  work: (db: Db, one: runs.OpenTask) => Promise<unknown>,
 ): Promise<void> {
   const entry = { job: true as const, spaceId, parkIds: [], companyId };
-  const waiting = await database.run({ entry }, (db) => runs.waiting(db, companyId, userId));
+  const waiting = await database.run({ entry }, (db) => runs.listOpenTasks(db, companyId, userId));
   for (const one of waiting.filter(isMeant))
     await database
       .run({ entry: jobEntry({ spaceId, companyId, parkId: one.parkId }), audit: 'none' }, (db) => work(db, one))
@@ -112,7 +112,7 @@ async function callWebhook(
   { id, instanceId, payload }: runs.EffectRow,
   { secret, send, parkId }: WebhookParts,
 ) {
-  const row = await database.run({ entry }, (db) => runs.read(db, instanceId));
+  const row = await database.run({ entry }, (db) => runs.readInstanceRow(db, instanceId));
   if (!row) return;
   const body = JSON.stringify({
     type: 'flow.trigger',

@@ -4,13 +4,13 @@ import { type Context, fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { type LoadedInstance, loadInstance, lockInstance, readInstanceRow } from '../flow/index.ts';
 
-export type Named = { processInstanceId?: string | undefined; pId?: string | undefined };
+export type InstanceRef = { processInstanceId?: string | undefined; pId?: string | undefined };
 /** Returns the instance id, which a request gives in either of two parameters; one is required. */
-export const idOf = ({ processInstanceId, pId }: Named): string =>
+export const idOf = ({ processInstanceId, pId }: InstanceRef): string =>
   processInstanceId ?? pId ?? fail(commonErrors.invalidInput, { processInstanceId: '请选择流程' });
 
 /** Locks the instance named in a request. */
-export const lockNamed = ({ db }: Context, given: Named): Promise<LoadedInstance> => lockInstance(db, idOf(given));
+export const lockNamed = ({ db }: Context, given: InstanceRef): Promise<LoadedInstance> => lockInstance(db, idOf(given));
 
 /** Reads an instance without a lock. */
 export async function readInstance(db: Db, id: string): Promise<LoadedInstance> {

@@ -28,7 +28,7 @@ export async function groups(db: Db): Promise<{ id: string; name: string }[]> {
   return rows;
 }
 
-export const putIntoGroups = (db: Db, places: readonly { groupId: string; companyId: string }[], by: string) =>
+export const addToGroups = (db: Db, places: readonly { groupId: string; companyId: string }[], by: string) =>
   sql`insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
       select app.space(), ${park}, p."groupId", 'company', p."companyId", ${by}
         from jsonb_to_recordset(${jsonOf(places)}) as p ("groupId" uuid, "companyId" uuid)
@@ -40,7 +40,7 @@ export const lockSource = (db: Db, parkId: string) =>
 
 type Registered = { id: string; name: string; contactName: string | null };
 /** Locks the companies of the park with one of these codes and returns them by code. */
-export async function registered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
+export async function lockRegistered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
   const { rows } = await sql<Registered & { creditCode: string }>`
     select c.credit_code as "creditCode", c.id, c.name, c.contact_name as "contactName" from company c
      where c.space_id = app.space() and c.deleted_at is null and c.credit_code = any (${codes}::text[]) order by c.id for no key update`.execute(
@@ -51,7 +51,7 @@ export async function registered(db: Db, codes: readonly string[]): Promise<Map<
 
 type Followed = { companyId: string; name: string; contactName: string | null };
 /** Gives companies the names of the third-party source and renames their top departments; fills in a missing contact name. */
-export const follow = (db: Db, rows: readonly Followed[], by: string) =>
+export const updateFromSource = (db: Db, rows: readonly Followed[], by: string) =>
   sql`with changed as (
         update company c set name = r.name, contact_name = coalesce(c.contact_name, r."contactName"), ${touched(by)}
           from jsonb_to_recordset(${jsonOf(rows)}) as r ("companyId" uuid, name text, "contactName" text)

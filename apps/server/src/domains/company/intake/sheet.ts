@@ -117,7 +117,7 @@ export const companyImport = (secrets: Keys, groupId?: string): ImportObject => 
         return id ? [{ companyId: id, groupIds }] : [];
       }),
     ].flatMap(({ companyId, groupIds }) => groupIds.map((one) => ({ groupId: one, companyId })));
-    if (placed.length) await intake.putIntoGroups(db, placed, userId);
+    if (placed.length) await intake.addToGroups(db, placed, userId);
     // another import took the name or code between check and insert
     const late = added.flatMap(({ number }, at) => {
       const one = founded[at];

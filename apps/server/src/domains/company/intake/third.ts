@@ -34,7 +34,7 @@ export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'ph
   const listed = await readSource(source);
   await intake.lockSource(db, parkId);
   const codes = listed.flatMap(({ creditCode: code }) => (code && creditCodeProblem(code) !== 'pattern' ? [code] : []));
-  const here = await intake.registered(db, codes);
+  const here = await intake.lockRegistered(db, codes);
   const taken = await takenOf(db, { names: listed.map(({ name }) => name), codes });
   const matched = matchBySource(listed, here, taken);
   const outcomes = await applyMatches(context, secrets, matched);
@@ -48,7 +48,7 @@ async function applyMatches({ db, actor }: Context, secrets: Pick<Secrets, 'phon
   const followed = matched.flatMap((one) =>
     one.step === 'follow' ? [{ companyId: one.companyId, name: one.name, contactName: one.of.contactName }] : [],
   );
-  if (followed.length) await intake.follow(db, followed, actor.userId);
+  if (followed.length) await intake.updateFromSource(db, followed, actor.userId);
   const additions = matched.filter(({ step }) => step === 'add');
   const founded = await createCompanies(
     db,

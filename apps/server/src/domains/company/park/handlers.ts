@@ -123,7 +123,7 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
 
     card: async ({ db }, { id }) => (await parks.card(db, id)) ?? fail(commonErrors.notFound),
 
-    affected: async ({ db }, { spaceId, id }) => (await parks.affected(db, spaceId, id)) ?? fail(commonErrors.notFound),
+    affected: async ({ db }, { spaceId, id }) => (await parks.countAffected(db, spaceId, id)) ?? fail(commonErrors.notFound),
 
     addSpace: openSpace,
 

@@ -73,7 +73,7 @@ export async function card(db: Db, id: string): Promise<Card | undefined> {
   return rows[0];
 }
 
-export async function affected(db: Db, spaceId: string, id: string | undefined): Promise<Reply<typeof park.affected> | undefined> {
+export async function countAffected(db: Db, spaceId: string, id: string | undefined): Promise<Reply<typeof park.affected> | undefined> {
   const { rows } = await sql<Reply<typeof park.affected>>`
     select company_num as "companyNum", person_num as "personNum", session_num as "sessionNum"
       from door.closing_hits(${spaceId}, ${id ?? null}::uuid)`.execute(db);

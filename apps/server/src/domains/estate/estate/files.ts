@@ -20,9 +20,9 @@ export async function linkAttachments(db: Db, files: FileService, attached: read
   return { photos: of('photo'), attachments: of('attachment') };
 }
 
-type Sent = { photos?: readonly string[] | undefined; attachments?: readonly string[] | undefined };
+type AttachmentInput = { photos?: readonly string[] | undefined; attachments?: readonly string[] | undefined };
 /** Replaces the photos and attachments that were sent; a list that was not sent stays unchanged. */
-export async function storeAttachments(db: Db, actor: Actor, owner: FileOwner, { photos, attachments }: Sent): Promise<void> {
+export async function storeAttachments(db: Db, actor: Actor, owner: FileOwner, { photos, attachments }: AttachmentInput): Promise<void> {
   if (photos && (await keepFiles(db, actor, owner, { kind: 'photo', ids: photos })) !== photos.length)
     fail(errors.notPicture, { photos: '图片不存在，请重新上传' });
   if (attachments && (await keepFiles(db, actor, owner, { kind: 'attachment', ids: attachments })) !== attachments.length)

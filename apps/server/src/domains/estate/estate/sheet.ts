@@ -115,7 +115,7 @@ function plan(rows: readonly ImportRow[], { regions, known }: Facts, isUpdate: b
   return { planned, refused };
 }
 
-const levelsOf = ({ upper, lower }: Pick<ImportRow, 'upper' | 'lower'>) =>
+const newFloorsOf = ({ upper, lower }: Pick<ImportRow, 'upper' | 'lower'>) =>
   [...Array.from({ length: upper ?? 0 }, (_, at) => at + 1), ...Array.from({ length: lower ?? 0 }, (_, at) => -at - 1)].map((floorNum) => ({
     floorNum,
     floorName: floorNameOf(floorNum),
@@ -142,7 +142,7 @@ export const buildingImport: ImportObject = {
     const fresh = planned.filter(({ id }) => !id);
     const added = fresh.length ? await sheets.insertAll(db, fresh, userId) : [];
     const idOf = new Map([...added, ...changed].map(({ id, code }) => [code, id]));
-    const floors = planned.flatMap((one) => levelsOf(one).map((level) => ({ buildingId: idOf.get(one.code) as string, ...level })));
+    const floors = planned.flatMap((one) => newFloorsOf(one).map((level) => ({ buildingId: idOf.get(one.code) as string, ...level })));
     if (floors.length) await sheets.addFloors(db, floors, userId);
     return refused;
   },

@@ -16,7 +16,7 @@ export const passedBefore = (draft: Draft, node: string): Passed[] => {
 
 const asList = (value: unknown): string[] => [value].flat().filter((one): one is string => typeof one === 'string' && one !== '');
 
-function chosen(draft: Draft, node: string, candidate: Extract<Candidate, { many: boolean }>): readonly string[] {
+function chosenPeople(draft: Draft, node: string, candidate: Extract<Candidate, { many: boolean }>): readonly string[] {
   const users = Object.hasOwn(draft.state.choices, node) ? (draft.state.choices[node] ?? []) : [];
   return present(draft, candidate.many ? users : users.slice(0, 1));
 }
@@ -30,7 +30,7 @@ function resolve(draft: Draft, node: string, candidate: Candidate): readonly str
       return present(draft, [state.applicant]);
     case 'applicantChoice':
     case 'previousChoice':
-      return chosen(draft, node, candidate);
+      return chosenPeople(draft, node, candidate);
     case 'field':
       return present(draft, Object.hasOwn(context.form, candidate.field) ? asList(context.form[candidate.field]) : []);
     case 'handler':
@@ -69,7 +69,7 @@ function agreedBefore(draft: Draft, node: PersonNode): readonly string[] {
   return counted.flatMap((one) => (placeAt(draft, one).node.kind === 'approve' ? one.users : []));
 }
 
-const picked = (draft: Draft, users: readonly string[]): string[] => {
+const pickOne = (draft: Draft, users: readonly string[]): string[] => {
   const at = Math.abs(Math.trunc(draft.context.pick(users.length))) % users.length;
   return [users[at] ?? (users[0] as string)];
 };
@@ -101,6 +101,6 @@ export function assign(draft: Draft, node: PersonNode, { forced = false, users =
   if (found === 'refuse') return { refuse: true };
   if (!found.length) return { nobody: true };
   const yes = forced ? [] : agreedBefore(draft, node);
-  const people = withStandIns(draft, node.mode === 'random' ? picked(draft, found) : found);
+  const people = withStandIns(draft, node.mode === 'random' ? pickOne(draft, found) : found);
   return { people: people.map((assignee) => (yes.includes(assignee.user) ? { ...assignee, status: 'agreed', auto: true } : assignee)) };
 }

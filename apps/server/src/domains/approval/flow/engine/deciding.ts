@@ -1,5 +1,5 @@
 import { passedBefore } from './candidates.ts';
-import { announceEnd, type Draft, placeAt, write } from './draft.ts';
+import { announceEnd, type Draft, placeAt, writeHistory } from './draft.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal, Task } from './model.ts';
 import { sendBack } from './move.ts';
@@ -19,7 +19,7 @@ export function choose(draft: Draft, kind: 'applicantChoice' | 'previousChoice',
 
 /** Records the opinion of a delegate and closes their task; the person who delegated still decides. */
 function advise(draft: Draft, task: Task, how: 'agree' | 'refuse') {
-  write(draft, { action: 'advise', by: task.user, node: task.node, round: task.round, task: task.id, why: how });
+  writeHistory(draft, { action: 'advise', by: task.user, node: task.node, round: task.round, task: task.id, why: how });
   drop(draft, task, 'advised');
 }
 
@@ -31,7 +31,7 @@ export function agree(draft: Draft, event: EventOf<'agree'>): Refusal | undefine
   if (task.delegatedBy !== undefined) advise(draft, task, 'agree');
   else {
     choose(draft, 'previousChoice', event.choices);
-    write(draft, { action: 'agree', by: event.by, node: task.node, round: task.round, task: task.id });
+    writeHistory(draft, { action: 'agree', by: event.by, node: task.node, round: task.round, task: task.id });
     announceEnd(draft, task, 'agreed');
     task.status = 'agreed';
   }
@@ -47,7 +47,7 @@ export function refuse(draft: Draft, event: EventOf<'refuse'>): Refusal | undefi
   touch(draft, position);
   if (task.delegatedBy !== undefined) advise(draft, task, 'refuse');
   else {
-    write(draft, { action: 'refuse', by: event.by, node: task.node, round: task.round, task: task.id });
+    writeHistory(draft, { action: 'refuse', by: event.by, node: task.node, round: task.round, task: task.id });
     announceEnd(draft, task, 'refused');
     task.status = 'refused';
   }
@@ -78,7 +78,7 @@ export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | un
   const target = targetOf(draft, position, event.to);
   if (!target) return 'badTarget';
   touch(draft, position);
-  write(draft, { action: 'return', by: event.by, node: task.node, round: task.round, task: task.id, to: target.node.id });
+  writeHistory(draft, { action: 'return', by: event.by, node: task.node, round: task.round, task: task.id, to: target.node.id });
   announceEnd(draft, task, 'returned');
   // no longer open, so that closing the round does not announce the end of this task a second time
   task.status = 'agreed';

@@ -1,7 +1,7 @@
 import { holds } from '@park/contract/approval/flow/condition';
 import type { BranchNode, ConditionalBranch, FlowNode, PersonNode } from '@park/contract/approval/flow/definition';
 import { assign, resolveAll } from './candidates.ts';
-import { addPosition, type Draft, type Entry, isRunning, write } from './draft.ts';
+import { addPosition, type Draft, type Entry, isRunning, writeHistory } from './draft.ts';
 import type { Position, Resume, Task } from './model.ts';
 import { finish, leave, openFork, proceed } from './move.ts';
 import { newTask } from './round.ts';
@@ -43,7 +43,7 @@ function enterCopies(draft: Draft, node: Extract<FlowNode, { kind: 'cc' }>, plac
   const users = resolveAll(draft, node.id, node.candidates);
   if (draft.needs.length) return;
   if (users.length) draft.effects.push({ type: 'cc', node: node.id, users });
-  write(draft, { action: 'cc', node: node.id, users });
+  writeHistory(draft, { action: 'cc', node: node.id, users });
   leave(draft, place);
 }
 
@@ -110,7 +110,7 @@ function enterPerson(draft: Draft, node: PersonNode, { place, forced, users, bac
 }
 
 function skipNode(draft: Draft, place: Place, why: string, back?: Resume) {
-  write(draft, { action: 'pass', node: place.node.id, why });
+  writeHistory(draft, { action: 'pass', node: place.node.id, why });
   proceed(draft, place, back);
 }
 
@@ -125,7 +125,7 @@ function assignTasks(draft: Draft, node: PersonNode, position: Position, people:
         .map(({ id }) => id);
   draft.state.tasks.push(...tasks);
   for (const { id, user, auto } of tasks)
-    if (auto) write(draft, { action: 'pass', node: node.id, round: position.round, task: id, users: [user], why: 'same' });
+    if (auto) writeHistory(draft, { action: 'pass', node: node.id, round: position.round, task: id, users: [user], why: 'same' });
   setTimer(draft, node, position);
   settle(draft, position);
 }

@@ -1,4 +1,4 @@
-import { announceEnd, type Draft, isLive, positionOf, tasksOf, write } from './draft.ts';
+import { announceEnd, type Draft, isLive, positionOf, tasksOf, writeHistory } from './draft.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
 import { isAdmin, ownTask, touch } from './own.ts';
@@ -14,7 +14,7 @@ function recordHandOver(draft: Draft, event: EventOf<'transfer' | 'delegate'>) {
   const problem = namedPeopleProblem(draft, position, [event.to]);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: event.type, by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
+  writeHistory(draft, { action: event.type, by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
   return own;
 }
 
@@ -52,7 +52,7 @@ export function addSign(draft: Draft, event: EventOf<'addSign'>): Refusal | unde
   const problem = namedPeopleProblem(draft, position, users);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: 'addSign', by, node: task.node, round: task.round, task: task.id, users, why: how });
+  writeHistory(draft, { action: 'addSign', by, node: task.node, round: task.round, task: task.id, users, why: how });
   const assignees = users.map((user) => standInAt(draft, position, user));
   const isTwice = new Set(assignees.map(({ user }) => user)).size !== assignees.length;
   const signs = (isTwice ? users.map((user) => ({ user })) : assignees).map((one) => ({ ...one, addedBy: by }));
@@ -77,7 +77,7 @@ export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>
   if (nodeOf(draft, position).buttons.removeSign === false && !isAdmin(draft, by)) return 'switchedOff';
   if (isLastVote(draft, task)) return 'lastOne';
   touch(draft, position);
-  write(draft, { action: 'removeSign', by, node: task.node, round: task.round, task: id, users: [task.user] });
+  writeHistory(draft, { action: 'removeSign', by, node: task.node, round: task.round, task: id, users: [task.user] });
   drop(draft, task, 'removed');
   settle(draft, position, by);
   return undefined;
@@ -90,7 +90,7 @@ export function claim(draft: Draft, event: EventOf<'claim'>): Refusal | undefine
   const { task, position } = own;
   if (!nodeOf(draft, position).claim || !isVote(task) || task.claimed) return 'noClaim';
   touch(draft, position);
-  write(draft, { action: 'claim', by: event.by, node: task.node, round: task.round, task: task.id });
+  writeHistory(draft, { action: 'claim', by: event.by, node: task.node, round: task.round, task: task.id });
   task.claimed = true;
   for (const other of tasksOf(draft, position)) if (other !== task && isLive(other) && isVote(other)) drop(draft, other, 'claimed');
   openNext(draft, position);

@@ -1,4 +1,4 @@
-import { type Draft, isLive, placeAt, positionOf, write } from './draft.ts';
+import { type Draft, isLive, placeAt, positionOf, writeHistory } from './draft.ts';
 import { launch } from './enter.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
@@ -13,14 +13,14 @@ export function jump(draft: Draft, { by, to }: EventOf<'jump'>): Refusal | undef
   const from = target && move.jumpFrom(draft, target);
   if (!from) return 'badTarget';
   draft.state.touched = true;
-  write(draft, { action: 'jump', by, node: from.node, round: from.round, to });
+  writeHistory(draft, { action: 'jump', by, node: from.node, round: from.round, to });
   move.jump(draft, from, target);
   return undefined;
 }
 
 export function stop(draft: Draft, { by }: EventOf<'stop'>): Refusal | undefined {
   if (!isAdmin(draft, by)) return 'notAdmin';
-  write(draft, { action: 'stop', by });
+  writeHistory(draft, { action: 'stop', by });
   move.finish(draft, 'stopped', { by });
   return undefined;
 }
@@ -33,7 +33,7 @@ export function wake(draft: Draft, { by, to }: EventOf<'wake'>): Refusal | undef
   if (status === 'agreed') return 'effective';
   const target = draft.tree.places.get(to);
   if (!target || !(isPerson(target.node) || target.node.kind === 'start')) return 'badTarget';
-  write(draft, { action: 'wake', by, to });
+  writeHistory(draft, { action: 'wake', by, to });
   move.wake(draft, target);
   return undefined;
 }
@@ -47,7 +47,7 @@ export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'chang
   const problem = namedPeopleProblem(draft, position, [to]);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, from: task.user, users: [to] });
+  writeHistory(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, from: task.user, users: [to] });
   replace(draft, task, { ...standInAt(draft, position, to), from: task.user }, 'transferred');
   return undefined;
 }
@@ -61,7 +61,7 @@ export function goOutOfOffice(draft: Draft, { user }: EventOf<'standIn'>): Refus
     const position = positionOf(draft, task.round);
     if (!position || assignee.user === user || assigneeProblem(draft, position, [assignee.user])) continue;
     isMoved = true;
-    write(draft, { action: 'standIn', node: task.node, round: task.round, task: task.id, users: [assignee.user] });
+    writeHistory(draft, { action: 'standIn', node: task.node, round: task.round, task: task.id, users: [assignee.user] });
     replace(draft, task, { ...assignee, standsFor: task.standsFor ?? user }, 'transferred');
   }
   return isMoved ? undefined : 'nobodyWaits';
@@ -73,7 +73,7 @@ export function retry(draft: Draft, { by, round }: EventOf<'retry'>): Refusal | 
   const node = position && placeAt(draft, position).node;
   if (!position?.failed || (node?.kind !== 'trigger' && node?.kind !== 'sub')) return 'stale';
   delete position.failed;
-  write(draft, { action: 'retry', by, node: node.id, round });
+  writeHistory(draft, { action: 'retry', by, node: node.id, round });
   launch(draft, node, round);
   return undefined;
 }

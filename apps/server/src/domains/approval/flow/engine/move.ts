@@ -1,4 +1,4 @@
-import { addPosition, closePosition, type Draft, placeAt, tasksOf, write } from './draft.ts';
+import { addPosition, closePosition, type Draft, placeAt, tasksOf, writeHistory } from './draft.ts';
 import type { Line, Position, Resume, Status } from './model.ts';
 import { newTask, openNext } from './round.ts';
 import { areBeside, isPerson, isWithin, type Place, placeOf, type Scope, sharedScope } from './tree.ts';
@@ -48,7 +48,7 @@ export function finish(draft: Draft, result: Exclude<Status, 'running' | 'return
   draft.state.status = result;
   draft.state.round += 1;
   draft.state.undo = [];
-  write(draft, { action: 'end', why: result, ...line });
+  writeHistory(draft, { action: 'end', why: result, ...line });
   draft.effects.push({ type: 'finished', result, round: draft.state.round });
 }
 

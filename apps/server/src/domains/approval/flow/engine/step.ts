@@ -1,7 +1,7 @@
 import type { Definition } from '@park/contract/approval/flow/definition';
 import * as applying from './applying.ts';
 import * as deciding from './deciding.ts';
-import { type Draft, draftOf, initialState, isRunning, write } from './draft.ts';
+import { type Draft, draftOf, initialState, isRunning, writeHistory } from './draft.ts';
 import { run } from './enter.ts';
 import { type EventOf, FlowEvent } from './event.ts';
 import * as handing from './handing.ts';
@@ -19,7 +19,7 @@ const acts: { [T in FlowEvent['type']]: Act<T> } = {
   urge: applying.urge,
   cc: applying.cc,
   comment: (draft, { by }) => {
-    write(draft, { action: 'comment', by });
+    writeHistory(draft, { action: 'comment', by });
     return undefined;
   },
   agree: deciding.agree,

@@ -1,4 +1,4 @@
-import { addPosition, closePosition, type Draft, isLive, placeAt, positionOf, tasksOf, write } from './draft.ts';
+import { addPosition, closePosition, type Draft, isLive, placeAt, positionOf, tasksOf, writeHistory } from './draft.ts';
 import { setTimer } from './enter.ts';
 import type { EventOf } from './event.ts';
 import type { Position, Refusal, Task, Undo } from './model.ts';
@@ -53,7 +53,7 @@ function fromAfter(draft: Draft, undo: Undo, task: Task): undefined {
 }
 
 function reopen(draft: Draft, position: Position, task: Task) {
-  write(draft, { action: 'takeBack', by: task.user, node: position.node, round: position.round, task: task.id });
+  writeHistory(draft, { action: 'takeBack', by: task.user, node: position.node, round: position.round, task: task.id });
   renewTask(draft, task).after = [];
   openNext(draft, position);
 }

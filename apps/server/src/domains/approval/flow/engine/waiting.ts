@@ -1,5 +1,5 @@
 import type { PersonNode } from '@park/contract/approval/flow/definition';
-import { announceEnd, ask, closePosition, type Draft, isLive, placeAt, positionOf, present, tasksOf, write } from './draft.ts';
+import { announceEnd, ask, closePosition, type Draft, isLive, placeAt, positionOf, present, tasksOf, writeHistory } from './draft.ts';
 import { setTimer } from './enter.ts';
 import type { EventOf } from './event.ts';
 import type { Position, Refusal, Task } from './model.ts';
@@ -23,7 +23,7 @@ const waitingFor = (draft: Draft, round: number, ...kinds: Position['waits'][]):
 export function timerDone(draft: Draft, { round }: EventOf<'timerDone'>): Refusal | undefined {
   const position = waitingFor(draft, round, 'timer');
   if (!position) return 'stale';
-  write(draft, { action: 'pass', node: position.node, round, why: 'delay' });
+  writeHistory(draft, { action: 'pass', node: position.node, round, why: 'delay' });
   endWait(draft, position);
   return undefined;
 }
@@ -31,7 +31,7 @@ export function timerDone(draft: Draft, { round }: EventOf<'timerDone'>): Refusa
 export function triggerDone(draft: Draft, { round }: EventOf<'triggerDone'>): Refusal | undefined {
   const position = waitingFor(draft, round, 'trigger');
   if (!position) return 'stale';
-  write(draft, { action: 'pass', node: position.node, round, why: 'trigger' });
+  writeHistory(draft, { action: 'pass', node: position.node, round, why: 'trigger' });
   endWait(draft, position);
   return undefined;
 }
@@ -40,7 +40,7 @@ export function triggerFailed(draft: Draft, { round }: EventOf<'triggerFailed'>)
   const position = waitingFor(draft, round, 'trigger', 'sub');
   if (!position || position.failed) return 'stale';
   const { node } = placeAt(draft, position);
-  write(draft, { action: 'failed', node: position.node, round });
+  writeHistory(draft, { action: 'failed', node: position.node, round });
   draft.effects.push({ type: 'incident', node: position.node, round });
   if (node.kind === 'trigger' && node.failed === 'pass') endWait(draft, position);
   else position.failed = true;
@@ -51,7 +51,7 @@ export function subDone(draft: Draft, { round, result }: EventOf<'subDone'>): Re
   const position = waitingFor(draft, round, 'sub');
   if (!position) return 'stale';
   const { node } = placeAt(draft, position);
-  write(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
+  writeHistory(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
   if (result === 'agreed' || (node.kind === 'sub' && node.refused === 'pass')) endWait(draft, position);
   else {
     // the sub-process has already ended, so that it must not be cancelled
@@ -65,7 +65,7 @@ export function skip(draft: Draft, { by, round }: EventOf<'skip'>): Refusal | un
   if (!isAdmin(draft, by)) return 'notAdmin';
   const position = waitingFor(draft, round, 'timer', 'trigger', 'sub');
   if (!position) return 'stale';
-  write(draft, { action: 'skip', by, node: position.node, round });
+  writeHistory(draft, { action: 'skip', by, node: position.node, round });
   if (position.waits === 'sub') draft.effects.push({ type: 'cancelSub', round });
   endWait(draft, position);
   return undefined;
@@ -80,7 +80,7 @@ export function timeout(draft: Draft, { round }: EventOf<'timeout'>): Refusal | 
   const isRepeated = limit.action === 'remind' ? (position.reminded ?? 0) >= limit.times : position.reminded !== undefined;
   if (isRepeated) return 'stale';
   position.reminded = (position.reminded ?? 0) + 1;
-  write(draft, { action: 'timeout', node: position.node, round, why: limit.action });
+  writeHistory(draft, { action: 'timeout', node: position.node, round, why: limit.action });
   actOnTimeout(draft, position, limit);
   return undefined;
 }

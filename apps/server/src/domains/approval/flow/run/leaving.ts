@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { flowsNaming, requestHandOver, waiting } from './queries.ts';
+import { flowsNaming, listOpenTasks, requestHandOver } from './queries.ts';
 
 type LeavingPerson = { companyId: string; userId: string };
 /** The holding for open approval tasks of a leaving person; they go to the successor once the person has left. */
@@ -9,7 +9,7 @@ export const openApprovals = {
   title: '待办审批',
   rank: 30,
   needsHeir: true,
-  find: async (db: Db, { companyId, userId }: LeavingPerson) => (await waiting(db, companyId, userId)).map(({ title }) => title),
+  find: async (db: Db, { companyId, userId }: LeavingPerson) => (await listOpenTasks(db, companyId, userId)).map(({ title }) => title),
   hand: async (db: Db, { companyId, userId }: LeavingPerson, toUserId: string) =>
     void (await requestHandOver(db, { companyId, userId, toUserId })),
   // a successor is answerable for the company's decisions, so that only its administrators may be named

@@ -6,7 +6,7 @@ import { afterWorking, calendarOf } from '../../../kernel/calendar/index.ts';
 import type { FlowEvent } from '../engine/event.ts';
 import type { Effect, State } from '../engine/model.ts';
 import type { Observed } from '../engine/observed.ts';
-import { write } from './queries.ts';
+import { writeStep } from './queries.ts';
 import { record } from './record.ts';
 import type { Situation } from './situation.ts';
 
@@ -75,7 +75,7 @@ export async function persist(db: Db, target: Target, step: ComputedStep, birth:
     listener: target.subject && joinedDecision(target.subject) ? target.subject : null,
     isPart: target.isPart,
   });
-  return write(db, {
+  return writeStep(db, {
     ...rows,
     instance: {
       ...birth,

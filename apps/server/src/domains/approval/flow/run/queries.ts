@@ -44,13 +44,13 @@ export async function lock(db: Db, id: string): Promise<InstanceRow | undefined>
 }
 
 /** Reads an instance without a lock. */
-export async function read(db: Db, id: string): Promise<InstanceRow | undefined> {
+export async function readInstanceRow(db: Db, id: string): Promise<InstanceRow | undefined> {
   const { rows } = await sql<{ found: InstanceRow }>`
     select to_jsonb(i) || jsonb_build_object('now', app.now()) as found from flow_instance i where i.id = ${id}`.execute(db);
   return rows[0]?.found;
 }
 
-export async function definition(db: Db, versionId: string): Promise<unknown> {
+export async function readDefinition(db: Db, versionId: string): Promise<unknown> {
   const { rows } = await sql<{ definition: unknown }>`select definition from flow_version where id = ${versionId}`.execute(db);
   return rows[0]?.definition;
 }
@@ -88,9 +88,9 @@ export async function findStartable(db: Db, starter: Starter, key: string): Prom
   return rows[0];
 }
 
-export type Listed = Startable & { groupId: string | null; groupName: string | null; icon: string };
-export async function allStartable(db: Db, starter: Starter): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export type StartableRow = Startable & { groupId: string | null; groupName: string | null; icon: string };
+export async function allStartable(db: Db, starter: Starter): Promise<StartableRow[]> {
+  const { rows } = await sql<StartableRow>`
     select x.*, f.icon, g.id as "groupId", g.name as "groupName"
       from (select ${startable(starter)}) as x join flow f on f.id = x.id left join flow_group g on g.space_id = f.space_id and g.id = f.group_id
      order by g.rank nulls last, g.name, f.rank, f.name`.execute(db);
@@ -108,7 +108,7 @@ export type Found = {
 };
 type PeopleScope = { parkId: string; companyId: string; userId: string; flowId: string };
 /** Resolves the candidate rules of a definition to people, in the order they are asked. */
-export async function people(db: Db, { parkId, companyId, userId, flowId }: PeopleScope, rules: readonly Rule[]): Promise<Found[]> {
+export async function findPeople(db: Db, { parkId, companyId, userId, flowId }: PeopleScope, rules: readonly Rule[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId", delegate_name as "delegateName"
       from door.flow_people(${parkId}, ${companyId}, ${userId}, ${flowId}, ${JSON.stringify(rules)}::jsonb)`.execute(db);
@@ -116,7 +116,7 @@ export async function people(db: Db, { parkId, companyId, userId, flowId }: Peop
 }
 
 /** Everything a step writes, in the format of door.flow_write. */
-export type Written = {
+export type StepRecord = {
   instance: object;
   tasks: readonly object[];
   history: readonly object[];
@@ -128,7 +128,7 @@ export type Written = {
   outbox: readonly object[];
   live: readonly string[];
 };
-export async function write(db: Db, written: Written): Promise<{ number: string }> {
+export async function writeStep(db: Db, written: StepRecord): Promise<{ number: string }> {
   const { rows } = await sql<{ said: { number: string } }>`select door.flow_write(${JSON.stringify(written)}::jsonb) as said`.execute(db);
   return rows[0]?.said as { number: string };
 }
@@ -155,9 +155,9 @@ export async function managersOf(db: Db, flowId: string): Promise<string[]> {
   return rows[0]?.ids ?? [];
 }
 
-export type Waiting = { parkId: string; instanceId: string; taskId: number; flowId: string; title: string };
-export async function waiting(db: Db, companyId: string, userId: string): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export type OpenTask = { parkId: string; instanceId: string; taskId: number; flowId: string; title: string };
+export async function listOpenTasks(db: Db, companyId: string, userId: string): Promise<OpenTask[]> {
+  const { rows } = await sql<OpenTask>`
     select park_id as "parkId", instance_id as "instanceId", task_id as "taskId", flow_id as "flowId", title
       from door.flow_waiting(${companyId}, ${userId})`.execute(db);
   return rows;
@@ -186,7 +186,7 @@ export const dropTimer = (db: Db, instanceId: string, key: string) =>
   sql`delete from flow_timer where instance_id = ${instanceId} and key = ${key} and attempts > 0`.execute(db);
 
 type Absent = { spaceId: string; companyId: string; userId: string; flowIds: string[] | null };
-export async function absent(db: Db): Promise<Absent[]> {
+export async function listAbsences(db: Db): Promise<Absent[]> {
   const { rows } = await sql<Absent>`
     select space_id as "spaceId", company_id as "companyId", user_id as "userId", flow_ids as "flowIds" from door.flow_absences()`.execute(
     db,
@@ -231,7 +231,7 @@ export const requestIncidentNotice = (db: Db, payload: { parkId: string; company
 
 export type KeeperScope = { parkId: string; companyId: string | null; flowId: string | null };
 export type Keeper = { companyId: string; userId: string; side: 'company' | 'assist' | 'operator'; isManager: boolean };
-export async function keepers(db: Db, { parkId, companyId, flowId }: KeeperScope): Promise<Keeper[]> {
+export async function findKeepers(db: Db, { parkId, companyId, flowId }: KeeperScope): Promise<Keeper[]> {
   const { rows } = await sql<Keeper>`
     select company_id as "companyId", user_id as "userId", side, is_manager as "isManager"
       from door.flow_keepers(${parkId}, ${companyId}, ${flowId})`.execute(db);

@@ -6,7 +6,7 @@ import type { Effect, State } from '../engine/model.ts';
 import type { Observed } from '../engine/observed.ts';
 import { treeOf } from '../engine/tree.ts';
 import { noticesOf } from './notices.ts';
-import type { Handler, Member, Summary, Written } from './queries.ts';
+import type { Handler, Member, StepRecord, Summary } from './queries.ts';
 import { isDoneBy, valueText } from './texts.ts';
 
 /** A step computed by the engine, before it is written. */
@@ -36,7 +36,7 @@ type Step = {
   listener: string | null;
   isPart: boolean;
 };
-type Recorded = Omit<Written, 'instance'> & {
+type Recorded = Omit<StepRecord, 'instance'> & {
   current: Handler[];
   people: Record<string, Member>;
   participants: string[];
@@ -50,7 +50,7 @@ const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 /** Stands for a person if a job acts and the engine requires an actor. */
 export const systemActor = 'system';
 
-type Rows = Pick<Written, 'tasks' | 'history' | 'cleared' | 'timers' | 'copies' | 'messages' | 'effects' | 'outbox'>;
+type Rows = Pick<StepRecord, 'tasks' | 'history' | 'cleared' | 'timers' | 'copies' | 'messages' | 'effects' | 'outbox'>;
 /** The rows of a step while they are collected, and the people they concern. */
 type Sheet = {
   step: Step;

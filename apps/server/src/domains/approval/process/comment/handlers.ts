@@ -5,11 +5,11 @@ import { tell } from '../../../people/message/index.ts';
 import { attachAll, type LoadedInstance } from '../../flow/index.ts';
 import { ownName } from '../acting/queries.ts';
 import { nameIn, senderOf } from '../acting/sender.ts';
-import { idOf, type Named, readInstance } from '../instance.ts';
+import { type InstanceRef, idOf, readInstance } from '../instance.ts';
 import * as comments from './queries.ts';
 
 /** Returns the instance and the actor as the sender of a comment or file. */
-async function commenterOf(context: Context, given: Named) {
+async function commenterOf(context: Context, given: InstanceRef) {
   const instance = await readInstance(context.db, idOf(given));
   const sender = senderOf(context, instance);
   return { instance, sender, instanceId: instance.row.id, name: nameIn(instance, sender.userId) ?? (await ownName(context.db, sender)) };

@@ -19,17 +19,17 @@ const matching = ({ keyword, number, processKey, applicant, companyId, status, f
   ${companyId ? sql`and i.company_id = ${companyId}` : sql``} ${status ? sql`and i.status = ${status}` : sql``} ${inDays('i.created_at', { from, to })}`;
 
 /** Limits instances to those whose applicants are within the actor's data scope. */
-const covered = (by: Scoped) =>
+const withinScope = (by: Scoped) =>
   sql`exists (select from staff s where s.company_id = i.company_id and s.user_id = i.user_id and ${within(by, 'process:read')})`;
 
-const ofOpen = sql`from flow_task t left join staff s on s.company_id = t.company_id and s.user_id = t.user_id and s.left_at is null and s.enabled
+const openTasks = sql`from flow_task t left join staff s on s.company_id = t.company_id and s.user_id = t.user_id and s.left_at is null and s.enabled
    where t.space_id = i.space_id and t.instance_id = i.id and t.state = 'open'`;
-const someLeft = sql`(i.ended_at is null and exists (select ${ofOpen} and s.user_id is null))`;
-const nobodyThere = sql`(${someLeft} and not exists (select ${ofOpen} and s.user_id is not null))`;
+const hasFormerHandler = sql`(i.ended_at is null and exists (select ${openTasks} and s.user_id is null))`;
+const hasNoHandler = sql`(${hasFormerHandler} and not exists (select ${openTasks} and s.user_id is not null))`;
 const failing = sql`exists (select from flow_effect e where e.space_id = i.space_id and e.instance_id = i.id and e.state = 'failed')`;
 const isStuck = (days: number) => sql`(i.ended_at is null and i.moved_at < app.now() - make_interval(days => ${days}))`;
 const troubleOf = (days: number) =>
-  ({ stuck: isStuck(days), left: someLeft, nobody: nobodyThere, incident: failing }) satisfies Record<Trouble, unknown>;
+  ({ stuck: isStuck(days), left: hasFormerHandler, nobody: hasNoHandler, incident: failing }) satisfies Record<Trouble, unknown>;
 
 const card = (days: number) => sql`
   i.id, i.id as "processInstanceId", i.number, i.title, f.key as "processKey", i.flow_name as "processName", i.user_id as "applicantId",
@@ -51,7 +51,7 @@ export async function page(
   const { rows } = await sql<ProcessRow & { total: number }>`
     with fitting as materialized (
            select i.space_id, i.id, i.moved_at, i.created_at from flow_instance i
-            where ${covered(by)} ${open} ${matching(filter)} ${trouble ? sql`and ${troubleOf(stuckDays)[trouble]}` : sql``}),
+            where ${withinScope(by)} ${open} ${matching(filter)} ${trouble ? sql`and ${troubleOf(stuckDays)[trouble]}` : sql``}),
          page as (select * from fitting order by ${isOpen ? sql`moved_at, id` : sql`created_at desc, id`} limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, ${card(stuckDays)}
       from (values (1)) as one left join (page p join flow_instance i on i.space_id = p.space_id and i.id = p.id
@@ -63,7 +63,7 @@ export async function page(
 type Exported = Filter & { ids: readonly string[] | undefined };
 const exported = (by: Scoped, { ids, ...filter }: Exported) =>
   sql`flow_instance i join flow f on f.space_id = i.space_id and f.id = i.flow_id
-     where ${covered(by)} ${matching(filter)} ${ids ? sql`and i.id = any (${ids}::uuid[])` : sql``}`;
+     where ${withinScope(by)} ${matching(filter)} ${ids ? sql`and i.id = any (${ids}::uuid[])` : sql``}`;
 export async function countRecords(db: Db, by: Scoped, filter: Exported): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${exported(by, filter)}`.execute(db);
   return rows[0]?.n ?? 0;
@@ -77,7 +77,7 @@ export async function slice(db: Db, by: Scoped, filter: Exported, from: number, 
 /** Tells whether an instance is within the actor's data scope, which is narrower than the row security policy. */
 export async function isCovered(db: Db, by: Scoped, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from flow_instance i where i.id = ${id} and ${covered(by)}) as found`.execute(db);
+    select exists (select from flow_instance i where i.id = ${id} and ${withinScope(by)}) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
@@ -111,7 +111,7 @@ export async function incidents(db: Db, by: Scoped, paging: Paging): Promise<{ t
   const { rows } = await sql<Incident & { total: number }>`
     with fitting as (
            select e.* from flow_effect e join flow_instance i on i.space_id = e.space_id and i.id = e.instance_id
-            where (e.state = 'failed' or (e.state = 'waiting' and e.attempts > 0)) and ${covered(by)}),
+            where (e.state = 'failed' or (e.state = 'waiting' and e.attempts > 0)) and ${withinScope(by)}),
          page as (select * from fitting order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from fitting) as total, e.id, e.instance_id as "processInstanceId", i.number, i.title, e.name, e.state,
            e.attempts::int as attempts, e.last_error as "lastError", ${iso('e.created_at')} as "createdDate"
@@ -125,7 +125,7 @@ export async function settleIncident(db: Db, by: Scoped, id: string, how: 'retry
   const { rows } = await sql<RetriedEffect>`
     update flow_effect e set state = ${how === 'retry' ? 'waiting' : 'closed'}, attempts = case when ${how === 'retry'} then 0 else e.attempts end,
            closed_by = case when ${how === 'close'} then ${by.userId}::uuid end
-      from flow_instance i where i.space_id = e.space_id and i.id = e.instance_id and e.id = ${id} and e.state = 'failed' and ${covered(by)}
+      from flow_instance i where i.space_id = e.space_id and i.id = e.instance_id and e.id = ${id} and e.state = 'failed' and ${withinScope(by)}
     returning e.id, e.park_id as "parkId", i.company_id as "companyId"`.execute(db);
   return rows[0];
 }

@@ -43,7 +43,7 @@ function signatureOf({ data: { signature } }: Line, addresses: ReadonlyMap<strin
 /** Actions that do not move the instance, and therefore do not start or end a waiting time. */
 const sideActions: readonly string[] = ['urge', 'cc', 'comment'];
 /** Returns when the task of a history entry began: at the last entry of another round. */
-function beginOf(lines: readonly Line[], at: number): string | null {
+function startOf(lines: readonly Line[], at: number): string | null {
   const { data } = lines[at] as Line;
   const before = lines.slice(0, at).filter(({ event }) => !sideActions.includes(event));
   return before.findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
@@ -64,7 +64,7 @@ function labelsFor(definition: Definition) {
 type TrailSource = { id: string; lines: readonly Line[]; wordOf: (line: Line) => string; addresses: ReadonlyMap<string, string> };
 function doneSteps({ id, lines, wordOf, addresses }: TrailSource): Step[] {
   return lines.map((line, at) => {
-    const startTime = line.taskId ? beginOf(lines, at) : null;
+    const startTime = line.taskId ? startOf(lines, at) : null;
     return {
       processInstanceId: id,
       taskKey: line.node,

@@ -43,11 +43,11 @@ export async function createCompanies(db: Db, secrets: Keys, by: string, compani
   const created = new Set(await founding.addCompanies(db, rows, by));
   const refused = rows.filter(({ id }) => !created.has(id));
   if (refused.length)
-    await founding.dropPlaces(
+    await founding.deletePlaces(
       db,
       refused.map(({ id }) => id),
     );
-  await founding.addRoots(db, [...created], by);
+  await founding.addTopDepartments(db, [...created], by);
   await addAdmins(
     db,
     secrets,

@@ -48,11 +48,11 @@ export async function addCompanies(db: Db, rows: readonly CompanyRow[], by: stri
   return made.map(({ id }) => id);
 }
 
-export const dropPlaces = (db: Db, ids: readonly string[]) =>
+export const deletePlaces = (db: Db, ids: readonly string[]) =>
   sql`delete from company_park where space_id = app.space() and company_id = any (${ids}::uuid[])`.execute(db);
 
 /** Adds a top department with the name of each company. */
-export const addRoots = (db: Db, ids: readonly string[], by: string) =>
+export const addTopDepartments = (db: Db, ids: readonly string[], by: string) =>
   sql`insert into department (space_id, company_id, name, order_num, level, updated_by)
       select c.space_id, c.id, c.name, 0, 1, ${by}::uuid from company c where c.space_id = app.space() and c.id = any (${ids}::uuid[])`.execute(
     db,

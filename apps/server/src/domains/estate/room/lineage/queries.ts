@@ -53,7 +53,7 @@ export const restore = (db: Db, { spaceId, parkId, userId }: Actor, id: string) 
         from (select distinct parent_id, parent_during from room_lineage where operation_id = ${id}) l
        where r.id = l.parent_id`.execute(db);
 
-const side = (column: 'parent_id' | 'child_id') => sql`(
+const roomsOfSide = (column: 'parent_id' | 'child_id') => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'roomCode', r.code, 'roomNum', r.room_num, 'area', r.built_area::text,
            'rentableArea', r.rentable_area::text) order by r.code, r.id), '[]')
     from room r where (r.space_id, r.park_id, r.id) in (
@@ -63,7 +63,7 @@ const side = (column: 'parent_id' | 'child_id') => sql`(
 const nameOf = (column: string) =>
   sql`(select s.real_name from staff s where s.company_id = app.company() and s.user_id = ${sql.ref(column)})`;
 const card = sql`p.id, p.kind, ${dayText(sql`p.on_date`)} as "onDate", p.note, b.id as "buildingId", b.name as "buildingName", f.id as "floorId",
-  f.name as "floorName", ${side('parent_id')} as parents, ${side('child_id')} as children, ${nameOf('p.created_by')} as "byName", ${iso('p.created_at')} as at,
+  f.name as "floorName", ${roomsOfSide('parent_id')} as parents, ${roomsOfSide('child_id')} as children, ${nameOf('p.created_by')} as "byName", ${iso('p.created_at')} as at,
   ${iso('p.undone_at')} as "undoneAt", ${nameOf('p.undone_by')} as "undoneByName", ${mayUndo} as "mayUndo"`;
 const places = sql`join building b on b.space_id = p.space_id and b.park_id = p.park_id and b.id = p.building_id
   join floor f on f.space_id = p.space_id and f.park_id = p.park_id and f.id = p.floor_id`;

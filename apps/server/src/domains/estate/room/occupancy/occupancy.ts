@@ -8,17 +8,17 @@ const explain = onConstraint({
   occupancy_outside: errors.outside,
   occupancy_disabled: errors.disabled,
 });
-const open = '长期';
+const openEndText = '长期';
 
 type PlacementInput = Parameters<typeof claims.term>[1] & { companyId?: string | null | undefined; roomId: string };
 /** Validates the days, the company and overlaps of an occupancy. The room must be locked. */
-async function checkedDays({ db }: Context, input: PlacementInput, besides: string | null = null) {
+async function checkedDays({ db }: Context, input: PlacementInput, exceptId: string | null = null) {
   const { from, to, isBackward, isExpired } = await claims.term(db, input);
   if (isExpired || (isBackward && input.kind === 'hold')) fail(errors.badExpiry, { expiresAt: errors.badExpiry.message });
   if (isBackward) fail(errors.badDays, { to: errors.badDays.message });
   if (input.companyId && !(await claims.lockCompany(db, input.companyId))) fail(errors.noCompany, { companyId: errors.noCompany.message });
-  const other = await claims.findOverlap(db, { roomId: input.roomId, from, to }, besides);
-  if (other) fail(errors.taken, { from: `该时段已有${claimKinds[other.kind]}：${other.from}至${other.to ?? open}` });
+  const other = await claims.findOverlap(db, { roomId: input.roomId, from, to }, exceptId);
+  if (other) fail(errors.taken, { from: `该时段已有${claimKinds[other.kind]}：${other.from}至${other.to ?? openEndText}` });
   return { from, to };
 }
 

@@ -55,14 +55,15 @@ export async function lockRooms(db: Db, ids: readonly string[]): Promise<number>
 }
 
 /** Ends expired holds on the day of the expiry; a hold that expired on its first day is cancelled. */
-const runOut = sql`update occupancy o set expired_at = app.now(), ${touched(null)},
+const expireStatement = sql`update occupancy o set expired_at = app.now(), ${touched(null)},
   during = case when isempty(o.during * x.before) then o.during else o.during * x.before end,
   ended_at = case when isempty(o.during * x.before) then app.now() end
   from (select i.id, daterange(null, (i.expires_at at time zone 'Asia/Shanghai')::date) as before from occupancy i
          where i.ended_at is null and i.expired_at is null and i.expires_at <= app.now()) x
  where o.id = x.id and o.ended_at is null and o.expired_at is null`;
 /** Ends the expired holds of rooms that are locked. */
-export const expireIn = (db: Db, roomIds: readonly string[]) => sql`${runOut} and o.room_id = any (${roomIds}::uuid[])`.execute(db);
+export const expireIn = (db: Db, roomIds: readonly string[]) =>
+  sql`${expireStatement} and o.room_id = any (${roomIds}::uuid[])`.execute(db);
 
 /** Ends all expired holds. Locks the rooms first, like every other writer. */
 export async function expireAll(db: Db): Promise<number> {
@@ -70,7 +71,7 @@ export async function expireAll(db: Db): Promise<number> {
       select from occupancy o where o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id
          and o.ended_at is null and o.expired_at is null and o.expires_at <= app.now())
     order by r.id for no key update`.execute(db);
-  return Number((await runOut.execute(db)).numAffectedRows ?? 0n);
+  return Number((await expireStatement.execute(db)).numAffectedRows ?? 0n);
 }
 
 export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]> {
@@ -107,11 +108,11 @@ type Other = { kind: ClaimKind; from: string; to: string | null };
 export async function findOverlap(
   db: Db,
   at: { roomId: string; from: string; to: string | null },
-  besides: string | null,
+  exceptId: string | null,
 ): Promise<Other | undefined> {
   const { rows } = await sql<Other>`
     select kind, ${dayText(sql`lower(during)`)} as "from", ${dayText(sql`upper(during)`)} as "to" from occupancy
-     where room_id = ${at.roomId} and ended_at is null and during && daterange(${at.from}::date, ${at.to}::date) and id is distinct from ${besides}::uuid
+     where room_id = ${at.roomId} and ended_at is null and during && daterange(${at.from}::date, ${at.to}::date) and id is distinct from ${exceptId}::uuid
      order by lower(during) limit 1`.execute(db);
   return rows[0];
 }

@@ -36,7 +36,7 @@ type Row = { id: string; version: number; area: string; rentableArea: string };
 let codes = 0;
 const code = () => `P${++codes}`;
 /** Divides an area by weights in units of 0.0001 without floats; the last part gets the rest. */
-function dealt(area: string, weights: readonly number[]): string[] {
+function splitByWeights(area: string, weights: readonly number[]): string[] {
   const units = unitsOf(area) ?? 0n;
   const all = BigInt(weights.reduce((sum, weight) => sum + weight, 1));
   const parts = weights.map((weight) => (units * BigInt(weight)) / all || 1n);
@@ -44,7 +44,7 @@ function dealt(area: string, weights: readonly number[]): string[] {
 }
 
 /** Performs a step through the API; any status other than success or a refusal fails the test. */
-async function take(step: Step, site: Site, made: string[]): Promise<void> {
+async function perform(step: Step, site: Site, made: string[]): Promise<void> {
   const roomsOn = (on: number) =>
     server.rows<Row>(
       `select id, version, built_area::text as area, rentable_area::text as "rentableArea" from room
@@ -59,8 +59,8 @@ async function take(step: Step, site: Site, made: string[]): Promise<void> {
   const pick = <T>(list: readonly T[], which: number) => list[which % list.length] as T;
   if (step.do === 'split') {
     const { id, version, area, rentableArea } = pick(await roomsOn(step.day), step.which);
-    const rentable = dealt(rentableArea, step.cuts);
-    const children = dealt(area, step.cuts).map((part, at) => ({ roomCode: code(), area: part, rentableArea: rentable[at] }));
+    const rentable = splitByWeights(rentableArea, step.cuts);
+    const children = splitByWeights(area, step.cuts).map((part, at) => ({ roomCode: code(), area: part, rentableArea: rentable[at] }));
     const done = await answered(operatora.raw(room.split, { id, version, onDate: dayIn(step.day), children }));
     if (done) made.push(done);
   } else if (step.do === 'merge') {
@@ -86,7 +86,7 @@ test(
         const areas = ['100.0000', '33.3333', '0.0500', '1234.5678'];
         for (const area of areas) await newRoom(server.rows, site, { code: code(), area, rentable: areaOf((unitsOf(area) ?? 0n) / 2n) });
         const made: string[] = [];
-        for (const one of steps) await take(one, site, made);
+        for (const one of steps) await perform(one, site, made);
         const whole = sumOf(areas);
         for (let on = -1; on <= horizon + 1; on++) {
           const { floors, counts } = await operatora.call(room.board, { buildingId: site.buildingId, asOf: dayIn(on) });

@@ -69,7 +69,7 @@ export function placeFinder(places: readonly Place[]) {
 
 const units = (area: string | null) => (area === null ? 0n : (unitsOf(area) ?? 0n));
 type Problem = [key: string, reason: string];
-const tooUsable: Problem = ['usableArea', usableRule.error];
+const usableProblem: Problem = ['usableArea', usableRule.error];
 export type Plan = {
   added: Placed[];
   changed: (Placed & { id: string })[];
@@ -102,11 +102,11 @@ function newProblem(row: Placed, earlier: readonly ExistingRoom[]): Problem | un
     .toSorted()
     .at(-1);
   if (free && (row.beginsOn === null || row.beginsOn < free)) return ['code', `编码曾用于以前的房间，启用日期须不早于${free}`];
-  return isUsable(row) ? undefined : tooUsable;
+  return isUsable(row) ? undefined : usableProblem;
 }
 
 function problemOf(row: Placed, before: ExistingRoom, isTwice: boolean, isUpdate: boolean): Problem | undefined {
-  if (!isUsable({ area: row.area, usableArea: row.usableArea ?? before.usableArea })) return tooUsable;
+  if (!isUsable({ area: row.area, usableArea: row.usableArea ?? before.usableArea })) return usableProblem;
   if (!isUpdate || isTwice) return ['code', roomErrors.codeTaken.message];
   const rentable = row.rentableArea ?? before.rentableArea;
   if (before.isDivided && (units(row.area) !== units(before.area) || units(rentable) !== units(before.rentableArea)))

@@ -76,7 +76,7 @@ export function agreeOn(instance: Instance): string[] {
 const scenes = (Object.keys(places) as Where[]).flatMap((where) => (Object.keys(modes) as Mode[]).map((mode) => new Scene(mode, where)));
 
 /** Declares one test per case, mode and place. */
-export function everywhere(facts: Record<string, (scene: Scene) => void>) {
+export function testEverywhere(facts: Record<string, (scene: Scene) => void>) {
   describe.each(scenes.map((scene) => ({ scene, mode: modes[scene.mode].words, place: places[scene.where] })))(
     '$mode, $place',
     ({ scene }) => {
