@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
-import { advance, hold, type Said, start } from '../../apps/server/src/domains/approval/flow/index.ts';
+import { advance, type EventInput, lockInstance, start } from '../../apps/server/src/domains/approval/flow/index.ts';
 import { secretsOf } from '../../apps/server/src/secret.ts';
 import { demoId } from '../rows.ts';
 import { defineDemo, type Story } from '../story.ts';
@@ -33,7 +33,7 @@ function tellOfFlows(story: Story, spaceId: string): void {
 /** A flow and its version refer to each other, so the reference is set after both rows exist. */
 const publishFlows = `update flow set live_id = v.id from flow_version v where v.space_id = flow.space_id and v.flow_id = flow.id and flow.key = 'venue'`;
 
-const eventOf = (deed: Deed, taskOf: (name: string) => number): Said['event'] => {
+const eventOf = (deed: Deed, taskOf: (name: string) => number): EventInput['event'] => {
   const by = user(deed.by);
   const task = taskOf(deed.by);
   switch (deed.does) {
@@ -92,7 +92,7 @@ export async function seedApprovals(url: string, secretKey: string): Promise<voi
 type Entry = Parameters<Database['run']>[0]['entry'];
 const happen = (database: Database, entry: Entry, id: string, deed: Deed) =>
   database.run({ entry, audit: 'none' }, async (db) => {
-    const held = await hold(db, id);
+    const held = await lockInstance(db, id);
     const taskOf = (name: string) => held.state.tasks.find((task) => task.user === user(name) && task.status === 'open')?.id ?? 0;
     if (deed.to) await held.situation.choose([user(deed.to)], [held.row.company_id]);
     await advance(db, held, {

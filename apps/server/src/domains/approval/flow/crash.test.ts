@@ -51,20 +51,20 @@ async function start() {
 }
 
 /** An instance and the number of its acknowledged steps. One more step may have been written without the response arriving. */
-type Followed = { id: string; told: number; isUnsure: boolean };
+type Followed = { id: string; confirmed: number; isUnsure: boolean };
 const followed: Followed[] = [];
-const acknowledged = () => followed.reduce((sum, { told }) => sum + told, 0);
+const acknowledged = () => followed.reduce((sum, { confirmed }) => sum + confirmed, 0);
 
 async function decide(one: Followed): Promise<boolean> {
-  const { token } = people[deciders[one.told] as (typeof deciders)[number]];
+  const { token } = people[deciders[one.confirmed] as (typeof deciders)[number]];
   one.isUnsure = true;
   const answer = await fetch(`${running.address}/smartop${approval.submit.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', logintoken: token ?? '' },
-    body: JSON.stringify({ processInstanceId: one.id, taskId: one.told + 1 }),
+    body: JSON.stringify({ processInstanceId: one.id, taskId: one.confirmed + 1 }),
   }).catch(() => undefined);
   if (answer?.status !== 200) return false;
-  one.told += 1;
+  one.confirmed += 1;
   one.isUnsure = false;
   return true;
 }
@@ -74,7 +74,7 @@ async function decide(one: Followed): Promise<boolean> {
  * longer responds.
  */
 async function work(): Promise<void> {
-  const left = () => followed.filter(({ told }) => told < deciders.length).toSorted((a, b) => a.told - b.told);
+  const left = () => followed.filter(({ confirmed }) => confirmed < deciders.length).toSorted((a, b) => a.confirmed - b.confirmed);
   for (let batch = left(); batch.length; batch = left()) {
     let isDead = false;
     const waiting = [...batch];
@@ -102,8 +102,8 @@ async function expectAgreement() {
   const rows = new Map((await stored()).map((row) => [row.id, row]));
   for (const one of followed) {
     const { agreed, status, open, version, audits } = rows.get(one.id) as Stored;
-    expect(agreed - one.told).toBeGreaterThanOrEqual(0);
-    expect(agreed - one.told).toBeLessThanOrEqual(one.isUnsure ? 1 : 0);
+    expect(agreed - one.confirmed).toBeGreaterThanOrEqual(0);
+    expect(agreed - one.confirmed).toBeLessThanOrEqual(one.isUnsure ? 1 : 0);
     const isOver = agreed === deciders.length;
     expect({ status, open, version, audits }).toEqual({
       status: isOver ? 'agreed' : 'running',
@@ -111,7 +111,7 @@ async function expectAgreement() {
       version: agreed + 1,
       audits: agreed,
     });
-    Object.assign(one, { told: agreed, isUnsure: false });
+    Object.assign(one, { confirmed: agreed, isUnsure: false });
   }
 }
 
@@ -119,7 +119,7 @@ test(`after kill -9 in the middle of ${instances} instances, each continues from
   const processKey = await deployed(people.operatora, drawn(deciders.map((name) => approve(name, [name]))));
   for (let at = 0; at < instances; at++) {
     const { processInstanceId: id } = await people.membera1.call(approval.start, { processKey, form: { title: `第${at}件` } });
-    followed.push({ id, told: 0, isUnsure: false });
+    followed.push({ id, confirmed: 0, isUnsure: false });
   }
   await server.rows(`update flow_instance set subject = 'crashRecord' where id = any ($1)`, [followed.map(({ id }) => id)]);
   for (let kill = 1; kill <= kills; kill++) {
@@ -135,7 +135,7 @@ test(`after kill -9 in the middle of ${instances} instances, each continues from
   }
   await work();
   await expectAgreement();
-  expect(followed.every(({ told }) => told === deciders.length)).toBe(true);
+  expect(followed.every(({ confirmed }) => confirmed === deciders.length)).toBe(true);
 
   // the lease of an outbox entry held by the killed process ends after a minute; due_at is moved forward instead of waiting
   const open = async () => (await server.rows(`select 1 from outbox where event = 'flow.effect' and state = 'waiting'`)).length;
@@ -152,10 +152,10 @@ test(`after kill -9 in the middle of ${instances} instances, each continues from
   const [sums] = await server.rows(
     `select count(*)::int as ended, sum((select count(*) from crash_effect e where e.instance_id = i.id and e.result = 'agreed'))::int as effects,
             count(*) filter (where (select count(*) from crash_effect e where e.instance_id = i.id) = 1)::int as once,
-            count(*) filter (where (select array_agg(m.title order by m.created_at) from message m where m.instance_id = i.id) = $3)::int as told,
+            count(*) filter (where (select array_agg(m.title order by m.created_at) from message m where m.instance_id = i.id) = $3)::int as notified,
             count(*) filter (where (select array_agg(h.event order by h.at) from flow_history h where h.instance_id = i.id) = $2)::int as trails
        from flow_instance i where i.id = any ($1) and i.status = 'agreed'`,
     [followed.map(({ id }) => id), ['start', 'agree', 'agree', 'agree', 'end'], [...deciders.map(() => '新的待办'), '申请已通过']],
   );
-  expect(sums).toEqual({ ended: instances, effects: instances, once: instances, told: instances, trails: instances });
+  expect(sums).toEqual({ ended: instances, effects: instances, once: instances, notified: instances, trails: instances });
 }, 120_000);

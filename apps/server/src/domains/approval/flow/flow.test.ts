@@ -16,11 +16,16 @@ beforeAll(async () => {
   )) as [Person, Person, Person, Person];
 });
 
-let made = 0;
+let flowCount = 0;
 const create = async (definition: object = drawn([approve('a', ['admina1'])]), facts: object = {}) => {
-  made += 1;
-  const { id } = await operatora.call(flow.create, { processKey: `flow${made}`, name: `采购流程${made}`, definition, ...facts } as never);
-  return { id, processKey: `flow${made}` };
+  flowCount += 1;
+  const { id } = await operatora.call(flow.create, {
+    processKey: `flow${flowCount}`,
+    name: `采购流程${flowCount}`,
+    definition,
+    ...facts,
+  } as never);
+  return { id, processKey: `flow${flowCount}` };
 };
 const detail = (id: string) => operatora.call(flow.detail, { id });
 const deploy = async (id: string) => operatora.call(flow.deploy, { id, version: (await detail(id)).version });
@@ -125,13 +130,13 @@ describe('flows', () => {
   test('only the named starters can start a flow', async () => {
     const { id, processKey } = await create(undefined, { starters: { userIds: [user('membera2')], roleIds: ['enterpriseComManager'] } });
     await deploy(id);
-    const wish = { processKey, form: { title: '一' } };
-    expect(await membera1.refused(process.start, wish)).toMatchObject({ status: 403 });
+    const input = { processKey, form: { title: '一' } };
+    expect(await membera1.refused(process.start, input)).toMatchObject({ status: 403 });
     expect((await membera1.call(process.startable, {})).flatMap((group) => group.flows.map((one) => one.processKey))).not.toContain(
       processKey,
     );
     for (const name of ['membera2', 'admina1'])
-      expect(await (await server.signIn(name)).call(process.start, wish)).toHaveProperty('number');
+      expect(await (await server.signIn(name)).call(process.start, input)).toHaveProperty('number');
   });
 
   test('the starters of a flow must be existing people, companies, departments and roles', async () => {
@@ -213,11 +218,11 @@ describe('flows', () => {
     });
     await operatora.call(flow.openAuto, { id, until: new Date(Date.now() + 3_600_000).toISOString(), reason: '系统切换' });
     expect(await operatora.call(flow.auto, { id })).toMatchObject({ isAuto: true, reason: '系统切换' });
-    const wish = { processKey, form: { title: '一' } };
-    const { processInstanceId } = await membera1.call(process.start, wish);
+    const input = { processKey, form: { title: '一' } };
+    const { processInstanceId } = await membera1.call(process.start, input);
     expect(await membera1.call(process.detail, { processInstanceId })).toMatchObject({ status: 'agreed', isAuto: true });
     await operatora.call(flow.closeAuto, { id });
-    const next = await membera1.call(process.start, wish);
+    const next = await membera1.call(process.start, input);
     expect(await membera1.call(process.detail, next)).toMatchObject({ status: 'running', isAuto: false });
   });
 

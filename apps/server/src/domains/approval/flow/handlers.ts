@@ -8,9 +8,9 @@ import { commonErrors } from '@park/contract/core';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { drawing, edit, personNode, personNodes, toldAtEnd, withBranch, withEnd, withNode } from './drawing/edit.ts';
+import { editDraft, endNoticeId, personNode, personNodes, readDrawing, withBranch, withEnd, withNode } from './drawing/edit.ts';
 import * as flows from './drawing/queries.ts';
-import { foresee } from './run/foresee.ts';
+import { predictSteps } from './run/prediction.ts';
 import { Situation } from './run/situation.ts';
 import { mayStart } from './run/start.ts';
 import { webhookSecret } from './secret.ts';
@@ -21,9 +21,9 @@ const explain = onConstraint({
   flow_in_group: errors.noGroup,
   flow_group_name: errors.groupTaken,
 });
-const listed = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
+const optionsOf = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
 
-const gone = {
+const missingTexts = {
   companyIds: '所选单位不存在，请重新选择',
   departmentIds: '所选部门不存在，请重新选择',
   userIds: '所选人员不存在或已离职，请重新选择',
@@ -42,11 +42,11 @@ async function checkStarters({ db }: Context, starters: Starters | null | undefi
     userIds: added('userIds'),
     roleIds: added('roleIds').filter((id) => !(id in builtInRoles)),
   });
-  if (first) fail(commonErrors.invalidInput, { [`starters.${first}`]: gone[first] });
+  if (first) fail(commonErrors.invalidInput, { [`starters.${first}`]: missingTexts[first] });
 }
 
 /** Returns the definition of a new flow: the head of the applicant's department approves. */
-const blank = () =>
+const initialDefinition = () =>
   Definition.parse({
     nodes: [
       { id: 'start', kind: 'start', name: '发起申请' },
@@ -57,26 +57,32 @@ const blank = () =>
 
 export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
   implement(flow, {
-    list: ({ db }, asked) => flows.page(db, asked),
+    list: ({ db }, input) => flows.page(db, input),
     all: ({ db }) => flows.all(db),
     detail: async ({ db }, { id }) => (await flows.find(db, id)) ?? fail(commonErrors.notFound),
     people: ({ db }, { userIds }) => flows.people(db, userIds),
 
     async simulate(context, { id, userId, companyId, form: sent }) {
       const { db, actor } = context;
-      const { definition, starters, managerIds } = await drawing(context, id);
-      const who = (await flows.applicant(db, userId, companyId)) ?? fail(errors.noApplicant, { userId: errors.noApplicant.message });
-      const about = { parkId: actor.parkId as string, companyId: who.companyId, userId, flowId: id, managerIds: async () => managerIds };
-      const situation = new Situation(db, about, { [userId]: { companyId: who.companyId, name: who.name } });
+      const { definition, starters, managerIds } = await readDrawing(context, id);
+      const applicant = (await flows.applicant(db, userId, companyId)) ?? fail(errors.noApplicant, { userId: errors.noApplicant.message });
+      const about = {
+        parkId: actor.parkId as string,
+        companyId: applicant.companyId,
+        userId,
+        flowId: id,
+        managerIds: async () => managerIds,
+      };
+      const situation = new Situation(db, about, { [userId]: { companyId: applicant.companyId, name: applicant.name } });
       // a partly filled form is enough to simulate, so that required fields are optional; invalid values still fail
       const optional = definition.fields.map((field) => ({ ...field, required: false }));
       const { form, problems } = readForm(optional, sent);
       if (Object.keys(problems).length) fail(commonErrors.invalidInput, problems);
-      const path = await foresee(situation, definition, { applicant: userId }, form, new Date(who.now).getTime());
+      const path = await predictSteps(situation, definition, { applicant: userId }, form, new Date(applicant.now).getTime());
       return {
-        applicantName: who.name,
-        companyName: who.companyName,
-        mayStart: mayStart({ ...who, starters }, { ...actor, companyId: who.companyId, userId }),
+        applicantName: applicant.name,
+        companyName: applicant.companyName,
+        mayStart: mayStart({ ...applicant, starters }, { ...actor, companyId: applicant.companyId, userId }),
         path,
       };
     },
@@ -84,29 +90,29 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
     async create(context, given) {
       const { db, actor } = context;
       await checkStarters(context, given.starters);
-      return { id: await flows.insert(db, actor, { ...given, definition: given.definition ?? blank() }).catch(explain) };
+      return { id: await flows.insert(db, actor, { ...given, definition: given.definition ?? initialDefinition() }).catch(explain) };
     },
 
     async change(context, given) {
       const { db, actor } = context;
-      const held = (await flows.hold(db, given.id)) ?? fail(commonErrors.notFound);
-      if (held.version !== given.version) fail(commonErrors.stale);
-      await checkStarters(context, given.starters, held.starters);
+      const locked = (await flows.lock(db, given.id)) ?? fail(commonErrors.notFound);
+      if (locked.version !== given.version) fail(commonErrors.stale);
+      await checkStarters(context, given.starters, locked.starters);
       await flows.update(db, given, actor.userId).catch(explain);
       return {};
     },
 
     async deploy({ db, actor }, { id, version, remark }) {
-      const held = (await flows.hold(db, id)) ?? fail(commonErrors.notFound);
-      if (held.version !== version) fail(commonErrors.stale);
-      if (!held.isChanged && held.liveNumber !== null) fail(errors.unchanged);
+      const locked = (await flows.lock(db, id)) ?? fail(commonErrors.notFound);
+      if (locked.version !== version) fail(commonErrors.stale);
+      if (!locked.isChanged && locked.liveNumber !== null) fail(errors.unchanged);
       return { number: await flows.publish(db, actor, id, remark) };
     },
 
     async remove({ db, actor }, { id, version }) {
-      const held = (await flows.holdAlone(db, id)) ?? fail(commonErrors.notFound);
-      if (version !== undefined && held.version !== version) fail(commonErrors.stale);
-      if (held.isBuiltIn) fail(errors.builtIn);
+      const locked = (await flows.lockExclusively(db, id)) ?? fail(commonErrors.notFound);
+      if (version !== undefined && locked.version !== version) fail(commonErrors.stale);
+      if (locked.isBuiltIn) fail(errors.builtIn);
       if (await flows.hasRunning(db, id)) fail(errors.hasRunning);
       await flows.remove(db, id, actor.userId);
       return {};
@@ -120,12 +126,12 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
     async choices({ actor }) {
       const key = actor.may('flow:update') && actor.parkId ? webhookSecret(secrets, actor.parkId).toString('base64') : null;
       return {
-        nodeKinds: listed(nodeKinds),
-        modes: listed(modes),
-        candidateKinds: listed(candidateKinds),
-        actions: listed(nodeActions),
-        fieldKinds: listed(fieldKinds),
-        operators: listed(operators),
+        nodeKinds: optionsOf(nodeKinds),
+        modes: optionsOf(modes),
+        candidateKinds: optionsOf(candidateKinds),
+        actions: optionsOf(nodeActions),
+        fieldKinds: optionsOf(fieldKinds),
+        operators: optionsOf(operators),
         webhookSecret: key && `whsec_${key}`,
       };
     },
@@ -157,7 +163,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
     },
 
     setHandlers: (context, { id, version, taskKey, candidates, mode, ratio }) =>
-      edit(context, { id, version, field: 'candidates' }, (definition) => {
+      editDraft(context, { id, version, field: 'candidates' }, (definition) => {
         const node = personNode(definition, taskKey);
         const share = (mode ?? node.mode) === 'ratio' ? (ratio ?? node.ratio) : null;
         const changed = { ...node, candidates, mode: mode ?? node.mode, ratio: share };
@@ -165,37 +171,37 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
       }),
 
     async operators(context, { id, taskKey }) {
-      const { definition, version } = await drawing(context, id);
+      const { definition, version } = await readDrawing(context, id);
       const { name, buttons, opinion, claim } = personNode(definition, taskKey);
       return { version, taskName: name, buttons: buttons as Record<string, string | false>, opinion, claim };
     },
 
     setOperators: (context, { id, version, taskKey, buttons, opinion, claim }) =>
-      edit(context, { id, version, field: 'buttons' }, (definition) => {
+      editDraft(context, { id, version, field: 'buttons' }, (definition) => {
         const changed = { ...personNode(definition, taskKey), buttons, opinion, claim } as never;
         return { ...definition, nodes: withNode(definition.nodes, taskKey, () => changed) };
       }),
 
     async messages(context, { id, taskKey }) {
-      const { definition, version } = await drawing(context, id);
+      const { definition, version } = await readDrawing(context, id);
       return { version, candidates: personNode(definition, taskKey).cc };
     },
 
     async endMessages(context, { id }) {
-      const { definition, version } = await drawing(context, id);
-      const told = definition.nodes.find((node) => node.id === toldAtEnd);
-      return { version, candidates: told && 'candidates' in told ? told.candidates : [] };
+      const { definition, version } = await readDrawing(context, id);
+      const notice = definition.nodes.find((node) => node.id === endNoticeId);
+      return { version, candidates: notice && 'candidates' in notice ? notice.candidates : [] };
     },
 
     setMessages: (context, { id, version, taskKey, candidates }) =>
-      edit(context, { id, version, field: 'candidates' }, (definition) => {
+      editDraft(context, { id, version, field: 'candidates' }, (definition) => {
         if (!taskKey) return { ...definition, nodes: withEnd(definition.nodes, candidates) };
         const changed = { ...personNode(definition, taskKey), cc: candidates };
         return { ...definition, nodes: withNode(definition.nodes, taskKey, () => changed) };
       }),
 
     setExpression: (context, { id, version, taskKey, expression }) =>
-      edit(context, { id, version, field: 'expression' }, (definition) => {
+      editDraft(context, { id, version, field: 'expression' }, (definition) => {
         const result = readExpression(expression);
         if ('problem' in result) return fail(commonErrors.invalidInput, { expression: result.problem });
         const nodes = withBranch(definition.nodes, taskKey, result.condition) ?? fail(errors.noNode, { taskKey: errors.noNode.message });
@@ -203,12 +209,12 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
       }),
 
     async timeouts(context, { id }) {
-      const { definition, version } = await drawing(context, id);
+      const { definition, version } = await readDrawing(context, id);
       return { version, items: personNodes(definition).map((node) => ({ taskKey: node.id, taskName: node.name, timeout: node.timeout })) };
     },
 
     setTimeouts: (context, { id, version, items }) =>
-      edit(context, { id, version, field: 'items' }, (definition) => {
+      editDraft(context, { id, version, field: 'items' }, (definition) => {
         const changed = items.reduce((nodes, { taskKey, timeout }) => {
           const node = { ...personNode({ ...definition, nodes }, taskKey), timeout } as never;
           return withNode(nodes, taskKey, () => node);

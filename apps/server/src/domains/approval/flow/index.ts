@@ -1,11 +1,11 @@
 export { jumpTargets, returnTargets, type State, takeBackTargets } from './engine/index.ts';
-export { advance, type Held, heldFrom, hold } from './run/advance.ts';
+export { advance, type LoadedInstance, loadInstance, lockInstance } from './run/advance.ts';
 export { definitionOf } from './run/definitions.ts';
-export { foresee } from './run/foresee.ts';
-export { isOver, type Said } from './run/persist.ts';
-export { allStartable, read as readInstance } from './run/queries.ts';
+export { type EventInput, isOver } from './run/persist.ts';
+export { predictSteps } from './run/prediction.ts';
+export { allStartable, readInstanceRow } from './run/queries.ts';
 export { Situation } from './run/situation.ts';
 export { attachAll, checkedForm, filesIn, mayStart, namedIn, start, startable } from './run/start.ts';
 export { actionTexts } from './run/texts.ts';
-export { tellOfYears } from './troubles.ts';
+export { notifyOfCalendarGaps } from './troubles.ts';
 export { flowRound, flowWorker } from './worker.ts';

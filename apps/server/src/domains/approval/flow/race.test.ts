@@ -23,10 +23,10 @@ afterAll(() => jobs.close());
 
 /** The expected result for the action that came first: the status, the history entries and the messages. */
 const outcomes = {
-  agreed: { lines: ['agree', 'end'], status: 'agreed', told: ['申请已通过'] },
-  refused: { lines: ['refuse', 'end'], status: 'refused', told: ['申请已被拒绝'] },
-  transferred: { lines: ['transfer'], status: 'running', told: ['转交给你的待办'] },
-  timeout: { lines: ['timeout', 'end'], status: 'agreed', told: ['申请已通过'] },
+  agreed: { lines: ['agree', 'end'], status: 'agreed', titles: ['申请已通过'] },
+  refused: { lines: ['refuse', 'end'], status: 'refused', titles: ['申请已被拒绝'] },
+  transferred: { lines: ['transfer'], status: 'running', titles: ['转交给你的待办'] },
+  timeout: { lines: ['timeout', 'end'], status: 'agreed', titles: ['申请已通过'] },
 } as const;
 type Outcome = keyof typeof outcomes;
 
@@ -51,28 +51,32 @@ test('of submit × reject × transfer × timeout on one task exactly one succeed
         async () => void (await flowRound(jobs)),
       ].sort(() => Math.random() - 0.5),
     );
-    const said = answers.flatMap((answer) => (answer.status === 'fulfilled' ? (answer.value ?? []) : [answer.reason]));
-    const [row] = await server.rows<{ status: string; action: Outcome; lines: string[]; told: string[]; open: number; version: number }>(
+    const results = answers.flatMap((answer) => (answer.status === 'fulfilled' ? (answer.value ?? []) : [answer.reason]));
+    const [row] = await server.rows<{ status: string; action: Outcome; lines: string[]; titles: string[]; open: number; version: number }>(
       `select i.status, i.version, t.action, array(select h.event from flow_history h where h.instance_id = i.id order by h.at) as lines,
-              array(select m.title from message m where m.instance_id = i.id ) as told,
+              array(select m.title from message m where m.instance_id = i.id ) as titles,
               (select count(*)::int from flow_task o where o.instance_id = i.id and o.state = 'open') as open
          from flow_instance i join flow_task t on t.instance_id = i.id and t.id = 1 where i.id = $1`,
       [id],
     );
-    const { action, lines, status, told, open, version } = row as NonNullable<typeof row>;
+    const { action, lines, status, titles, open, version } = row as NonNullable<typeof row>;
     // a transferred task keeps its timer, which may still fire afterwards and agree for the new holder
     const isTwo = action === 'transferred' && status !== 'running';
     const expected = isTwo
-      ? { lines: ['transfer', ...outcomes.timeout.lines], status: 'agreed', told: [...outcomes.transferred.told, ...outcomes.timeout.told] }
+      ? {
+          lines: ['transfer', ...outcomes.timeout.lines],
+          status: 'agreed',
+          titles: [...outcomes.transferred.titles, ...outcomes.timeout.titles],
+        }
       : outcomes[action];
     // the transaction that waited for the lock began earlier, so that its messages may have the earlier time; compare them sorted
-    const toldAll = ['新的待办', ...expected.told].sort();
-    expect({ lines, status, told: told.sort() }).toEqual({ ...expected, lines: ['start', ...expected.lines], told: toldAll });
+    const expectedTitles = ['新的待办', ...expected.titles].sort();
+    expect({ lines, status, titles: titles.sort() }).toEqual({ ...expected, lines: ['start', ...expected.lines], titles: expectedTitles });
     expect(open).toBe(status === 'running' ? 1 : 0);
     expect(version).toBe(isTwo ? 3 : 2);
     // at most one of the three requests succeeds; the others fail with 409
-    expect(said.filter((code) => code === 200)).toHaveLength(action === 'timeout' ? 0 : 1);
-    expect(said.filter((code) => code !== 200 && code !== 409)).toEqual([]);
+    expect(results.filter((code) => code === 200)).toHaveLength(action === 'timeout' ? 0 : 1);
+    expect(results.filter((code) => code !== 200 && code !== 409)).toEqual([]);
     seen.set(action, (seen.get(action) ?? 0) + 1);
   }
   expect(seen.size).toBeGreaterThan(1);

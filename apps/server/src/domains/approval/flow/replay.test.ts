@@ -6,7 +6,7 @@ import { approve, deployed, drawn, taskOf, user } from '../../../../test/approva
 import { secretKey } from '../../../../test/postgres.ts';
 import { type Database, openDatabase } from '../../../db/database.ts';
 import { secretsOf } from '../../../secret.ts';
-import { type Kept, replayed } from './engine/test/replay.ts';
+import { replayed, type StoredStep } from './engine/test/replay.ts';
 import { flowRound, type State } from './index.ts';
 
 /* Replaying the stored events of an instance must lead to its stored state, so that no event is missing. */
@@ -29,7 +29,7 @@ const started = async (key: string, more: object = {}) =>
 const own = async (name: Name, id: string) => ({ processInstanceId: id, taskId: await taskOf(people[name], id) });
 const agree = async (name: Name, id: string, more: object = {}) => people[name].call(process.submit, { ...(await own(name, id)), ...more });
 
-type Stored = { state: State; definition: unknown; past: Kept[]; status: string };
+type Stored = { state: State; definition: unknown; past: StoredStep[]; status: string };
 const stored = async (id: string) => {
   const [row] = await server.rows<Stored>(
     `select i.state, i.status, v.definition, (select jsonb_agg(h.data order by h.at) from flow_history h where h.instance_id = i.id and h.data ? 'event') as past
@@ -39,8 +39,8 @@ const stored = async (id: string) => {
   return row as Stored;
 };
 async function expectSame(id: string, status: string) {
-  const { state, definition, past, status: kept } = await stored(id);
-  expect(kept).toBe(status);
+  const { state, definition, past, status: storedStatus } = await stored(id);
+  expect(storedStatus).toBe(status);
   expect(replayed(Definition.parse(definition), past)).toEqual(state);
   // without its last step the replay gives another state, or fails
   const [, ...rest] = past.toReversed();

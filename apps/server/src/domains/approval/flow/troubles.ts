@@ -15,8 +15,8 @@ type Keeper = runs.Keeper & { may: boolean };
 const mayDo = ({ side }: runs.Keeper, facts: Facts | null | undefined, permission: Permission): boolean =>
   facts ? effective(side, facts).granted.has(permission) : false;
 /** Returns the people to notify of a problem, and whether each has the permission to fix it. */
-async function keepersOf(db: Db, about: runs.Kept, permission: Permission): Promise<Keeper[]> {
-  const keepers = await runs.keepers(db, about);
+async function keepersOf(db: Db, about: runs.KeeperScope, permission: Permission): Promise<Keeper[]> {
+  const keepers = await runs.findKeepers(db, about);
   const ofPark = keepers.filter(({ side }) => side !== 'company');
   const facts = ofPark.length ? await accessFactsOf<Facts>(db, ofPark, about.parkId) : [];
   const mayOf = new Map(ofPark.map((one, at) => [one, mayDo(one, facts[at], permission)]));
@@ -31,7 +31,7 @@ type Trouble = { title: string; content: string; key: string; parkId: string; li
  * Sends a message to the keepers. It contains the link only for people who may open the page; managers of the flow may always open the
  * instance.
  */
-const tellKeepers = (db: Db, keepers: readonly Keeper[], { link, instanceId, ...trouble }: Trouble) =>
+const notifyKeepers = (db: Db, keepers: readonly Keeper[], { link, instanceId, ...trouble }: Trouble) =>
   notify(
     db,
     keepers.map(({ companyId, userId, may, isManager }) => ({
@@ -42,19 +42,19 @@ const tellKeepers = (db: Db, keepers: readonly Keeper[], { link, instanceId, ...
     })),
   );
 
-type Where = { spaceId: string; parkId: string; companyId: string };
-const jobIn = ({ spaceId, parkId, companyId }: Where) => ({ job: true as const, spaceId, parkIds: [parkId], companyId });
-const calledOf = ({ flow_name, number }: runs.Locked) => `${flow_name}（编号${number}）`;
+type JobScope = { spaceId: string; parkId: string; companyId: string };
+const jobEntry = ({ spaceId, parkId, companyId }: JobScope) => ({ job: true as const, spaceId, parkIds: [parkId], companyId });
+const labelOf = ({ flow_name, number }: runs.InstanceRow) => `${flow_name}（编号${number}）`;
 
-async function tellOfIncident(database: Database, key: string, { effectId, ...where }: Where & { effectId: string }): Promise<void> {
-  await database.run({ entry: jobIn(where), audit: 'none' }, async (db) => {
-    const effect = await runs.holdEffect(db, effectId);
-    const row = effect?.state === 'failed' ? await runs.read(db, effect.instanceId) : undefined;
+async function notifyOfIncident(database: Database, key: string, { effectId, ...where }: JobScope & { effectId: string }): Promise<void> {
+  await database.run({ entry: jobEntry(where), audit: 'none' }, async (db) => {
+    const effect = await runs.lockEffect(db, effectId);
+    const row = effect?.state === 'failed' ? await runs.readInstanceRow(db, effect.instanceId) : undefined;
     if (!row) return;
     const keepers = await keepersOf(db, { parkId: row.park_id, companyId: row.company_id, flowId: row.flow_id }, 'process:read');
-    await tellKeepers(db, keepers, {
+    await notifyKeepers(db, keepers, {
       title: '流程后续处理失败',
-      content: `${row.company_name}的${calledOf(row)}已有结论，但后续处理多次尝试仍未成功，需要人工处理`,
+      content: `${row.company_name}的${labelOf(row)}已有结论，但后续处理多次尝试仍未成功，需要人工处理`,
       key: `incident ${key}`,
       parkId: row.park_id,
       link: `${monitor}?tab=incidents`,
@@ -63,26 +63,26 @@ async function tellOfIncident(database: Database, key: string, { effectId, ...wh
   });
 }
 
-type Gone = { spaceId: string; companyId: string; userId: string };
+type FormerMember = { spaceId: string; companyId: string; userId: string };
 /**
  * Notifies of open tasks of a person who left or was disabled. Skips tasks a hand-over has moved in the meantime, and sends nothing if the
  * person is back.
  */
-async function tellOfGone(database: Database, key: string, { spaceId, companyId, userId }: Gone): Promise<void> {
+async function notifyOfFormerMember(database: Database, key: string, { spaceId, companyId, userId }: FormerMember): Promise<void> {
   const entry = { job: true as const, spaceId, parkIds: [], companyId };
   const { name, waiting } = await database.run({ entry }, async (db) => ({
-    name: await runs.goneName(db, companyId, userId),
-    waiting: await runs.waiting(db, companyId, userId),
+    name: await runs.formerName(db, companyId, userId),
+    waiting: await runs.listOpenTasks(db, companyId, userId),
   }));
   if (name === undefined) return;
   for (const { parkId, instanceId } of waiting)
-    await database.run({ entry: jobIn({ spaceId, parkId, companyId }), audit: 'none' }, async (db) => {
-      const row = await runs.read(db, instanceId);
+    await database.run({ entry: jobEntry({ spaceId, parkId, companyId }), audit: 'none' }, async (db) => {
+      const row = await runs.readInstanceRow(db, instanceId);
       if (!row?.current.some((handler) => handler.userId === userId)) return;
       const keepers = await keepersOf(db, { parkId, companyId, flowId: row.flow_id }, 'process:read');
-      await tellKeepers(db, keepers, {
+      await notifyKeepers(db, keepers, {
         title: '审批处理人已离职或停用',
-        content: `${calledOf(row)}正在等待${name}处理，但其已离职或被停用，需要更换处理人`,
+        content: `${labelOf(row)}正在等待${name}处理，但其已离职或被停用，需要更换处理人`,
         key: `left ${key} ${instanceId}`,
         parkId,
         link: `${monitor}?trouble=left`,
@@ -92,14 +92,14 @@ async function tellOfGone(database: Database, key: string, { spaceId, companyId,
 }
 
 /** The state publishes the holidays of the next year in November; the reminder is sent 31 days before a year without entries begins. */
-const ahead = 31 * 86_400_000;
-export async function tellOfYears(database: Database): Promise<void> {
+const noticePeriod = 31 * 86_400_000;
+export async function notifyOfCalendarGaps(database: Database): Promise<void> {
   const now = await database.run({ entry: undefined }, runs.today);
-  for (const year of yearsUnknown([now, now + ahead]))
+  for (const year of yearsUnknown([now, now + noticePeriod]))
     for (const { spaceId, parkId } of await database.run({ entry: undefined }, (db) => runs.calendarGaps(db, year)))
       await database.run({ entry: { job: true, spaceId, parkIds: [parkId], companyId: null }, audit: 'none' }, async (db) => {
         const keepers = await keepersOf(db, { parkId, companyId: null, flowId: null }, 'flow:update');
-        await tellKeepers(db, keepers, {
+        await notifyKeepers(db, keepers, {
           title: `请录入${year}年节假日安排`,
           content: `${year}年的节假日和调休安排尚未录入，审批时限目前只按星期计算，请在放假通知公布后补充`,
           key: `calendar ${parkId} ${year}`,
@@ -111,9 +111,9 @@ export async function tellOfYears(database: Database): Promise<void> {
 
 /** Receivers that notify the people who can fix a problem with approvals. */
 export const troubleReceivers = (database: Database): Receivers => ({
-  'flow.incident': ({ id, spaceId, payload }) => tellOfIncident(database, id, { spaceId, ...payload }),
-  'flow.left': ({ id, spaceId, payload }) => tellOfGone(database, id, { spaceId, ...payload }),
+  'flow.incident': ({ id, spaceId, payload }) => notifyOfIncident(database, id, { spaceId, ...payload }),
+  'flow.left': ({ id, spaceId, payload }) => notifyOfFormerMember(database, id, { spaceId, ...payload }),
 });
 export const troubleSchedules = (database: Database): Schedule[] => [
-  { name: 'calendar-years', cron: '10 9 * * *', run: () => tellOfYears(database) },
+  { name: 'calendar-years', cron: '10 9 * * *', run: () => notifyOfCalendarGaps(database) },
 ];

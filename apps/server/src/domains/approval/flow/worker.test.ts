@@ -41,7 +41,7 @@ const started = async (processKey: string) => (await people.membera1.call(proces
 const detail = (id: string, person = people.membera1) => person.call(process.detail, { processInstanceId: id });
 const agree = async (name: (typeof names)[number], id: string) =>
   people[name].call(process.submit, { processInstanceId: id, taskId: await taskOf(people[name], id) });
-const pass = (interval: string | undefined) => {
+const passTime = (interval: string | undefined) => {
   shift = interval;
   server.passTime(interval);
 };
@@ -69,23 +69,23 @@ describe('timers', () => {
       drawn([approve('a', ['admina1'], { timeout: { action: 'remind', minutes: 60, times: 2 } })]),
     );
     const id = await started(key);
-    const told = async () => (await server.rows(`select 1 from message where instance_id = $1 and title = '超时提醒'`, [id])).length;
+    const reminders = async () => (await server.rows(`select 1 from message where instance_id = $1 and title = '超时提醒'`, [id])).length;
     await flowRound(jobs);
-    expect(await told()).toBe(0);
+    expect(await reminders()).toBe(0);
     const [timer] = await server.rows<{ due_at: Date }>('select due_at from flow_timer where instance_id = $1', [id]);
     const hour = Number(timer?.due_at.toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).slice(11, 13));
     expect(hour).toBeGreaterThanOrEqual(9);
     expect(hour).toBeLessThanOrEqual(18);
-    pass('10 days');
+    passTime('10 days');
     await Promise.all([flowRound(jobs), flowRound(jobs)]);
-    expect(await told()).toBe(1);
-    pass('20 days');
+    expect(await reminders()).toBe(1);
+    passTime('20 days');
     await flowRound(jobs);
-    pass('30 days');
+    passTime('30 days');
     await flowRound(jobs);
-    expect(await told()).toBe(2);
+    expect(await reminders()).toBe(2);
     expect(await server.rows('select 1 from flow_timer where instance_id = $1', [id])).toEqual([]);
-    pass(undefined);
+    passTime(undefined);
   });
 
   test('a to-do with a time limit shows its deadline, and keeps it after reminders, failed attempts and a server outage', async () => {
@@ -93,7 +93,7 @@ describe('timers', () => {
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1'], { timeout }), approve('b', ['supera1'])])));
     const [timer] = await server.rows<{ due_at: Date }>('select due_at from flow_timer where instance_id = $1', [id]);
     const due = timer?.due_at.toISOString().replace(/\.\d+Z$/, 'Z');
-    const told = async (name: 'admina1' | 'supera1') => {
+    const deadlines = async (name: 'admina1' | 'supera1') => {
       const { list } = await people[name].call(message.list, { type: 1, pageSize: 100 });
       const { steps } = await detail(id);
       return [list.find((row) => row.processInstanceId === id)?.deadline, ...steps.map(({ action, deadline }) => [action, deadline])];
@@ -103,21 +103,21 @@ describe('timers', () => {
       ['coming', null],
       ['coming', null],
     ];
-    expect(await told('admina1')).toEqual([due, ['start', null], open, ...later]);
+    expect(await deadlines('admina1')).toEqual([due, ['start', null], open, ...later]);
     const round = async (interval: string, run: () => Promise<unknown>) => {
-      pass(interval);
+      passTime(interval);
       await run();
-      pass(undefined);
+      passTime(undefined);
     };
     // taken by a process that stopped before processing the timer
-    await round('10 days', () => jobs.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, 50)));
-    expect(await told('admina1')).toEqual([due, ['start', null], open, ...later]);
+    await round('10 days', () => jobs.run({ entry: undefined, audit: 'none' }, (db) => runs.dueTimers(db, 50)));
+    expect(await deadlines('admina1')).toEqual([due, ['start', null], open, ...later]);
     await round('11 days', () => flowRound(jobs));
     await round('30 days', () => flowRound(jobs));
-    expect(await told('admina1')).toEqual([due, ['start', null], ['timeout', null], ['timeout', null], open, ...later]);
+    expect(await deadlines('admina1')).toEqual([due, ['start', null], ['timeout', null], ['timeout', null], open, ...later]);
     expect((await people.membera1.call(message.list, { type: 3 })).list.find((row) => row.id === id)?.deadline).toBeNull();
     await agree('admina1', id);
-    expect((await told('supera1'))[0]).toBeNull();
+    expect((await deadlines('supera1'))[0]).toBeNull();
   });
 
   test.each([
@@ -128,9 +128,9 @@ describe('timers', () => {
   ] as const)('the timeout action "%s" is applied when the time is up', async (action, more, status) => {
     const key = await deployed(people.operatora, drawn([approve('a', ['membera2'], { timeout: { action, minutes: 30, ...more } })]));
     const id = await started(key);
-    pass('10 days');
+    passTime('10 days');
     await flowRound(jobs);
-    pass(undefined);
+    passTime(undefined);
     expect(await detail(id)).toMatchObject({ status });
     expect((await detail(id)).steps.map((step) => step.action)).toContain('timeout');
   });
@@ -142,9 +142,9 @@ describe('timers', () => {
     expect(await ids(people.admina1, 1)).not.toContain(id);
     const here = (await detail(id)).steps.filter(({ isOnThisTask }) => isOnThisTask);
     expect(here).toMatchObject([{ taskName: '等待', handler: '系统', action: 'wait', minutes: 0, deadline: null }]);
-    pass('10 minutes');
+    passTime('10 minutes');
     await Promise.all([flowRound(jobs), flowRound(jobs)]);
-    pass(undefined);
+    passTime(undefined);
     expect(await ids(people.admina1, 1)).toContain(id);
   });
 
@@ -192,8 +192,8 @@ describe('effects of a decision', () => {
     ]);
     const entry = { job: true as const, spaceId: row?.space_id ?? '', parkIds: [park('A')], companyId: row?.company_id ?? '' };
     const starter = { spaceId: entry.spaceId, parkId: park('A'), companyId: entry.companyId, userId: user('membera1') };
-    const wish = { processKey: key, form, subject: { name: 'testRecord', id: subjectId } };
-    return (await jobs.run({ entry, audit: 'none' }, (db) => start(db, starter, wish))).id;
+    const input = { processKey: key, form, subject: { name: 'testRecord', id: subjectId } };
+    return (await jobs.run({ entry, audit: 'none' }, (db) => start(db, starter, input))).id;
   };
 
   test('an effect runs once, even if its message is delivered repeatedly', async () => {
@@ -223,13 +223,13 @@ describe('effects of a decision', () => {
   });
 
   test('a trigger sends a signed request, and the instance continues after the response', async () => {
-    const heard: { body: string; headers: Record<string, unknown> }[] = [];
+    const received: { body: string; headers: Record<string, unknown> }[] = [];
     const other = createServer((request, response) => {
       let body = '';
       request.on('data', (part) => (body += part));
       request.on('end', () => {
-        heard.push({ body, headers: request.headers });
-        response.writeHead(heard.length === 1 ? 500 : 204).end();
+        received.push({ body, headers: request.headers });
+        response.writeHead(received.length === 1 ? 500 : 204).end();
       });
     });
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
@@ -242,8 +242,8 @@ describe('effects of a decision', () => {
     await deliver({ attempts: 2 });
     other.close();
     expect(await ids(people.admina1, 1)).toContain(id);
-    expect(heard).toHaveLength(2);
-    const [, { body, headers }] = heard as [unknown, (typeof heard)[number]];
+    expect(received).toHaveLength(2);
+    const [, { body, headers }] = received as [unknown, (typeof received)[number]];
     const at = new Date(Number(headers['webhook-timestamp']) * 1000);
     const hook = { id: String(headers['webhook-id']), body, secret: webhookSecret(secrets, park('A')), at };
     expect(headers['webhook-signature']).toBe(signature(hook));
@@ -322,22 +322,22 @@ describe('absent people', () => {
     expect(
       await people.admina1.refused(process.addAbsence, { ...period, delegateId: user('membera2'), flowIds: [user('membera2')] }),
     ).toMatchObject({ status: 404, fields: { flowIds: expect.any(String) } });
-    const away = async (who: (typeof names)[number], to: string) =>
-      (await people[who].call(process.addAbsence, { ...period, delegateId: user(to), flowIds: [flowId] })).id;
+    const away = async (actor: (typeof names)[number], to: string) =>
+      (await people[actor].call(process.addAbsence, { ...period, delegateId: user(to), flowIds: [flowId] })).id;
     const absences: [(typeof names)[number], string][] = [['admina1', await away('admina1', 'membera2')]];
-    const asked = async (processKey: string) => (await detail(await started(processKey))).handlers.map(({ userId }) => userId);
+    const handlersOf = async (processKey: string) => (await detail(await started(processKey))).handlers.map(({ userId }) => userId);
     expect(await people.admina1.call(process.absences, {})).toMatchObject([{ state: 'active', flowIds: [flowId], flowNames: [name] }, {}]);
     await deliver();
     expect(await ids(people.membera2, 1)).toContain(waiting);
     expect(await ids(people.admina1, 1)).toContain(untouched);
-    expect(await asked(other)).toEqual([user('admina1')]);
-    expect(await asked(key)).toEqual([user('membera2')]);
+    expect(await handlersOf(other)).toEqual([user('admina1')]);
+    expect(await handlersOf(key)).toEqual([user('membera2')]);
     absences.push(['membera2', await away('membera2', 'supera1')]);
-    expect(await asked(key)).toEqual([user('supera1')]);
+    expect(await handlersOf(key)).toEqual([user('supera1')]);
     // the chain is a circle: the task goes to the last person before the circle closes
     absences.push(['supera1', await away('supera1', 'admina1')]);
-    expect(await asked(key)).toEqual([user('supera1')]);
-    for (const [who, id] of absences) await people[who].call(process.endAbsence, { id });
+    expect(await handlersOf(key)).toEqual([user('supera1')]);
+    for (const [actor, id] of absences) await people[actor].call(process.endAbsence, { id });
   });
 
   test('a person with open approvals cannot leave without a successor, who then gets them', async () => {

@@ -5,19 +5,19 @@ import { sendWebhook, type Webhook } from '../../../outside/webhook.ts';
 import { runLimited } from '../../../run-limited.ts';
 import { secretsOf } from '../../../secret.ts';
 import { FlowEvent } from './engine/index.ts';
-import { advanceIf, hold } from './run/advance.ts';
+import { advanceIf, lockInstance } from './run/advance.ts';
 import { giveUp, perform } from './run/perform.ts';
 import * as runs from './run/queries.ts';
-import { nobody } from './run/record.ts';
+import { systemActor } from './run/record.ts';
 import { webhookSecret } from './secret.ts';
 import { troubleReceivers, troubleSchedules } from './troubles.ts';
 
 /** Attempts before an effect becomes an incident for a person to handle. */
-const mostAttempts = 5;
-const timersAtOnce = 50;
+const maxAttempts = 5;
+const timerBatchSize = 50;
 
-type Where = { spaceId: string; parkId: string; companyId: string };
-const jobIn = ({ spaceId, parkId, companyId }: Where) => ({ job: true as const, spaceId, parkIds: [parkId], companyId });
+type JobScope = { spaceId: string; parkId: string; companyId: string };
+const jobEntry = ({ spaceId, parkId, companyId }: JobScope) => ({ job: true as const, spaceId, parkIds: [parkId], companyId });
 type Options = {
   url: string;
   secret: string;
@@ -35,68 +35,68 @@ type Parts = {
 /** Processes due timers and new absences. Each timer is taken by one process only. */
 export async function flowRound(database: Database, log: (problem: string) => void = () => {}): Promise<void> {
   for (;;) {
-    const due = await database.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, timersAtOnce));
+    const due = await database.run({ entry: undefined, audit: 'none' }, (db) => runs.dueTimers(db, timerBatchSize));
     for (const timer of due)
       await database
-        .run({ entry: jobIn(timer), audit: 'none' }, async (db) => {
+        .run({ entry: jobEntry(timer), audit: 'none' }, async (db) => {
           const event = FlowEvent.parse(timer.event);
-          await advanceIf(db, await hold(db, timer.instanceId), { event, by: null });
+          await advanceIf(db, await lockInstance(db, timer.instanceId), { event, by: null });
           await runs.dropTimer(db, timer.instanceId, timer.key);
         })
         .catch((error: Error) => log(`flow timer ${timer.instanceId} ${timer.key}: ${error.message}`));
-    if (due.length < timersAtOnce) break;
+    if (due.length < timerBatchSize) break;
   }
-  for (const away of await database.run({ entry: undefined, audit: 'none' }, runs.absent)) {
-    const isMeant = ({ flowId }: runs.Waiting) => !away.flowIds || away.flowIds.includes(flowId);
+  for (const away of await database.run({ entry: undefined, audit: 'none' }, runs.listAbsences)) {
+    const isMeant = ({ flowId }: runs.OpenTask) => !away.flowIds || away.flowIds.includes(flowId);
     await eachWaiting(database, away, log, isMeant, (db, { instanceId }) => standIn(db, instanceId, away.userId));
   }
 }
 
 const standIn = async (db: Db, id: string, user: string) =>
-  advanceIf(db, await hold(db, id), { event: { type: 'standIn', user }, by: null });
+  advanceIf(db, await lockInstance(db, id), { event: { type: 'standIn', user }, by: null });
 
-type Who = { spaceId: string; companyId: string; userId: string };
+type Member = { spaceId: string; companyId: string; userId: string };
 /** Runs work on every open task of a person, each in its own transaction, so that a failure does not stop the others. */
 async function eachWaiting(
   database: Database,
-  { spaceId, companyId, userId }: Who,
+  { spaceId, companyId, userId }: Member,
   log: (problem: string) => void,
-  isMeant: (one: runs.Waiting) => boolean,
-  work: (db: Db, one: runs.Waiting) => Promise<unknown>,
+  isMeant: (one: runs.OpenTask) => boolean,
+  work: (db: Db, one: runs.OpenTask) => Promise<unknown>,
 ): Promise<void> {
   const entry = { job: true as const, spaceId, parkIds: [], companyId };
-  const waiting = await database.run({ entry }, (db) => runs.waiting(db, companyId, userId));
+  const waiting = await database.run({ entry }, (db) => runs.listOpenTasks(db, companyId, userId));
   for (const one of waiting.filter(isMeant))
     await database
-      .run({ entry: jobIn({ spaceId, companyId, parkId: one.parkId }), audit: 'none' }, (db) => work(db, one))
+      .run({ entry: jobEntry({ spaceId, companyId, parkId: one.parkId }), audit: 'none' }, (db) => work(db, one))
       .catch((error: Error) => log(`flow ${one.instanceId}: ${error.message}`));
 }
 
-type Wanted = Where & { effectId: string };
+type EffectRef = JobScope & { effectId: string };
 /**
  * Runs an effect. A webhook is called before the transaction, because it cannot be rolled back; the receiver recognizes a repeated call by
  * its id.
  */
-async function runEffect({ database, secret, send }: Parts, { effectId, ...where }: Wanted): Promise<void> {
-  const entry = jobIn(where);
+async function runEffect({ database, secret, send }: Parts, { effectId, ...where }: EffectRef): Promise<void> {
+  const entry = jobEntry(where);
   try {
-    const effect = await database.run({ entry, audit: 'none' }, (db) => runs.holdEffect(db, effectId));
+    const effect = await database.run({ entry, audit: 'none' }, (db) => runs.lockEffect(db, effectId));
     // a failed effect runs again only when a person retries it
     if (effect?.state !== 'waiting') return;
-    if (effect.name === 'flow.webhook') await call(database, entry, effect, { secret, send, parkId: where.parkId });
+    if (effect.name === 'flow.webhook') await callWebhook(database, entry, effect, { secret, send, parkId: where.parkId });
     await database.run({ entry, audit: 'none' }, async (db) => {
-      const held = await runs.holdEffect(db, effectId);
-      if (held?.state !== 'waiting') return;
-      await perform(db, held);
+      const locked = await runs.lockEffect(db, effectId);
+      if (locked?.state !== 'waiting') return;
+      await perform(db, locked);
       await runs.effectDone(db, effectId);
     });
   } catch (error) {
     const isLast = await database.run({ entry, audit: 'none' }, async (db) => {
-      const failed = await runs.effectFailed(db, effectId, String((error as Error).message).slice(0, 500), mostAttempts);
-      const held = failed?.state === 'failed' ? await runs.holdEffect(db, effectId) : undefined;
-      if (held) {
-        await giveUp(db, held);
-        await runs.wantTold(db, { parkId: where.parkId, companyId: where.companyId, effectId });
+      const failed = await runs.effectFailed(db, effectId, String((error as Error).message).slice(0, 500), maxAttempts);
+      const locked = failed?.state === 'failed' ? await runs.lockEffect(db, effectId) : undefined;
+      if (locked) {
+        await giveUp(db, locked);
+        await runs.requestIncidentNotice(db, { parkId: where.parkId, companyId: where.companyId, effectId });
       }
       return failed?.state !== 'waiting';
     });
@@ -105,14 +105,14 @@ async function runEffect({ database, secret, send }: Parts, { effectId, ...where
   }
 }
 
-type Calling = Pick<Parts, 'secret' | 'send'> & { parkId: string };
-async function call(
+type WebhookParts = Pick<Parts, 'secret' | 'send'> & { parkId: string };
+async function callWebhook(
   database: Database,
-  entry: ReturnType<typeof jobIn>,
+  entry: ReturnType<typeof jobEntry>,
   { id, instanceId, payload }: runs.EffectRow,
-  { secret, send, parkId }: Calling,
+  { secret, send, parkId }: WebhookParts,
 ) {
-  const row = await database.run({ entry }, (db) => runs.read(db, instanceId));
+  const row = await database.run({ entry }, (db) => runs.readInstanceRow(db, instanceId));
   if (!row) return;
   const body = JSON.stringify({
     type: 'flow.trigger',
@@ -128,25 +128,25 @@ async function call(
   await send({ url: String(payload.url), id, body, secret: secret(parkId), at: new Date(row.now) });
 }
 
-async function handOver(database: Database, log: Parts['log'], who: Who & { toUserId: string }): Promise<void> {
+async function handOver(database: Database, log: Parts['log'], member: Member & { toUserId: string }): Promise<void> {
   await eachWaiting(
     database,
-    who,
+    member,
     log,
     () => true,
     async (db, { instanceId, taskId }) => {
-      const held = await hold(db, instanceId);
-      await held.situation.choose([who.toUserId], [who.companyId]);
-      const event = { type: 'changeHandler' as const, by: nobody, task: taskId, to: who.toUserId };
-      await advanceIf(db, held, { event, by: null, comment: '原处理人已离职，由接手人处理', admins: [nobody] });
+      const instance = await lockInstance(db, instanceId);
+      await instance.situation.choose([member.toUserId], [member.companyId]);
+      const event = { type: 'changeHandler' as const, by: systemActor, task: taskId, to: member.toUserId };
+      await advanceIf(db, instance, { event, by: null, comment: '原处理人已离职，由接手人处理', admins: [systemActor] });
     },
   );
 }
 
 /** Limits concurrent work: the receivers share two database connections, and calls to other systems are bounded. */
-const mostTogether = 20;
-function inTurn(receivers: Receivers): Receivers {
-  const turns = runLimited(mostTogether);
+const concurrency = 20;
+function limited(receivers: Receivers): Receivers {
+  const turns = runLimited(concurrency);
   return Object.fromEntries(Object.entries(receivers).map(([event, receive]) => [event, turns.wrap(receive as Receive)]));
 }
 type Receive = (delivery: never) => Promise<void>;
@@ -162,7 +162,7 @@ export function flowWorker({ url, secret, log, clockShift, send = sendWebhook }:
     ...(clockShift && { clockShift }),
   });
   const parts: Parts = { database, secret: (parkId) => webhookSecret(secrets, parkId), send, log };
-  const receivers = inTurn({
+  const receivers = limited({
     'flow.effect': ({ spaceId, payload }) => runEffect(parts, { spaceId, ...payload }),
     'flow.handOver': ({ spaceId, payload }) => handOver(database, log, { spaceId, ...payload }),
     'flow.round': () => flowRound(database, log),

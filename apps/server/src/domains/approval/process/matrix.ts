@@ -43,8 +43,8 @@ const toSelf =
   (more: object) =>
   async (...[at, tools]: Parameters<Row['input']>) => ({ ...(await about()(at, tools)), ...more });
 /** An error with the engine's more specific message. */
-const says = (spec: ErrorSpec, message: string): ErrorSpec => ({ ...spec, message });
-const notAdmin = says(errors.notYours, '只有流程管理员可以操作');
+const withMessage = (spec: ErrorSpec, message: string): ErrorSpec => ({ ...spec, message });
+const notAdmin = withMessage(errors.notYours, '只有流程管理员可以操作');
 
 export const processMatrix: readonly Row[] = [
   row(process.startable, () => ({}), insiders(ok)),
@@ -105,16 +105,16 @@ export const processMatrix: readonly Row[] = [
     toSelf({ taskId: 1, targetTaskId: 1 }),
     // operators' super administrators manage flows without a named manager, even for their own applications
     {
-      ...takesPart(says(errors.notYours, '只能减去自己加签的人员')),
-      ...each(['operatorab', 'operatorc'], { own: says(errors.notAllowed, '至少要保留一位处理人'), beyond: notFound }),
+      ...takesPart(withMessage(errors.notYours, '只能减去自己加签的人员')),
+      ...each(['operatorab', 'operatorc'], { own: withMessage(errors.notAllowed, '至少要保留一位处理人'), beyond: notFound }),
     },
     sends,
   ),
-  row(process.claim, about({ taskId: 1 }), takesPart(says(errors.notAllowed, '该任务不需要认领')), sends),
-  row(process.takeBack, about({ taskId: 1 }), takesPart(says(errors.tooLate, '下一步已处理，不能拿回')), sends),
+  row(process.claim, about({ taskId: 1 }), takesPart(withMessage(errors.notAllowed, '该任务不需要认领')), sends),
+  row(process.takeBack, about({ taskId: 1 }), takesPart(withMessage(errors.tooLate, '下一步已处理，不能拿回')), sends),
   row(process.withdraw, about(), takesPart(), { ...sends, trips: 3 }),
   row(process.resubmit, about({ form: filled }, 'sentBack'), takesPart(), { ...sends, trips: 5 }),
-  row(process.urge, about(), takesPart(says(errors.notAllowed, '当前没有待处理的人员')), sends),
+  row(process.urge, about(), takesPart(withMessage(errors.notAllowed, '当前没有待处理的人员')), sends),
   row(
     process.copy,
     toOther((id) => ({ toUserIds: [id] })),

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { ExportObject } from '../../kernel/task/index.ts';
 import { countRecords, slice } from './monitoring/queries.ts';
 
-const filter = process.records.input.omit({ pageNum: true, pageSize: true });
-const atOnce = 500;
+const filterSchema = process.records.input.omit({ pageNum: true, pageSize: true });
+const batchSize = 500;
 const day = (text: string | null) => (text ? new Date(text).toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).slice(0, 16) : null);
 
 /** Exports the instances of the park with the columns of the record list. */
-export const processExport: ExportObject<ProcessRow, z.output<typeof filter>> = {
+export const processExport: ExportObject<ProcessRow, z.output<typeof filterSchema>> = {
   title: '流程记录',
-  filter,
+  filter: filterSchema,
   columns: [
     { key: 'number', title: '编号', width: 18, value: ({ number }) => number },
     { key: 'title', title: '标题', width: 36, value: ({ title }) => title },
@@ -22,12 +22,12 @@ export const processExport: ExportObject<ProcessRow, z.output<typeof filter>> = 
     { key: 'createdDate', title: '发起时间', width: 18, value: ({ createdDate }) => day(createdDate) },
     { key: 'endedDate', title: '结束时间', width: 18, value: ({ endedDate }) => day(endedDate) },
   ],
-  count: (db, { filter: asked, ids, by }) => countRecords(db, by, { ...asked, ids }),
-  async *rows(read, { filter: asked, ids, by }) {
-    for (let from = 0; ; from += atOnce) {
-      const rows = await read((db) => slice(db, by, { ...asked, ids }, from, atOnce));
+  count: (db, { filter, ids, by }) => countRecords(db, by, { ...filter, ids }),
+  async *rows(read, { filter, ids, by }) {
+    for (let from = 0; ; from += batchSize) {
+      const rows = await read((db) => slice(db, by, { ...filter, ids }, from, batchSize));
       if (rows.length) yield rows;
-      if (rows.length < atOnce) return;
+      if (rows.length < batchSize) return;
     }
   },
 };

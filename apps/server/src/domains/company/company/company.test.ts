@@ -27,14 +27,14 @@ beforeAll(async () => {
     people[name] = await server.signIn(name);
 });
 
-const detail = (who: string, key?: string) => as(who).call(company.detail, key ? { companyId: id(key) } : {});
+const detail = (actor: string, key?: string) => as(actor).call(company.detail, key ? { companyId: id(key) } : {});
 const versionOf = async (key: string) =>
   (await server.rows<{ version: number }>('select version from company where id = $1', [id(key)]))[0]?.version ?? 0;
 /** Changes a company with its current version. */
-const change = async (who: string, facts: object, key = 'A1') =>
-  as(who).call(company.change, { companyId: id(key), version: await versionOf(key), ...facts });
-const refused = async (who: string, facts: object, key = 'A1') =>
-  as(who).refused(company.change, { companyId: id(key), version: await versionOf(key), ...facts });
+const change = async (actor: string, facts: object, key = 'A1') =>
+  as(actor).call(company.change, { companyId: id(key), version: await versionOf(key), ...facts });
+const refused = async (actor: string, facts: object, key = 'A1') =>
+  as(actor).refused(company.change, { companyId: id(key), version: await versionOf(key), ...facts });
 const rowOf = async (key: string) => (await server.rows('select c.* from company c where id = $1', [id(key)]))[0];
 
 describe('C0080 reading a company', () => {
@@ -60,7 +60,7 @@ describe('C0080 reading a company', () => {
   });
 
   test('companies of other companies, parks and spaces answer 404', async () => {
-    const beyond: Record<string, string[]> = {
+    const outsideScope: Record<string, string[]> = {
       supera1: ['A2', 'B1', 'C1', 'OP'],
       membera1: ['A2', 'OP'],
       operatora: ['B1', 'C1'],
@@ -68,9 +68,9 @@ describe('C0080 reading a company', () => {
       operatorc: ['A1', 'OP'],
       platform1: ['A1'],
     };
-    for (const [who, keys] of Object.entries(beyond))
+    for (const [actor, keys] of Object.entries(outsideScope))
       for (const key of keys)
-        expect([who, key, (await as(who).refused(company.detail, { companyId: id(key) })).code]).toEqual([who, key, '404']);
+        expect([actor, key, (await as(actor).refused(company.detail, { companyId: id(key) })).code]).toEqual([actor, key, '404']);
   });
 });
 
@@ -191,17 +191,17 @@ describe('key information kept by the operator', () => {
 describe('users without the permission', () => {
   test('members, assisting organisations and the platform are refused even if they can read the company', async () => {
     const before = await rowOf('A1');
-    for (const who of ['membera1', 'assistant1', 'platform1'])
-      expect([who, (await refused(who, { remark: '越权' })).code]).toEqual([who, '403']);
+    for (const actor of ['membera1', 'assistant1', 'platform1'])
+      expect([actor, (await refused(actor, { remark: '越权' })).code]).toEqual([actor, '403']);
     expect(await rowOf('A1')).toEqual(before);
   });
 
   test('changing a company of another company, park or space answers 404', async () => {
-    const beyond: Record<string, string[]> = { supera1: ['A2', 'B1', 'C1', 'OP'], operatora: ['B1', 'C1'], operatorc: ['A1'] };
-    for (const [who, keys] of Object.entries(beyond))
+    const outsideScope: Record<string, string[]> = { supera1: ['A2', 'B1', 'C1', 'OP'], operatora: ['B1', 'C1'], operatorc: ['A1'] };
+    for (const [actor, keys] of Object.entries(outsideScope))
       for (const key of keys) {
         const before = await rowOf(key);
-        expect([who, key, (await refused(who, { remark: '越权' }, key)).code]).toEqual([who, key, '404']);
+        expect([actor, key, (await refused(actor, { remark: '越权' }, key)).code]).toEqual([actor, key, '404']);
         expect(await rowOf(key)).toEqual(before);
       }
   });
@@ -249,7 +249,8 @@ describe('invalid and conflicting changes', () => {
   test('of two edits at the same moment, in two processes, one is saved and the other is stale', async () => {
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf('A1');
-      const edit = (who: string, process: number) => () => as(who).raw(company.change, { version, remark: `${who} ${round}` }, { process });
+      const edit = (actor: string, process: number) => () =>
+        as(actor).raw(company.change, { version, remark: `${actor} ${round}` }, { process });
       const answers = await race([edit('supera1', 0), edit('admina1', 1)]);
       const codes = answers.map((one) => (one.status === 'fulfilled' ? (one.value.json() as { code: string }).code : ''));
       expect(codes.toSorted()).toEqual(['200', '409']);

@@ -1,3 +1,3 @@
 export { explain as explainCompany } from './explain.ts';
-export { foundCompanies, foundCompany } from './founding/found.ts';
+export { createCompanies, createCompany } from './founding/companies.ts';
 export { taken } from './founding/queries.ts';

@@ -22,15 +22,15 @@ import { newcomer } from '../../../../test/matrix/scene/staff.ts';
 import { companyForm, freshCompany, leftCompany } from './test/matrix-scene.ts';
 
 /** Company accounts: operators manage those of their park, assisting organisations read them. */
-const readsAccounts = (beyond: Outcome): May => ({
+const readsAccounts = (outsideScope: Outcome): May => ({
   ...insiders(forbidden),
-  ...each(operators, { own: ok, sibling: ok, beyond }),
-  assistant1: { own: ok, sibling: ok, body: ok, beyond },
+  ...each(operators, { own: ok, sibling: ok, beyond: outsideScope }),
+  assistant1: { own: ok, sibling: ok, body: ok, beyond: outsideScope },
 });
 /** Outcomes that do not depend on the record's place. */
 const readers: May = { ...insiders(forbidden), ...each([...operators, 'assistant1'], ok) };
 const keepers: May = { ...readers, assistant1: forbidden };
-const keepsAccounts = (beyond: Outcome): May => ({ ...readsAccounts(beyond), assistant1: forbidden });
+const keepsAccounts = (outsideScope: Outcome): May => ({ ...readsAccounts(outsideScope), assistant1: forbidden });
 
 export const companyMatrix: readonly Row[] = [
   row(company.accounts, (at) => ({ keyword: at.company.name }), {

@@ -11,7 +11,7 @@ import { companyImport } from './sheet.ts';
 import { syncCompanies } from './third.ts';
 
 const subject = 'company';
-const asked = ({ actor }: Context) => ({ subject, companyId: actor.companyId, isUpdate: false, most: maxCompanies }) as const;
+const importOptions = ({ actor }: Context) => ({ subject, companyId: actor.companyId, isUpdate: false, most: maxCompanies }) as const;
 const resultColumns = [
   { title: '行号', width: 8 },
   { title: '单位名称', width: 36 },
@@ -26,7 +26,7 @@ export const intakeModule = ({ secrets, database, source }: Needs) =>
       if (groupId && !(await queries.groups(context.db)).some(({ id }) => id === groupId)) fail(commonErrors.notFound);
       const checks = groupId ? { groupId } : {};
       const { id, done, failed, rows } = await takeNow(context, companyImport(secrets, groupId), await sentSheet(context), {
-        ...asked(context),
+        ...importOptions(context),
         checks,
       });
       const list = rows.flatMap(({ number: row, cell, reason: message }) =>
@@ -47,11 +47,11 @@ export const intakeModule = ({ secrets, database, source }: Needs) =>
 
     async commit(context, { id }) {
       const { fileName, bytes, params } = await takeChecked(context, subject, id);
-      const taken = await takeNow(context, companyImport(secrets, params.groupId), { fileName, bytes }, asked(context));
+      const taken = await takeNow(context, companyImport(secrets, params.groupId), { fileName, bytes }, importOptions(context));
       return { successSize: taken.done, errorSize: taken.failed, taskId: taken.failed ? taken.id : null };
     },
 
-    third: ({ db }, wanted) => queries.thirdPage(db, wanted),
+    third: ({ db }, input) => queries.thirdPage(db, input),
 
     fromThird: (context) => syncCompanies(context, secrets, source),
   });

@@ -30,37 +30,40 @@ afterAll(() => worker.close());
 beforeEach(() => server.rows('delete from rate_limit'));
 
 const titles = ['*单位名称', '统一社会信用代码', '单位类型', '超级管理员姓名', '超级管理员手机号', '联系人', '联系电话', '单位分组'];
-let made = 0;
-const newPhone = () => `186${String(10_000_000 + made++)}`;
+let sequence = 0;
+const newPhone = () => `186${String(10_000_000 + sequence++)}`;
 const row = (changes: Record<string, string> = {}) => {
-  made += 1;
+  sequence += 1;
   const filled: Record<string, string> = {
-    单位名称: `导入单位${made}`,
-    统一社会信用代码: creditCodeOf(70_000 + made),
+    单位名称: `导入单位${sequence}`,
+    统一社会信用代码: creditCodeOf(70_000 + sequence),
     超级管理员姓名: '钱经理',
     超级管理员手机号: newPhone(),
     ...changes,
   };
   return titles.map((title) => filled[title.replace('*', '')] ?? '');
 };
-async function send(path: string, rows: readonly string[][], fields: Record<string, string> = {}, who = 'operatora') {
+async function send(path: string, rows: readonly string[][], fields: Record<string, string> = {}, actor = 'operatora') {
   const { headers, payload } = upload(fields, { name: '单位.xlsx', bytes: await workbook(titles, rows) });
   const answer = await server.inject({
     method: 'POST',
     url: server.base + path,
-    headers: { ...headers, logintoken: as(who).token ?? '' },
+    headers: { ...headers, logintoken: as(actor).token ?? '' },
     payload,
   });
   return answer.json();
 }
-const check = (rows: readonly string[][], fields: Record<string, string> = {}, who = 'operatora') =>
-  send(intake.check.path, rows, fields, who);
+const check = (rows: readonly string[][], fields: Record<string, string> = {}, actor = 'operatora') =>
+  send(intake.check.path, rows, fields, actor);
 const sheetOf = async (answer: { statusCode: number; rawPayload: Buffer }) => {
   expect(answer.statusCode).toBe(200);
   return (await readXlsx(answer.rawPayload)).sheets[0]?.rows ?? [];
 };
 const named = async (companyName: string) => (await as('operatora').call(company.list, { companyName })).list;
-const newGroup = async (name = `导入组${++made}`) => ({ name, ...(await as('operatora').call(group.create, { code: `i${made}`, name })) });
+const newGroup = async (name = `导入组${++sequence}`) => ({
+  name,
+  ...(await as('operatora').call(group.create, { code: `i${sequence}`, name })),
+});
 const inGroup = async (groupId: string) => (await as('operatora').call(group.companies, { groupId })).list.map((one) => one.companyName);
 
 describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
@@ -77,8 +80,8 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     ]);
     expect(await named(good[0] as string)).toEqual([]);
 
-    const told = await sheetOf(await as('operatora').raw(intake.result, { id: body.id }));
-    expect(told.map((cells) => cells[3])).toEqual([
+    const results = await sheetOf(await as('operatora').raw(intake.result, { id: body.id }));
+    expect(results.map((cells) => cells[3])).toEqual([
       '校验结果',
       '可导入',
       '可导入',
@@ -170,10 +173,10 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
 
   test('a check belongs to its sender in the park it was sent from, and others cannot send one', async () => {
     const { body } = await check([row(), row({ 统一社会信用代码: '1' })]);
-    for (const who of ['operatorab', 'operatorb', 'operatorc'])
+    for (const actor of ['operatorab', 'operatorb', 'operatorc'])
       for (const call of [intake.result, intake.failedRows, intake.commit] as const)
-        expect([who, call.key, (await as(who).refused(call, { id: body.id })).code]).toEqual([who, call.key, '404']);
-    for (const who of ['supera1', 'assistant1', 'platform1']) expect((await check([row()], {}, who)).code).toBe('403');
+        expect([actor, call.key, (await as(actor).refused(call, { id: body.id })).code]).toEqual([actor, call.key, '404']);
+    for (const actor of ['supera1', 'assistant1', 'platform1']) expect((await check([row()], {}, actor)).code).toBe('403');
     const foreign = await as('operatorb').call(group.create, { code: 'b', name: '乙园分组' });
     expect((await check([row()], { groupId: foreign.id })).code).toBe('404');
   });
@@ -199,7 +202,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
 });
 
 describe('C0084 synchronizing with a third party', () => {
-  const listed = async (who = 'operatora') => (await as(who).call(intake.third, { pageSize: 1000 })).list;
+  const listed = async (actor = 'operatora') => (await as(actor).call(intake.third, { pageSize: 1000 })).list;
 
   test('companies are added by their credit code without accounts, unmatched ones are reported, and a second run adds nothing', async () => {
     expect(await listed()).toEqual([]);
@@ -253,7 +256,7 @@ describe('C0084 synchronizing with a third party', () => {
     const answers = await race([0, 1].map((process) => () => as('operatorc').raw(intake.fromThird, {}, { process })));
     const counts = answers.map((one) => (one.status === 'fulfilled' ? one.value.json().body?.added : undefined));
     expect(counts.toSorted()).toEqual([0, 3]);
-    for (const who of ['supera1', 'assistant1', 'platform1']) expect((await as(who).refused(intake.fromThird, {})).code).toBe('403');
+    for (const actor of ['supera1', 'assistant1', 'platform1']) expect((await as(actor).refused(intake.fromThird, {})).code).toBe('403');
     expect((await listed('assistant1')).length).toBe(5);
     let last = '';
     for (let at = 0; at < 8; at++) last = (await as('operatora').raw(intake.fromThird, {})).json().code;

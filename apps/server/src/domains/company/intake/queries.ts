@@ -9,12 +9,12 @@ import { touched } from '../../../db/touched.ts';
 /** The actor's current park, to which companies are added. */
 const park = sql`(app.parks())[1]`;
 
-const given = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+const jsonOf = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-export type Known = { id: string; name: string; creditCode: string | null };
+export type ExistingCompany = { id: string; name: string; creditCode: string | null };
 /** Reads the companies of the park with one of these names or codes. */
-export async function known(db: Db, names: readonly string[], codes: readonly string[]): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+export async function findExistingCompanies(db: Db, names: readonly string[], codes: readonly string[]): Promise<ExistingCompany[]> {
+  const { rows } = await sql<ExistingCompany>`
     select c.id, c.name, c.credit_code as "creditCode" from company c
      where c.space_id = app.space() and c.deleted_at is null and (c.name = any (${names}::text[]) or c.credit_code = any (${codes}::text[]))`.execute(
     db,
@@ -28,18 +28,19 @@ export async function groups(db: Db): Promise<{ id: string; name: string }[]> {
   return rows;
 }
 
-export const putIntoGroups = (db: Db, places: readonly { groupId: string; companyId: string }[], by: string) =>
+export const addToGroups = (db: Db, places: readonly { groupId: string; companyId: string }[], by: string) =>
   sql`insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
       select app.space(), ${park}, p."groupId", 'company', p."companyId", ${by}
-        from jsonb_to_recordset(${given(places)}) as p ("groupId" uuid, "companyId" uuid)
+        from jsonb_to_recordset(${jsonOf(places)}) as p ("groupId" uuid, "companyId" uuid)
       on conflict do nothing`.execute(db);
 
 /** Serializes runs per park with an advisory lock; two concurrent runs could both find a company missing. */
-export const alone = (db: Db, parkId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`third ${parkId}`}, 0))`.execute(db);
+export const lockSource = (db: Db, parkId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`third ${parkId}`}, 0))`.execute(db);
 
 type Registered = { id: string; name: string; contactName: string | null };
 /** Locks the companies of the park with one of these codes and returns them by code. */
-export async function registered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
+export async function lockRegistered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
   const { rows } = await sql<Registered & { creditCode: string }>`
     select c.credit_code as "creditCode", c.id, c.name, c.contact_name as "contactName" from company c
      where c.space_id = app.space() and c.deleted_at is null and c.credit_code = any (${codes}::text[]) order by c.id for no key update`.execute(
@@ -50,21 +51,21 @@ export async function registered(db: Db, codes: readonly string[]): Promise<Map<
 
 type Followed = { companyId: string; name: string; contactName: string | null };
 /** Gives companies the names of the third-party source and renames their top departments; fills in a missing contact name. */
-export const follow = (db: Db, rows: readonly Followed[], by: string) =>
+export const updateFromSource = (db: Db, rows: readonly Followed[], by: string) =>
   sql`with changed as (
         update company c set name = r.name, contact_name = coalesce(c.contact_name, r."contactName"), ${touched(by)}
-          from jsonb_to_recordset(${given(rows)}) as r ("companyId" uuid, name text, "contactName" text)
+          from jsonb_to_recordset(${jsonOf(rows)}) as r ("companyId" uuid, name text, "contactName" text)
          where c.space_id = app.space() and c.id = r."companyId" returning c.id, c.name)
       update department d set name = changed.name, ${touched(by)}
         from changed where d.company_id = changed.id and d.parent_id is null and d.deleted_at is null and d.name <> changed.name`.execute(
     db,
   );
 
-export type Noted = Pick<Third, 'id' | 'name' | 'creditCode' | 'contactName' | 'contactPhone' | 'companyId' | 'problem'>;
+export type ThirdRow = Pick<Third, 'id' | 'name' | 'creditCode' | 'contactName' | 'contactPhone' | 'companyId' | 'problem'>;
 /** Stores the companies of the third-party source with the result of the matching; companies no longer listed there are kept and marked. */
-export const note = (db: Db, rows: readonly Noted[]) =>
+export const saveThirdRows = (db: Db, rows: readonly ThirdRow[]) =>
   sql`with given as (
-        select r.* from jsonb_to_recordset(${given(rows)}) as r (id text, name text, "creditCode" text, "contactName" text, "contactPhone" text,
+        select r.* from jsonb_to_recordset(${jsonOf(rows)}) as r (id text, name text, "creditCode" text, "contactName" text, "contactPhone" text,
           "companyId" uuid, problem text)),
       gone as (
         update third_company t set is_listed = false where t.park_id = ${park} and t.is_listed and t.third_id not in (select id from given))
@@ -74,13 +75,13 @@ export const note = (db: Db, rows: readonly Noted[]) =>
         contact_name = excluded.contact_name, contact_phone_mask = excluded.contact_phone_mask, company_id = excluded.company_id,
         problem = excluded.problem, is_listed = true, synced_at = app.now()`.execute(db);
 
-export async function thirdPage(db: Db, asked: Received<typeof intake.third>): Promise<{ total: number; list: Third[] }> {
+export async function thirdPage(db: Db, input: Received<typeof intake.third>): Promise<{ total: number; list: Third[] }> {
   const { rows } = await sql<Third & { total: number }>`
     with fitting as (
       select t.*, c.id as here from third_company t left join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
-       where (t.name like ${contains(asked.keyword)} or t.credit_code ilike ${contains(asked.keyword)})
-         ${asked.isTaken === undefined ? sql`` : sql`and (c.id is not null) = ${asked.isTaken === 1}`}
-    ), page as (select * from fitting order by name, third_id limit ${asked.pageSize} offset ${offsetOf(asked)})
+       where (t.name like ${contains(input.keyword)} or t.credit_code ilike ${contains(input.keyword)})
+         ${input.isTaken === undefined ? sql`` : sql`and (c.id is not null) = ${input.isTaken === 1}`}
+    ), page as (select * from fitting order by name, third_id limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, t.third_id as id, t.name, t.credit_code as "creditCode", t.contact_name as "contactName",
            t.contact_phone_mask as "contactPhone", t.here as "companyId", t.problem, t.is_listed as "isListed", ${iso('t.synced_at')} as "syncedDate"
       from (values (1)) as one left join page t on true order by t.name, t.third_id`.execute(db);

@@ -1,7 +1,7 @@
 import { creditCodeProblem } from '@park/contract/fields';
 
 /** A parsed row of the workbook. */
-export type Wish = {
+export type ImportRow = {
   number: number;
   name: string;
   creditCode: string | null;
@@ -14,11 +14,11 @@ export type Wish = {
   groups: string[];
   ext: Record<string, unknown>;
 };
-type Known = { id: string; name: string; creditCode: string | null };
+type ExistingCompany = { id: string; name: string; creditCode: string | null };
 type Taken = { names: ReadonlySet<string>; codes: ReadonlySet<string> };
-type Facts = { known: readonly Known[]; taken: Taken; groups: ReadonlyMap<string, string>; groupId: string | undefined };
+type Facts = { known: readonly ExistingCompany[]; taken: Taken; groups: ReadonlyMap<string, string>; groupId: string | undefined };
 type Refusal = { number: number; key: string; reason: string };
-export type Planned = Wish & { groupIds: string[] };
+export type Planned = ImportRow & { groupIds: string[] };
 export type Plan = { added: Planned[]; joined: { companyId: string; groupIds: string[] }[]; refused: Refusal[] };
 
 export const intakeTexts = {
@@ -37,38 +37,38 @@ export const intakeTexts = {
  * Decides per row: add a new company, put an existing company into groups, or refuse with reasons. Existing companies are not changed
  * otherwise.
  */
-export function plan(wishes: readonly Wish[], { known, taken, groups, groupId }: Facts): Plan {
+export function plan(rows: readonly ImportRow[], { known, taken, groups, groupId }: Facts): Plan {
   const byName = new Map(known.map((one) => [one.name, one]));
   const byCode = new Map(known.flatMap((one) => (one.creditCode ? [[one.creditCode, one]] : [])));
   const seen = { names: new Set<string>(), codes: new Set<string>() };
-  const made: Plan = { added: [], joined: [], refused: [] };
-  for (const wish of wishes) {
-    const { number, name, creditCode } = wish;
+  const result: Plan = { added: [], joined: [], refused: [] };
+  for (const row of rows) {
+    const { number, name, creditCode } = row;
     const here = (creditCode && byCode.get(creditCode)) || byName.get(name);
-    const groupIds = [...(groupId ? [groupId] : []), ...wish.groups.flatMap((one) => groups.get(one) ?? [])];
-    const problems = [...groupProblems(wish, groups), ...(here ? otherwise(here, wish, groupIds) : newProblems(wish, taken, seen))];
-    if (problems.length) made.refused.push(...problems.map(([key, reason]) => ({ number, key, reason })));
-    else if (here) made.joined.push({ companyId: here.id, groupIds });
-    else made.added.push({ ...wish, groupIds });
+    const groupIds = [...(groupId ? [groupId] : []), ...row.groups.flatMap((one) => groups.get(one) ?? [])];
+    const problems = [...groupProblems(row, groups), ...(here ? existingProblems(here, row, groupIds) : newProblems(row, taken, seen))];
+    if (problems.length) result.refused.push(...problems.map(([key, reason]) => ({ number, key, reason })));
+    else if (here) result.joined.push({ companyId: here.id, groupIds });
+    else result.added.push({ ...row, groupIds });
     seen.names.add(name);
     if (creditCode) seen.codes.add(creditCode);
   }
-  return made;
+  return result;
 }
 
 type Problem = [key: string, reason: string];
-const groupProblems = ({ groups: names }: Wish, groups: Facts['groups']): Problem[] =>
+const groupProblems = ({ groups: names }: ImportRow, groups: Facts['groups']): Problem[] =>
   names.filter((name) => !groups.has(name)).map((name) => ['groups', `${intakeTexts.noGroup}：${name}`]);
 
 /** Returns the problems of a row about an existing company: its name must match, and the row must put it into a group. */
-function otherwise(here: Known, { name, creditCode }: Wish, groupIds: readonly string[]): Problem[] {
+function existingProblems(here: ExistingCompany, { name, creditCode }: ImportRow, groupIds: readonly string[]): Problem[] {
   if (here.name !== name) return [['creditCode', `该统一社会信用代码属于“${here.name}”`]];
   if (creditCode && here.creditCode && here.creditCode !== creditCode) return [['name', intakeTexts.nameTaken]];
   return groupIds.length === 0 ? [['name', intakeTexts.nameTaken]] : [];
 }
 
-function newProblems(wish: Wish, taken: Taken, seen: { names: ReadonlySet<string>; codes: ReadonlySet<string> }): Problem[] {
-  const { name, creditCode, adminName, adminPhone } = wish;
+function newProblems(row: ImportRow, taken: Taken, seen: { names: ReadonlySet<string>; codes: ReadonlySet<string> }): Problem[] {
+  const { name, creditCode, adminName, adminPhone } = row;
   const problems: (Problem | false)[] = [
     seen.names.has(name) ? ['name', intakeTexts.twice] : taken.names.has(name) && ['name', intakeTexts.nameTaken],
     creditCode !== null &&
@@ -82,7 +82,7 @@ function newProblems(wish: Wish, taken: Taken, seen: { names: ReadonlySet<string
 }
 
 type Listed = { id: string; name: string; creditCode: string | null; contactName: string | null };
-type Here = ReadonlyMap<string, { id: string; name: string; contactName: string | null }>;
+type RegisteredByCode = ReadonlyMap<string, { id: string; name: string; contactName: string | null }>;
 export type Matched<L> = { of: L } & (
   | { step: 'add' }
   | { step: 'keep' | 'follow'; companyId: string; name: string }
@@ -92,7 +92,7 @@ export type Matched<L> = { of: L } & (
  * Matches a third-party list by credit code. Existing companies take the listed name and a missing contact, unknown companies are added,
  * and nothing is removed.
  */
-export function match<L extends Listed>(listed: readonly L[], here: Here, taken: Taken): Matched<L>[] {
+export function matchBySource<L extends Listed>(listed: readonly L[], here: RegisteredByCode, taken: Taken): Matched<L>[] {
   const seen = { names: new Set<string>(), codes: new Set<string>() };
   return listed.map((of): Matched<L> => {
     const skip = (reason: string, companyId: string | null = null): Matched<L> => ({ of, step: 'skip', companyId, reason });

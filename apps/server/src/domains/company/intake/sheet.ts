@@ -6,16 +6,16 @@ import { orBlank } from '../../../outside/cells.ts';
 import type { Secrets } from '../../../secret.ts';
 import type { ImportColumn, ImportObject, StagedRow } from '../../kernel/task/index.ts';
 import { fieldsFor, importColumns, valuesIn } from '../../people/extend/index.ts';
-import { foundCompanies, taken as takenOf } from '../company/index.ts';
+import { createCompanies, taken as takenOf } from '../company/index.ts';
 import * as intake from './queries.ts';
-import { intakeTexts, type Planned, plan, type Wish } from './rules.ts';
+import { type ImportRow, intakeTexts, type Planned, plan } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone'>;
 const types = [compTypes[0], compTypes[1]];
 /** Splits several names in one cell. */
 const listed = z.string().transform((cell) => [...new Set(cell.split(/[、,，;；\n]/).map((name) => name.trim()))].filter(Boolean));
 /** A user who may import companies may also fill in hidden fields. */
-const keeper = { isKeeper: true, isSelf: false };
+const keeperReader = { isKeeper: true, isSelf: false };
 
 const columns = (groups: readonly string[]): ImportColumn[] => [
   {
@@ -68,7 +68,7 @@ const columns = (groups: readonly string[]): ImportColumn[] => [
   { key: 'groups', title: '单位分组', width: 24, note: '填写已有分组的名称，多个用顿号分隔', list: groups, schema: listed },
 ];
 
-const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
+const importRowOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as ImportRow;
 const newOf = ({ name, creditCode: code, compType, contactName, contactPhone, adminName, adminPhone, ext }: Planned) => ({
   ...{ name, creditCode: code, compType, ext },
   contactName: contactName ?? adminName,
@@ -76,11 +76,15 @@ const newOf = ({ name, creditCode: code, compType, contactName, contactPhone, ad
   admin: adminName && adminPhone ? { name: adminName, phone: adminPhone } : undefined,
 });
 
-async function planned(db: Db, wishes: readonly Wish[], groupId: string | undefined) {
-  const names = wishes.map(({ name }) => name);
-  const codes = wishes.flatMap(({ creditCode: code }) => code ?? []);
-  const [known, taken, groups] = await Promise.all([intake.known(db, names, codes), takenOf(db, { names, codes }), intake.groups(db)]);
-  return plan(wishes, { known, taken, groups: new Map(groups.map(({ id, name }) => [name, id])), groupId });
+async function planned(db: Db, rows: readonly ImportRow[], groupId: string | undefined) {
+  const names = rows.map(({ name }) => name);
+  const codes = rows.flatMap(({ creditCode: code }) => code ?? []);
+  const [known, taken, groups] = await Promise.all([
+    intake.findExistingCompanies(db, names, codes),
+    takenOf(db, { names, codes }),
+    intake.groups(db),
+  ]);
+  return plan(rows, { known, taken, groups: new Map(groups.map(({ id, name }) => [name, id])), groupId });
 }
 
 /**
@@ -92,7 +96,7 @@ export const companyImport = (secrets: Keys, groupId?: string): ImportObject => 
   async columns(db) {
     const own = columns((await intake.groups(db)).map(({ name }) => name));
     const titles = own.map(({ title }) => title);
-    return [...own, ...importColumns(await fieldsFor(db, 'company', keeper), titles)];
+    return [...own, ...importColumns(await fieldsFor(db, 'company', keeperReader), titles)];
   },
   notes: [
     '带*的列必填，请勿修改表头。',
@@ -103,9 +107,9 @@ export const companyImport = (secrets: Keys, groupId?: string): ImportObject => 
   ],
 
   async merge(db, rows, { userId, isDryRun }) {
-    const { added, joined, refused } = await planned(db, (await Array.fromAsync(rows)).flat().map(wishOf), groupId);
+    const { added, joined, refused } = await planned(db, (await Array.fromAsync(rows)).flat().map(importRowOf), groupId);
     if (isDryRun) return refused;
-    const founded = await foundCompanies(db, secrets, userId, added.map(newOf));
+    const founded = await createCompanies(db, secrets, userId, added.map(newOf));
     const placed = [
       ...joined,
       ...added.flatMap(({ groupIds }, at) => {
@@ -113,7 +117,7 @@ export const companyImport = (secrets: Keys, groupId?: string): ImportObject => 
         return id ? [{ companyId: id, groupIds }] : [];
       }),
     ].flatMap(({ companyId, groupIds }) => groupIds.map((one) => ({ groupId: one, companyId })));
-    if (placed.length) await intake.putIntoGroups(db, placed, userId);
+    if (placed.length) await intake.addToGroups(db, placed, userId);
     // another import took the name or code between check and insert
     const late = added.flatMap(({ number }, at) => {
       const one = founded[at];

@@ -4,23 +4,23 @@ import { type Context, fail } from '../../../context.ts';
 import { takeLimit } from '../../../db/driver/index.ts';
 import { type CompanySource, SourceDown, type ThirdCompany } from '../../../outside/company-source.ts';
 import { maskPhone, type Secrets } from '../../../secret.ts';
-import { foundCompanies, taken as takenOf } from '../company/index.ts';
+import { createCompanies, taken as takenOf } from '../company/index.ts';
 import * as intake from './queries.ts';
-import { intakeTexts, type Matched, match } from './rules.ts';
+import { intakeTexts, type Matched, matchBySource } from './rules.ts';
 
-const isDown = { ...commonErrors.busy, message: '第三方系统暂时无法访问，请稍后重试' };
-const mostInMinute = 6;
+const sourceDown = { ...commonErrors.busy, message: '第三方系统暂时无法访问，请稍后重试' };
+const runsPerMinute = 6;
 
-async function listedBy(source: CompanySource): Promise<ThirdCompany[]> {
+async function readSource(source: CompanySource): Promise<ThirdCompany[]> {
   try {
     return await source.companies();
   } catch (error) {
-    return error instanceof SourceDown ? fail(isDown) : Promise.reject(error);
+    return error instanceof SourceDown ? fail(sourceDown) : Promise.reject(error);
   }
 }
 
 /** Returns a valid phone number or null; the source may contain any text. */
-const numberOf = (written: string | null) => {
+const phoneOrNull = (written: string | null) => {
   const read = phone().safeParse(written);
   return read.success ? read.data : null;
 };
@@ -30,36 +30,36 @@ type Outcome = Matched<ThirdCompany> & { companyId?: string | null };
 export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'phone'>, source: CompanySource) {
   const { db, actor } = context;
   const parkId = actor.parkId ?? fail(commonErrors.forbidden);
-  if (!(await takeLimit(db, `third/${parkId}`, mostInMinute, 60))) fail(commonErrors.tooMany);
-  const listed = await listedBy(source);
-  await intake.alone(db, parkId);
+  if (!(await takeLimit(db, `third/${parkId}`, runsPerMinute, 60))) fail(commonErrors.tooMany);
+  const listed = await readSource(source);
+  await intake.lockSource(db, parkId);
   const codes = listed.flatMap(({ creditCode: code }) => (code && creditCodeProblem(code) !== 'pattern' ? [code] : []));
-  const here = await intake.registered(db, codes);
+  const here = await intake.lockRegistered(db, codes);
   const taken = await takenOf(db, { names: listed.map(({ name }) => name), codes });
-  const matched = match(listed, here, taken);
-  const outcomes = await takeOver(context, secrets, matched);
-  await intake.note(db, outcomes.map(noted));
+  const matched = matchBySource(listed, here, taken);
+  const outcomes = await applyMatches(context, secrets, matched);
+  await intake.saveThirdRows(db, outcomes.map(thirdRowOf));
   const skipped = outcomes.flatMap((one) => (one.step === 'skip' ? [{ name: one.of.name, reason: one.reason }] : []));
   const count = (step: Outcome['step']) => outcomes.filter((one) => one.step === step).length;
   return { added: count('add'), updated: count('follow'), skipped };
 }
 
-async function takeOver({ db, actor }: Context, secrets: Pick<Secrets, 'phone'>, matched: readonly Matched<ThirdCompany>[]) {
+async function applyMatches({ db, actor }: Context, secrets: Pick<Secrets, 'phone'>, matched: readonly Matched<ThirdCompany>[]) {
   const followed = matched.flatMap((one) =>
     one.step === 'follow' ? [{ companyId: one.companyId, name: one.name, contactName: one.of.contactName }] : [],
   );
-  if (followed.length) await intake.follow(db, followed, actor.userId);
-  const wanted = matched.filter(({ step }) => step === 'add');
-  const founded = await foundCompanies(
+  if (followed.length) await intake.updateFromSource(db, followed, actor.userId);
+  const additions = matched.filter(({ step }) => step === 'add');
+  const founded = await createCompanies(
     db,
     secrets,
     actor.userId,
-    wanted.map(({ of: { name, creditCode, contactName, contactPhone } }) => ({
+    additions.map(({ of: { name, creditCode, contactName, contactPhone } }) => ({
       ...{ name, creditCode, contactName, compType: 0 as const, ext: {}, admin: undefined },
-      contactPhone: numberOf(contactPhone),
+      contactPhone: phoneOrNull(contactPhone),
     })),
   );
-  const byThird = new Map(wanted.map(({ of }, at) => [of.id, founded[at]]));
+  const byThird = new Map(additions.map(({ of }, at) => [of.id, founded[at]]));
   return matched.map((one): Outcome => {
     const company = byThird.get(one.of.id);
     if (one.step !== 'add' || !company) return one;
@@ -72,9 +72,9 @@ async function takeOver({ db, actor }: Context, secrets: Pick<Secrets, 'phone'>,
   });
 }
 
-const noted = (outcome: Outcome): intake.Noted => {
+const thirdRowOf = (outcome: Outcome): intake.ThirdRow => {
   const { id, name, creditCode, contactName, contactPhone } = outcome.of;
-  const number = numberOf(contactPhone);
+  const number = phoneOrNull(contactPhone);
   return {
     ...{ id, name, creditCode, contactName },
     contactPhone: number && maskPhone(number),

@@ -19,7 +19,7 @@ const explainSpace = onConstraint({
 });
 const explainPark = onConstraint({ park_name: errors.nameTaken });
 
-const entry = (context: ContextRow, parkId: string, parkName: string): Park & { hasPrivilege: boolean } => ({
+const parkEntry = (context: ContextRow, parkId: string, parkName: string): Park & { hasPrivilege: boolean } => ({
   id: parkId,
   name: parkName,
   parkId,
@@ -33,26 +33,26 @@ const entry = (context: ContextRow, parkId: string, parkName: string): Park & { 
 });
 
 /** Returns the parks of a session, each once. If several companies lead to a park, an entry the person may enter wins. */
-function enterable({ contexts }: Session) {
+function enterableParks({ contexts }: Session) {
   const found = new Map<string, Park & { hasPrivilege: boolean }>();
   for (const context of contexts)
     if (context.park_id && context.park_name && !found.get(context.park_id)?.hasPrivilege)
-      found.set(context.park_id, entry(context, context.park_id, context.park_name));
+      found.set(context.park_id, parkEntry(context, context.park_id, context.park_name));
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh'));
 }
 
 /** Returns the park to change: the actor's own. Only the platform, which has no park, may name another. */
-function changedPark({ side, parkId }: Actor, named: string | undefined): string {
+function parkToChange({ side, parkId }: Actor, named: string | undefined): string {
   if (side === 'platform') return named ?? fail(commonErrors.forbidden);
   return parkId && (named ?? parkId) === parkId ? parkId : fail(commonErrors.forbidden);
 }
 
 /** Describes the account of a phone number with just enough data to notice a mistake. */
-const knownPerson = ({ realName, phone, isEnabled }: Known, typed: string | undefined): KnownPerson => ({
+const knownPerson = ({ realName, phone, isEnabled }: KnownAccount, typed: string | undefined): KnownPerson => ({
   ...{ realName: maskName(realName), phone, isEnabled },
   isSameName: realName === typed,
 });
-type Known = { realName: string; phone: string; isEnabled: boolean };
+type KnownAccount = { realName: string; phone: string; isEnabled: boolean };
 
 type Deps = {
   files: Pick<FileService, 'logo'>;
@@ -72,16 +72,16 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
    * Sends the first operator a text message. The response contains the code only if no text messages are sent, and never for a person of
    * another space: the platform must not get access to their account.
    */
-  function tell(
+  function sendInvitation(
     context: Context,
     invitation: parks.Invitation | null,
     { name, code }: { name: string | undefined; code: string },
   ): Invited {
-    const made = invitation ?? fail(commonErrors.notFound);
-    if (made.outcome === 'active') return fail(errors.operatorActive);
-    if (made.outcome === 'often') return fail(commonErrors.tooMany);
-    if (made.outcome === 'confirm') return fail(errors.operatorKnown, {}, knownPerson(made, name));
-    const { outcome, company, isOurs, phone, phoneCipher, formerCipher } = made;
+    const found = invitation ?? fail(commonErrors.notFound);
+    if (found.outcome === 'active') return fail(errors.operatorActive);
+    if (found.outcome === 'often') return fail(commonErrors.tooMany);
+    if (found.outcome === 'confirm') return fail(errors.operatorKnown, {}, knownPerson(found, name));
+    const { outcome, company, isOurs, phone, phoneCipher, formerCipher } = found;
     const isSent = outcome === 'sent';
     const write = (cipher: string, text: string) => {
       const to = secrets.openPhone(Buffer.from(cipher, 'base64'));
@@ -89,18 +89,18 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
     };
     write(phoneCipher, isSent ? invitedText({ company, code, publicUrl, days: activationDays }) : knownText(company));
     if (formerCipher) write(formerCipher, replacedText(company));
-    const expiresDate = isSent ? new Date(made.expiresDate).toISOString() : null;
+    const expiresDate = isSent ? new Date(found.expiresDate).toISOString() : null;
     return { outcome, phone, code: isSent && isOurs && !hasGateway ? code : null, expiresDate };
   }
 
-  async function openSpace(context: Context, wish: Received<typeof park.addSpace>) {
-    const { name, projectCode, companyName, parkName, operatorName, operatorPhone, isConfirmed, ...given } = wish;
+  async function openSpace(context: Context, input: Received<typeof park.addSpace>) {
+    const { name, projectCode, companyName, parkName, operatorName, operatorPhone, isConfirmed, ...given } = input;
     const ids = { id: randomUUID(), companyId: randomUUID(), parkId: randomUUID() };
     const activation = newActivation(secrets);
     const people = { operatorName, phone: secrets.phone(operatorPhone), isConfirmed, codeHash: activation.hash, days: activationDays };
     const opening = { ...ids, name, projectCode, companyName, parkName, ...people };
     const invitation = await parks.openSpace(context.db, opening).catch(explainSpace);
-    const invited = tell(context, invitation, { name: operatorName, code: activation.code });
+    const invited = sendInvitation(context, invitation, { name: operatorName, code: activation.code });
     const facts = await factsOf(context, given);
     if (Object.keys(facts).length)
       await parks.updatePark(context.db, ids.parkId, { name: parkName, ...facts }, { version: 1, by: context.actor.userId });
@@ -108,7 +108,7 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
   }
 
   return implement(park, {
-    all: async ({ signedIn }) => enterable(signedIn.session),
+    all: async ({ signedIn }) => enterableParks(signedIn.session),
 
     projects: ({ db }, { areaId, enableFlag, ...paging }) => parks.page(db, { all: false, areaId, enableFlag }, paging),
 
@@ -119,11 +119,11 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
 
     space: async ({ db }) => (await parks.ownSpace(db)) ?? fail(commonErrors.notFound),
 
-    spaces: ({ db }, asked) => parks.spaces(db, asked),
+    spaces: ({ db }, input) => parks.spaces(db, input),
 
     card: async ({ db }, { id }) => (await parks.card(db, id)) ?? fail(commonErrors.notFound),
 
-    affected: async ({ db }, { spaceId, id }) => (await parks.affected(db, spaceId, id)) ?? fail(commonErrors.notFound),
+    affected: async ({ db }, { spaceId, id }) => (await parks.countAffected(db, spaceId, id)) ?? fail(commonErrors.notFound),
 
     addSpace: openSpace,
 
@@ -132,7 +132,7 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
       const person = operatorPhone === undefined ? undefined : { name: operatorName ?? '', phone: secrets.phone(operatorPhone) };
       const how = { isConfirmed, codeHash: activation.hash, days: activationDays };
       const invitation = await parks.invite(context.db, id, person, how);
-      return tell(context, invitation, { name: operatorName, code: activation.code });
+      return sendInvitation(context, invitation, { name: operatorName, code: activation.code });
     },
 
     async changeSpace({ db, actor }, input) {
@@ -148,7 +148,7 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
 
     async change(context, { id, version, ...facts }) {
       const { db, actor } = context;
-      const parkId = changedPark(actor, id);
+      const parkId = parkToChange(actor, id);
       const changed = await parks.updatePark(db, parkId, await factsOf(context, facts), { version, by: actor.userId }).catch(explainPark);
       if (changed.numAffectedRows === 0n) fail((await parks.spaceOf(db, parkId)) ? commonErrors.stale : commonErrors.notFound);
       return {};

@@ -4,7 +4,7 @@ import { each, empty, forbidden, insiders, ok, onlyPlatform, operators, type Row
 import { spaceOperators, waitingSpace } from '../../../../test/matrix/scene/activation.ts';
 import { newSpace, ofSpaces } from '../../../../test/matrix/scene/settings.ts';
 
-const wish = {
+const spaceInput = {
   ...{ name: '矩阵空间', projectCode: 'matrix-space', companyName: '矩阵运营', parkName: '矩阵园', address: '矩阵路1号' },
   ...{ operatorName: '张三', operatorPhone: '13700007777' },
 };
@@ -12,7 +12,7 @@ const wish = {
 export const parkMatrix: readonly Row[] = [
   row(park.card, async (_, tools) => ({ id: (await newSpace(tools)).parkId }), onlyPlatform),
   row(park.affected, async (_, tools) => ({ spaceId: (await newSpace(tools)).spaceId }), onlyPlatform),
-  row(park.addSpace, () => wish, onlyPlatform, { trips: 3, about: 'with facts', self: true, sends: true }),
+  row(park.addSpace, () => spaceInput, onlyPlatform, { trips: 3, about: 'with facts', self: true, sends: true }),
   row(park.invite, async (at, tools) => ({ id: (await waitingSpace(at, tools)).spaceId }), onlyPlatform, { sends: true }),
   row(
     park.invite,

@@ -80,9 +80,9 @@ describe('exports of the lists', () => {
     expect(spaces[1]).toMatch(/^星河产业运营\|xinghe\|星河运营管理有限公司\|2\|.+\|138\*{4}\d{4}\|已激活\|启用\|/);
     const parks = await fileOf('park', { areaId: xinghe });
     expect(parks.map((line) => line.split('|')[0])).toEqual(['园区名称', '星河智谷', '星河软件园']);
-    for (const who of outsiders)
+    for (const actor of outsiders)
       for (const subject of ['space', 'park'] as const)
-        expect((await (await server.signIn(who)).refused(task.export, { subject })).code).toBe('403');
+        expect((await (await server.signIn(actor)).refused(task.export, { subject })).code).toBe('403');
   });
 });
 
@@ -102,14 +102,15 @@ describe('the effect of closing a park or a space', () => {
     expect(ofPark.personNum).toBe(counted?.num);
     expect(ofSpace.personNum).toBeGreaterThan(ofPark.personNum);
     expect(ofSpace.companyNum).toBeGreaterThan(ofPark.companyNum);
-    for (const asked of [
+    for (const input of [
       { spaceId: demoId('no such') },
       { spaceId: yunxi, id: parkB },
       { spaceId: '00000000-0000-0000-0000-000000000001' },
     ])
-      expect((await platform.refused(park.affected, asked)).code).toBe('404');
+      expect((await platform.refused(park.affected, input)).code).toBe('404');
     [operatora, supera1] = [await server.signIn('operatora'), await server.signIn('supera1')];
-    for (const who of outsiders) expect((await (await server.signIn(who)).refused(park.affected, { spaceId: xinghe })).code).toBe('403');
+    for (const actor of outsiders)
+      expect((await (await server.signIn(actor)).refused(park.affected, { spaceId: xinghe })).code).toBe('403');
   });
 });
 
@@ -129,8 +130,8 @@ describe('C0923 disabling a park', () => {
   test('the last enabled park of a space cannot be disabled', async () => {
     expect((await platform.refused(park.setEnable, { parkId: parkC, enableFlag: 0 })).errorMessage).toBe('至少保留一个启用的园区');
     expect((await platform.refused(park.setEnable, { parkId: demoId('no such'), enableFlag: 0 })).code).toBe('404');
-    for (const who of outsiders)
-      expect((await (await server.signIn(who)).refused(park.setEnable, { parkId: parkA, enableFlag: 0 })).code).toBe('403');
+    for (const actor of outsiders)
+      expect((await (await server.signIn(actor)).refused(park.setEnable, { parkId: parkA, enableFlag: 0 })).code).toBe('403');
   });
 
   test('of the last two parks disabled at the same moment one stays enabled', async () => {
@@ -168,7 +169,7 @@ describe('C0922, C0469 adding and changing a park', () => {
     expect((await platform.refused(park.add, facts)).errorMessage).toBe(parkErrors.nameTaken.message);
     for (const spaceId of [demoId('no such'), '00000000-0000-0000-0000-000000000001'])
       expect((await platform.refused(park.add, { ...facts, spaceId })).code).toBe('404');
-    for (const who of outsiders) expect((await (await server.signIn(who)).refused(park.add, facts)).code).toBe('403');
+    for (const actor of outsiders) expect((await (await server.signIn(actor)).refused(park.add, facts)).code).toBe('403');
   });
 
   const cardOf = async (id: string) =>
@@ -216,15 +217,15 @@ describe('C0922, C0469 adding and changing a park', () => {
     const { version: own } = (await cardOf(parkA)) as { version: number };
     expect((await operatora.refused(park.change, { id: parkB, name: 'x', version: 1 })).code).toBe('403');
     await operatora.call(park.change, { id: parkA, name: '星河智谷', version: own });
-    for (const who of outsiders) expect((await (await server.signIn(who)).refused(park.card, { id: parkA })).code).toBe('403');
+    for (const actor of outsiders) expect((await (await server.signIn(actor)).refused(park.card, { id: parkA })).code).toBe('403');
   });
 
   test("only the actor's current park can be changed, and only by its operator", async () => {
     const before = await cardOf(parkB);
     const { version } = (await cardOf(parkA)) as { version: number };
     expect((await operatora.refused(park.change, { name: 'x', version: 1 }, { claims: { parkId: parkB } })).code).toBe('403');
-    for (const who of ['supera1', 'membera1', 'assistant1', 'platform1'])
-      expect([who, (await (await server.signIn(who)).refused(park.change, { name: 'x', version })).code]).toEqual([who, '403']);
+    for (const actor of ['supera1', 'membera1', 'assistant1', 'platform1'])
+      expect([actor, (await (await server.signIn(actor)).refused(park.change, { name: 'x', version })).code]).toEqual([actor, '403']);
     expect(await cardOf(parkB)).toEqual(before);
   });
 });

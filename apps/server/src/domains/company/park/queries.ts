@@ -8,7 +8,7 @@ import { touched } from '../../../db/touched.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
-export type Wanted = {
+export type ParkFilter = {
   /** Whether to list every park of every space; the database allows it only to the platform. */
   all: boolean;
   keyword?: string;
@@ -17,7 +17,7 @@ export type Wanted = {
 };
 
 /** Reads a page of the actor's parks, in all their spaces. */
-export async function page(db: Db, { all, keyword = '', areaId, enableFlag }: Wanted, paging: Paging) {
+export async function page(db: Db, { all, keyword = '', areaId, enableFlag }: ParkFilter, paging: Paging) {
   const conditions: RawBuilder<unknown>[] = [
     ...(keyword ? [sql`and p.name like ${contains(keyword)}`] : []),
     ...(areaId ? [sql`and p.space_id = ${areaId}`] : []),
@@ -73,7 +73,7 @@ export async function card(db: Db, id: string): Promise<Card | undefined> {
   return rows[0];
 }
 
-export async function affected(db: Db, spaceId: string, id: string | undefined): Promise<Reply<typeof park.affected> | undefined> {
+export async function countAffected(db: Db, spaceId: string, id: string | undefined): Promise<Reply<typeof park.affected> | undefined> {
   const { rows } = await sql<Reply<typeof park.affected>>`
     select company_num as "companyNum", person_num as "personNum", session_num as "sessionNum"
       from door.closing_hits(${spaceId}, ${id ?? null}::uuid)`.execute(db);
@@ -90,9 +90,9 @@ export type Invitation =
 type Ciphers = { phoneCipher: string; formerCipher: string | null };
 type Activation = { isConfirmed: boolean; codeHash: Buffer; days: number };
 
-type Opening = Pick<Received<typeof park.addSpace>, 'name' | 'projectCode' | 'companyName' | 'parkName' | 'operatorName'> &
+type NewSpace = Pick<Received<typeof park.addSpace>, 'name' | 'projectCode' | 'companyName' | 'parkName' | 'operatorName'> &
   Activation & { id: string; companyId: string; parkId: string; phone: PhoneTriple };
-export async function openSpace(db: Db, { phone, ...of }: Opening): Promise<Invitation | null> {
+export async function openSpace(db: Db, { phone, ...of }: NewSpace): Promise<Invitation | null> {
   const { rows } = await sql<{ invitation: Invitation | null }>`
     select door.space_open(${of.id}, ${of.name}, ${of.projectCode}, ${of.companyId}, ${of.companyName}, ${of.parkId}, ${of.parkName},
       ${phone.cipher}, ${phone.hash}, ${phone.mask}, ${of.operatorName}, ${of.isConfirmed}, ${of.codeHash}, ${of.days}) as invitation`.execute(
@@ -139,11 +139,11 @@ const columns = (facts: Facts) => ({
   logo: facts.logo,
 });
 /** Returns the given columns only. */
-const given = (facts: Facts) => Object.entries(columns(facts)).filter(([, value]) => value !== undefined);
+const givenColumns = (facts: Facts) => Object.entries(columns(facts)).filter(([, value]) => value !== undefined);
 
 export async function insertPark(db: Db, spaceId: string, facts: Facts, by: string): Promise<{ id: string }> {
-  const names = given(facts).map(([column]) => sql.ref(column));
-  const values = given(facts).map(([, value]) => sql`${value}`);
+  const names = givenColumns(facts).map(([column]) => sql.ref(column));
+  const values = givenColumns(facts).map(([, value]) => sql`${value}`);
   const { rows } = await sql<{ id: string }>`
     insert into park (space_id, updated_by, ${sql.join(names)}) values (${spaceId}, ${by}, ${sql.join(values)}) returning id`.execute(db);
   return rows[0] as { id: string };
@@ -151,7 +151,7 @@ export async function insertPark(db: Db, spaceId: string, facts: Facts, by: stri
 
 /** Updates a park; the row security policy limits everybody except the platform to parks of their space. */
 export const updatePark = (db: Db, parkId: string, facts: Facts, { version, by }: { version: number; by: string }) =>
-  sql`update park set ${sql.join(given(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
+  sql`update park set ${sql.join(givenColumns(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
              ${touched(by)}
        where id = ${parkId} and version = ${version}`.execute(db);
 

@@ -40,7 +40,8 @@ describe('the current space', () => {
     const { total, list } = await platform.call(park.spaces, {});
     expect([total, names(list)]).toEqual([2, ['云栖文创运营', '星河产业运营']]);
     expect((await platform.call(park.spaces, { keyword: 'xing' })).list).toMatchObject([{ parkNum: 2 }]);
-    for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.spaces, {})).code]).toEqual([who, '403']);
+    for (const actor of outsiders)
+      expect([actor, (await (await server.signIn(actor)).refused(park.spaces, {})).code]).toEqual([actor, '403']);
   });
 });
 
@@ -52,7 +53,7 @@ async function comes(code: string, loginName: string) {
   return server.stranger(answer.body.loginToken);
 }
 
-const wish = {
+const spaceInput = {
   name: '北辰产业运营',
   projectCode: 'beichen',
   companyName: '北辰运营有限公司',
@@ -62,7 +63,7 @@ const wish = {
 };
 describe('C0921 a new space', () => {
   test('a new space gets its operator, a park with details, and a first administrator invited by text message', async () => {
-    const made = await platform.call(park.addSpace, { ...wish, address: '北辰路1号', area: '9000' });
+    const made = await platform.call(park.addSpace, { ...spaceInput, address: '北辰路1号', area: '9000' });
     expect(made.invited).toMatchObject({ outcome: 'sent', phone: '137****9001', code: expect.stringMatching(/^[A-Za-z0-9]{20}$/) });
     const code = made.invited.code as string;
     expect((await platform.call(park.spaces, {})).list[0]).toMatchObject({ id: made.id });
@@ -82,11 +83,11 @@ describe('C0921 a new space', () => {
     expect(await newcomer.call(park.space, {})).toMatchObject({ operatorCompanyName: '北辰运营有限公司', parkNum: 1 });
   });
 
-  const known = { ...wish, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
+  const known = { ...spaceInput, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
   test('a phone number that has an account is appointed only after the actor has confirmed whose it is', async () => {
-    const asked = await platform.refused(park.addSpace, known);
-    expect(asked).toMatchObject({ code: '409', errorMessage: parkErrors.operatorKnown.message });
-    expect(asked.body).toEqual({ realName: '沈**', phone: '138****3001', isSameName: true, isEnabled: true });
+    const refusal = await platform.refused(park.addSpace, known);
+    expect(refusal).toMatchObject({ code: '409', errorMessage: parkErrors.operatorKnown.message });
+    expect(refusal.body).toEqual({ realName: '沈**', phone: '138****3001', isSameName: true, isEnabled: true });
     expect((await platform.refused(park.addSpace, { ...known, operatorName: '另一位' })).body).toMatchObject({ isSameName: false });
     expect((await platform.call(park.spaces, { keyword: 'nanshan' })).total).toBe(0);
     expect(await textsTo(server, '13800003001')).toEqual([]);
@@ -103,7 +104,7 @@ describe('C0921 a new space', () => {
   });
 
   test('V139, V140 a new space needs an unused name and code, and a person with a phone number', async () => {
-    const taken = async (change: object) => (await platform.refused(park.addSpace, { ...wish, ...change })).errorMessage;
+    const taken = async (change: object) => (await platform.refused(park.addSpace, { ...spaceInput, ...change })).errorMessage;
     expect(await taken({ projectCode: 'other' })).toBe(parkErrors.spaceNameTaken.message);
     expect(await taken({ name: '另一个' })).toBe(parkErrors.projectCodeTaken.message);
     expect(await taken({ name: '另一个', projectCode: 'front' })).toBe(parkErrors.projectCodeTaken.message);
@@ -116,13 +117,14 @@ describe('C0921 a new space', () => {
       operatorName: '姓名长度为2到20个字',
       operatorPhone: '请输入正确的手机号码',
     });
-    expect((await platform.refused(park.addSpace, { ...wish, operatorPhone: undefined })).fields).toEqual({
+    expect((await platform.refused(park.addSpace, { ...spaceInput, operatorPhone: undefined })).fields).toEqual({
       operatorPhone: '请输入手机号码',
     });
   });
 
   test('only the platform can open a space, in the database too', async () => {
-    for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.addSpace, wish)).code]).toEqual([who, '403']);
+    for (const actor of outsiders)
+      expect([actor, (await (await server.signIn(actor)).refused(park.addSpace, spaceInput)).code]).toEqual([actor, '403']);
     await expect(
       server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', false, 'x', 7)`, [demoId('x')]),
     ).rejects.toThrow(/only the platform/);
@@ -136,14 +138,14 @@ describe('replacing a first operator named by mistake', () => {
   const stateOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
   /** Opens a space for a person who already has an account. */
   const opened = async (key: string, operatorPhone: string) =>
-    platform.call(park.addSpace, { ...wish, name: key, projectCode: key, operatorPhone, isConfirmed: true });
+    platform.call(park.addSpace, { ...spaceInput, name: key, projectCode: key, operatorPhone, isConfirmed: true });
   const other = { operatorName: '许知远', operatorPhone: '13700009012' };
 
   test('a first operator who has not entered yet is replaced, told, loses access and keeps their account', async () => {
     const { id, companyId } = await opened('mistaken', '13800001001');
     expect(await stateOf(id)).toMatchObject({ operatorState: 'ready', operatorPhone: '138****1001' });
-    const asked = await platform.refused(park.invite, { id, operatorName: '周启明', operatorPhone: '13800003001' });
-    expect(asked).toMatchObject({ errorMessage: parkErrors.operatorKnown.message, body: { phone: '138****3001' } });
+    const refusal = await platform.refused(park.invite, { id, operatorName: '周启明', operatorPhone: '13800003001' });
+    expect(refusal).toMatchObject({ errorMessage: parkErrors.operatorKnown.message, body: { phone: '138****3001' } });
     const invited = await platform.call(park.invite, { id, ...other });
     expect(invited).toMatchObject({ outcome: 'sent', phone: '137****9012' });
     expect(await stateOf(id)).toMatchObject({ operatorState: 'waiting', operatorName: '许知远', operatorPhone: '137****9012' });

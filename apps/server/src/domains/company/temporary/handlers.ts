@@ -5,15 +5,15 @@ import { type Context, fail, must } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { renameRoot } from '../../people/department/index.ts';
-import { explainCompany, foundCompany } from '../company/index.ts';
+import { createCompany, explainCompany } from '../company/index.ts';
 import * as temporaries from './queries.ts';
 
 const dayOf = async ({ db }: Context, given: string | null, days = 0) =>
   (await temporaries.lastDay(db, given, days)) ?? fail(errors.badDate, { endDate: errors.badDate.message });
 
 /** Locks a temporary company; fails if it has been settled or its version is no longer the one the actor read. */
-async function held({ db }: Context, id: string, version: number | undefined): Promise<temporaries.Held> {
-  const found = (await temporaries.hold(db, id)) ?? fail(commonErrors.notFound);
+async function lockStay({ db }: Context, id: string, version: number | undefined): Promise<temporaries.LockedStay> {
+  const found = (await temporaries.lock(db, id)) ?? fail(commonErrors.notFound);
   if (version !== undefined && found.version !== version) fail(commonErrors.stale);
   if (found.isSettled) fail(errors.settled);
   return found;
@@ -21,7 +21,7 @@ async function held({ db }: Context, id: string, version: number | undefined): P
 
 export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
   implement(temporary, {
-    list: ({ db }, asked) => temporaries.page(db, asked),
+    list: ({ db }, input) => temporaries.page(db, input),
 
     detail: async ({ db }, { id }) => (await temporaries.find(db, id)) ?? fail(commonErrors.notFound),
 
@@ -32,14 +32,14 @@ export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
       const admin = { name: superAdminName, phone: superAdminPhone };
       const contact = { contactName: superAdminName, contactPhone: superAdminPhone };
       const company = { name, creditCode: null, compType: 0 as const, ext: {}, ...contact, admin };
-      const id = await foundCompany(db, secrets, actor.userId, company);
+      const id = await createCompany(db, secrets, actor.userId, company);
       await temporaries.insert(db, actor, { companyId: id, endDate, purpose, attributeId });
       return { id, endDate };
     },
 
     async change(context, given) {
       const { db, actor } = context;
-      const { companyName, isEnded } = await held(context, given.id, given.version);
+      const { companyName, isEnded } = await lockStay(context, given.id, given.version);
       await dayOf(context, given.endDate);
       await temporaries.update(db, given, actor.userId);
       const isRenamed = given.companyName !== companyName;
@@ -51,7 +51,7 @@ export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
 
     async settle(context, { id, version }) {
       const { db, actor } = context;
-      const { isEnded } = await held(context, id, version);
+      const { isEnded } = await lockStay(context, id, version);
       await temporaries.settle(db, id, actor.userId);
       await temporaries.updateCompany(db, id, { isSettled: true, ...(isEnded && { isEnabled: true }) }, actor.userId);
       return {};
@@ -59,7 +59,7 @@ export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
 
     async remove(context, { id, version }) {
       const { db, actor } = context;
-      await held(context, id, version);
+      await lockStay(context, id, version);
       await temporaries.end(db, id, actor.userId);
       await temporaries.updateCompany(db, id, { isEnabled: false }, actor.userId);
       return {};

@@ -9,11 +9,11 @@ import { touched } from '../../../db/touched.ts';
 
 const today = sql`app.today()`;
 /** The settings of a park that has not saved any. */
-const byDefault = { defaultDays: 30, remindDays: 7 } as const;
+const defaultRules = { defaultDays: 30, remindDays: 7 } as const;
 
 const joined = sql`temporary_company t join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
   left join temporary_rule n on n.space_id = t.space_id and n.park_id = t.park_id`;
-const remindDays = sql`coalesce(n.remind_days, ${byDefault.remindDays}::smallint)`;
+const remindDays = sql`coalesce(n.remind_days, ${defaultRules.remindDays}::smallint)`;
 /** The company is still active on its last day. */
 const state = sql`case when t.settled_at is not null then 'settled' when t.ended_at is not null or t.ends_on < ${today} then 'ended'
   when t.ends_on - ${remindDays} <= ${today} then 'ending' else 'active' end`;
@@ -26,13 +26,13 @@ const withAdmin = sql`left join staff a on a.company_id = c.id and a.admin_level
 const rank = sql`case when ${state} in ('active', 'ending') then 0 else 1 end`;
 
 type Narrowed = { keyword: string; state?: TemporaryState | undefined };
-const fitting = ({ keyword, state: wanted }: Narrowed) =>
-  sql`${joined} where c.name like ${contains(keyword)} ${wanted === undefined ? sql`` : sql`and ${state} = ${wanted}`}`;
+const filterCondition = ({ keyword, state: stateFilter }: Narrowed) =>
+  sql`${joined} where c.name like ${contains(keyword)} ${stateFilter === undefined ? sql`` : sql`and ${state} = ${stateFilter}`}`;
 
-export async function page(db: Db, asked: Received<typeof temporary.list>): Promise<{ total: number; list: Temporary[] }> {
+export async function page(db: Db, input: Received<typeof temporary.list>): Promise<{ total: number; list: Temporary[] }> {
   const { rows } = await sql<Temporary & { total: number }>`
-    with fitting as materialized (select t.space_id, t.company_id, ${rank} as rank, t.ends_on from ${fitting(asked)}),
-         page as (select * from fitting order by rank, ends_on, company_id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    with fitting as materialized (select t.space_id, t.company_id, ${rank} as rank, t.ends_on from ${filterCondition(input)}),
+         page as (select * from fitting order by rank, ends_on, company_id limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one
       left join (page p join (${joined}) on p.space_id = t.space_id and p.company_id = t.company_id ${withAdmin}) on true
@@ -46,16 +46,16 @@ export async function find(db: Db, id: string): Promise<Temporary | undefined> {
 }
 
 type Exported = Narrowed & { ids: readonly string[] | undefined };
-const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and t.company_id = any (${ids}::uuid[])` : sql``);
-export async function count(db: Db, { ids, ...asked }: Exported): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${fitting(asked)} ${chosen(ids)}`.execute(db);
+const idCondition = (ids: readonly string[] | undefined) => (ids ? sql`and t.company_id = any (${ids}::uuid[])` : sql``);
+export async function count(db: Db, { ids, ...filter }: Exported): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${filterCondition(filter)} ${idCondition(ids)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Reads a slice of the list by offset. */
-export async function slice(db: Db, { ids, ...asked }: Exported, from: number, most: number): Promise<Temporary[]> {
+export async function slice(db: Db, { ids, ...filter }: Exported, from: number, most: number): Promise<Temporary[]> {
   const { rows } = await sql<Temporary>`
-    with fitting as (select t.company_id, ${rank} as rank, t.ends_on from ${fitting(asked)} ${chosen(ids)}),
+    with fitting as (select t.company_id, ${rank} as rank, t.ends_on from ${filterCondition(filter)} ${idCondition(ids)}),
          page as (select * from fitting order by rank, ends_on, company_id limit ${most} offset ${from})
     select ${card} from page p join (${joined}) on t.company_id = p.company_id ${withAdmin} order by p.rank, p.ends_on, p.company_id`.execute(
     db,
@@ -69,7 +69,7 @@ export async function rules(db: Db): Promise<Rules> {
     select default_days::int as "defaultDays", remind_days::int as "remindDays", attribute_id as "attributeId", version from temporary_rule`.execute(
     db,
   );
-  return rows[0] ?? { ...byDefault, attributeId: null, version: null };
+  return rows[0] ?? { ...defaultRules, attributeId: null, version: null };
 }
 
 /**
@@ -111,10 +111,10 @@ export const insert = (db: Db, { spaceId, parkId, userId }: Actor, given: New) =
       select ${spaceId}, ${parkId}, ${given.companyId}, ${given.endDate}, ${given.purpose}, a.space_id, a.id, ${userId}
         from (values (1)) as one left join attribute a on true`.execute(db);
 
-export type Held = { id: string; companyName: string; isSettled: boolean; isEnded: boolean; version: number };
+export type LockedStay = { id: string; companyName: string; isSettled: boolean; isEnded: boolean; version: number };
 /** Locks a temporary company and its company; the nightly job waits for the lock. */
-export async function hold(db: Db, id: string): Promise<Held | undefined> {
-  const { rows } = await sql<Held>`
+export async function lock(db: Db, id: string): Promise<LockedStay | undefined> {
+  const { rows } = await sql<LockedStay>`
     select c.id, c.name as "companyName", t.settled_at is not null as "isSettled", t.ended_at is not null as "isEnded", t.version
       from temporary_company t join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
      where t.company_id = ${id} for no key update of t, c`.execute(db);
@@ -150,30 +150,30 @@ export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]
   return rows;
 }
 
-export type Told = { companyName: string; endDate: string; phoneCipher: Buffer | null };
-const told = sql`c.name as "companyName", to_char(o.ends_on, 'YYYY-MM-DD') as "endDate", a.phone_cipher as "phoneCipher"
+export type StayNotice = { companyName: string; endDate: string; phoneCipher: Buffer | null };
+const noticeColumns = sql`c.name as "companyName", to_char(o.ends_on, 'YYYY-MM-DD') as "endDate", a.phone_cipher as "phoneCipher"
   from over o join company c on c.space_id = o.space_id and c.id = o.company_id ${withAdmin}`;
 /** Ends the stays of the park whose last day has passed, each once, and disables their companies. */
-export async function endDue(db: Db): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export async function endDue(db: Db): Promise<StayNotice[]> {
+  const { rows } = await sql<StayNotice>`
     with over as (
            update temporary_company set ended_at = app.now(), ${touched(null)}
             where ended_at is null and settled_at is null and ends_on < ${today} returning space_id, company_id, ends_on),
          closed as (
            update company c set enabled = false, ${touched(null)}
              from over o where c.space_id = o.space_id and c.id = o.company_id)
-    select ${told}`.execute(db);
+    select ${noticeColumns}`.execute(db);
   return rows;
 }
 
 /** Returns the stays of the park that end soon and marks them as reminded, once per last day. */
-export async function remindDue(db: Db): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export async function remindDue(db: Db): Promise<StayNotice[]> {
+  const { rows } = await sql<StayNotice>`
     with over as (
            update temporary_company t set reminded_for = t.ends_on
              from (values (1)) as one left join temporary_rule n on true
             where t.ended_at is null and t.settled_at is null and t.reminded_for is distinct from t.ends_on and ${remindDays} > 0
               and t.ends_on >= ${today} and t.ends_on - ${remindDays} <= ${today} returning t.space_id, t.company_id, t.ends_on)
-    select ${told}`.execute(db);
+    select ${noticeColumns}`.execute(db);
   return rows;
 }

@@ -6,9 +6,9 @@ import * as temporaries from './queries.ts';
 
 type Keys = Pick<Secrets, 'openPhone' | 'seal'>;
 const texts = {
-  ended: ({ companyName, endDate }: temporaries.Told) =>
+  ended: ({ companyName, endDate }: temporaries.StayNotice) =>
     `${companyName}的临时入驻已于${endDate}到期，单位账号已禁用。如需继续使用，请联系园区。`,
-  ending: ({ companyName, endDate }: temporaries.Told) =>
+  ending: ({ companyName, endDate }: temporaries.StayNotice) =>
     `${companyName}的临时入驻将于${endDate}到期，到期后单位账号禁用。如需延期或转为正式入驻，请联系园区。`,
 } as const;
 
@@ -16,7 +16,7 @@ const texts = {
  * Ends stays that are over and reminds of those that end soon, with a transaction per park. The super administrators get a text message.
  */
 export async function temporaryRound(database: Database, secrets: Keys): Promise<void> {
-  const message = (text: (one: temporaries.Told) => string) => (one: temporaries.Told) =>
+  const message = (text: (one: temporaries.StayNotice) => string) => (one: temporaries.StayNotice) =>
     one.phoneCipher ? [noticeText(secrets, secrets.openPhone(one.phoneCipher), text(one))] : [];
   for (const { spaceId, parkId } of await database.run({ entry: undefined }, temporaries.due)) {
     const entry = { job: true as const, spaceId, parkIds: [parkId], companyId: null };
@@ -30,9 +30,9 @@ export async function temporaryRound(database: Database, secrets: Keys): Promise
   }
 }
 
-type Night = { url: string; secrets: Keys & Pick<Secrets, 'databasePassword'> };
+type ScheduleOptions = { url: string; secrets: Keys & Pick<Secrets, 'databasePassword'> };
 /** Runs soon after midnight, when a day is over, and at nine, when text messages may be sent. */
-export const temporarySchedules = ({ url, secrets }: Night): Schedule[] => [
+export const temporarySchedules = ({ url, secrets }: ScheduleOptions): Schedule[] => [
   {
     name: 'temporary-company',
     cron: '5 0,9 * * *',

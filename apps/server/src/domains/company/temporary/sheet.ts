@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { ExportObject } from '../../kernel/task/index.ts';
 import { count, slice } from './queries.ts';
 
-const filter = temporary.list.input.omit({ pageNum: true, pageSize: true });
-const atOnce = 500;
+const filterSchema = temporary.list.input.omit({ pageNum: true, pageSize: true });
+const batchSize = 500;
 
 /** Exports the list of temporary companies; phone numbers stay masked. */
-export const temporaryExport: ExportObject<Temporary, z.output<typeof filter>> = {
+export const temporaryExport: ExportObject<Temporary, z.output<typeof filterSchema>> = {
   title: '临时企业',
-  filter,
+  filter: filterSchema,
   columns: [
     { key: 'companyName', title: '单位名称', width: 36, value: ({ companyName }) => companyName },
     { key: 'purpose', title: '事由', width: 30, value: ({ purpose }) => purpose },
@@ -19,10 +19,10 @@ export const temporaryExport: ExportObject<Temporary, z.output<typeof filter>> =
     { key: 'phone', title: '手机号', width: 16, value: ({ superAdminPhone }) => superAdminPhone },
     { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
   ],
-  count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
-  async *rows(read, { filter: asked, ids }) {
-    for (let from = 0; ; from += atOnce) {
-      const rows = await read((db) => slice(db, { ...asked, ids }, from, atOnce));
+  count: (db, { filter, ids }) => count(db, { ...filter, ids }),
+  async *rows(read, { filter, ids }) {
+    for (let from = 0; ; from += batchSize) {
+      const rows = await read((db) => slice(db, { ...filter, ids }, from, batchSize));
       if (rows.length === 0) return;
       yield rows;
     }

@@ -31,11 +31,11 @@ beforeAll(async () => {
   jobs = openDatabase({ url: server.databaseUrl(), password: secrets.databasePassword, pool: 2, clockShift: () => shift });
 });
 afterAll(() => jobs.close());
-const pass = (interval: string | undefined) => {
+const passTime = (interval: string | undefined) => {
   shift = interval;
   server.passTime(interval);
 };
-afterEach(() => pass(undefined));
+afterEach(() => passTime(undefined));
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
 let numbers = 0;
@@ -48,11 +48,11 @@ const form = (changes: object = {}) => ({
   superAdminPhone: newPhone(),
   ...changes,
 });
-const add = async (changes: object = {}, who = 'operatora') => {
+const add = async (changes: object = {}, actor = 'operatora') => {
   const given = form(changes);
-  return { ...given, ...(await as(who).call(temporary.create, given)) };
+  return { ...given, ...(await as(actor).call(temporary.create, given)) };
 };
-const find = (id: string, who = 'operatora') => as(who).call(temporary.detail, { id });
+const find = (id: string, actor = 'operatora') => as(actor).call(temporary.detail, { id });
 const settings = (changes: object = {}) => ({ defaultDays: 30, remindDays: 7, ...changes });
 async function rule(changes: object = {}) {
   const { version } = await as('operatora').call(temporary.settings, {});
@@ -159,10 +159,10 @@ describe('C0156 changing, settling and ending a temporary company', () => {
     await as('operatora').call(temporary.settle, { id: one.id, version: 1 });
     await admin.call(department.tree, {});
     expect(await find(one.id)).toMatchObject({ state: 'settled', isEnable: 1 });
-    pass('40 days');
+    passTime('40 days');
     await temporaryRound(jobs, secrets);
     expect(await server.rows('select enabled from company where id = $1', [one.id])).toEqual([{ enabled: true }]);
-    pass(undefined);
+    passTime(undefined);
     const again = await as('operatora').refused(temporary.settle, { id: one.id, version: 2 });
     expect(again.errorMessage).toBe(temporaryErrors.settled.message);
     await rule({ attributeId: null });
@@ -250,7 +250,7 @@ describe('a temporary company in the other company calls', () => {
     expect((await as('operatora').call(group.companies, { groupId })).total).toBe(0);
     expect(await server.rows('select from park_group_member where company_id = $1', [one.id])).toEqual([]);
     await as('operatora').call(attribute.remove, { id: attributeId });
-    pass('5 days');
+    passTime('5 days');
     await temporaryRound(jobs, secrets);
     expect((await textsTo(server, one.superAdminPhone)).filter(({ template }) => template === 'notice')).toEqual([]);
   });
@@ -262,13 +262,13 @@ describe('the nightly job', () => {
     const texts = async () => (await textsTo(server, one.superAdminPhone)).flatMap(({ values }) => values.text ?? []);
     await temporaryRound(jobs, secrets);
     expect(await texts()).toEqual([]);
-    pass('3 days');
+    passTime('3 days');
     await race([() => temporaryRound(jobs, secrets), () => temporaryRound(jobs, secrets)]);
     expect(await texts()).toEqual([expect.stringContaining(`将于${one.endDate}到期`)]);
-    pass('9 days');
+    passTime('9 days');
     await temporaryRound(jobs, secrets);
     expect(await server.rows('select enabled from company where id = $1', [one.id])).toEqual([{ enabled: true }]);
-    pass('10 days');
+    passTime('10 days');
     await race([() => temporaryRound(jobs, secrets), () => temporaryRound(jobs, secrets)]);
     expect(await server.rows('select enabled from company where id = $1', [one.id])).toEqual([{ enabled: false }]);
     expect((await texts()).filter((text) => text.includes('已禁用'))).toHaveLength(1);
@@ -295,7 +295,7 @@ describe('C0158 C0159 the settings of a park', () => {
     await rule({ defaultDays: 10 });
     expect((await as('operatorb').call(temporary.settings, {})).version).toBeNull();
     const { version } = await as('operatora').call(temporary.settings, {});
-    const save = (who: string, process: number) => () => as(who).raw(temporary.saveSettings, settings({ version }), { process });
+    const save = (actor: string, process: number) => () => as(actor).raw(temporary.saveSettings, settings({ version }), { process });
     const answers = await race([save('operatora', 0), save('operatorab', 1)]);
     expect(answers.map((one) => (one.status === 'fulfilled' ? one.value.json().code : '')).toSorted()).toEqual(['200', '409']);
     const first = await race([save('operatora', 0)].map(() => () => as('operatorb').raw(temporary.saveSettings, settings())));
@@ -315,13 +315,13 @@ describe('C0158 C0159 the settings of a park', () => {
 
 test('other parks and spaces, companies and the platform can neither read nor change a temporary company', async () => {
   const { id } = await add();
-  for (const who of ['operatorb', 'operatorc']) {
-    expect((await as(who).refused(temporary.detail, { id })).code).toBe('404');
+  for (const actor of ['operatorb', 'operatorc']) {
+    expect((await as(actor).refused(temporary.detail, { id })).code).toBe('404');
     for (const call of [temporary.settle, temporary.remove] as const)
-      expect((await as(who).refused(call, { id, version: 1 })).code).toBe('404');
-    expect((await as(who).refused(temporary.change, { id, version: 1, companyName: '越权', endDate: dayIn(1) })).code).toBe('404');
+      expect((await as(actor).refused(call, { id, version: 1 })).code).toBe('404');
+    expect((await as(actor).refused(temporary.change, { id, version: 1, companyName: '越权', endDate: dayIn(1) })).code).toBe('404');
   }
-  for (const who of ['supera1', 'assistant1', 'platform1']) expect((await as(who).refused(temporary.list, {})).code).toBe('403');
+  for (const actor of ['supera1', 'assistant1', 'platform1']) expect((await as(actor).refused(temporary.list, {})).code).toBe('403');
   expect((await as('operatora').refused(temporary.detail, { id: demoId('company A1') })).code).toBe('404');
   expect((await as('operatora').refused(temporary.remove, { id: demoId('company A1') })).code).toBe('404');
   expect(await find(id)).toMatchObject({ state: 'active', version: 1 });

@@ -52,7 +52,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
 
   test('V219 a region code or name in use is refused on its field', async () => {
     const { id, regionCode, regionName } = await newRegion(operator());
-    const check = (asked: object) => operator().call(estate.checkRegion, asked);
+    const check = (input: object) => operator().call(estate.checkRegion, input);
     expect(await check({ regionCode: regionCode.toLowerCase() })).toEqual({ isExit: true, isCodeTaken: true, isNameTaken: false });
     expect(await check({ regionName })).toEqual({ isExit: true, isCodeTaken: false, isNameTaken: true });
     expect(await check({ regionCode, regionName, id })).toEqual({ isExit: false, isCodeTaken: false, isNameTaken: false });
@@ -156,7 +156,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
 
   test('a building code is unique in the park and a building name in its region', async () => {
     const { id, regionId, buildingCode, buildingName } = await newBuilding(operator());
-    const check = (asked: object) => operator().call(estate.checkBuilding, asked);
+    const check = (input: object) => operator().call(estate.checkBuilding, input);
     expect(await check({ buildingCode, regionId, buildingName })).toEqual({ isExit: true, isCodeTaken: true, isNameTaken: true });
     expect(await check({ buildingName })).toMatchObject({ isExit: false });
     expect(await check({ id, buildingCode, regionId, buildingName })).toMatchObject({ isExit: false });
@@ -227,8 +227,8 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
   test('of two edits at the same moment, in two processes, one is saved and the other is stale', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const building = await newBuilding(operator());
-      const edit = (who: string, process: number) => () =>
-        as(who).raw(estate.changeBuilding, { ...building, version: 1, remark: who, floors: [] }, { process });
+      const edit = (actor: string, process: number) => () =>
+        as(actor).raw(estate.changeBuilding, { ...building, version: 1, remark: actor, floors: [] }, { process });
       expect(codesOf(await race([edit('operatora', 0), edit('operatorab', 1)]))).toEqual(['200', '409']);
     }
   });
@@ -304,13 +304,13 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
 
   test('the lists are also available at the addresses of the other API', async () => {
     const { id: regionId } = await newRegion(operator());
-    for (const [name, asked] of [
+    for (const [name, query] of [
       ['regionList', {}],
       ['buildList', { regionId }],
       ['roomList', { regionId }],
     ] as const) {
       const answer = await server.inject({
-        ...{ method: 'POST', url: `${server.base}/smartop-api/estate/${name}`, payload: asked },
+        ...{ method: 'POST', url: `${server.base}/smartop-api/estate/${name}`, payload: query },
         headers: { logintoken: operator().token ?? '' },
       });
       expect(answer.json()).toMatchObject({ code: '200', body: { total: expect.any(Number) } });
@@ -322,32 +322,32 @@ describe('access to the estate', () => {
   test('other parks and spaces, companies and the platform can neither read nor change the estate', async () => {
     const building = await newBuilding(operator());
     const { id: roomId } = await newRoom(operator(), building);
-    for (const who of ['operatorb', 'operatorc']) {
-      expect((await as(who).refused(estate.building, { id: building.id })).code).toBe('404');
-      expect((await as(who).refused(estate.region, { id: building.regionId })).code).toBe('404');
-      expect((await as(who).refused(estate.floors, { buildingId: building.id })).code).toBe('404');
-      expect((await as(who).refused(estate.plan, { floorId: building.floor(1) })).code).toBe('404');
-      expect(await as(who).call(estate.tree, { parentId: building.id })).toEqual([]);
-      expect(await as(who).call(room.list, { buildingId: building.id })).toEqual({ total: 0, list: [] });
-      expect((await as(who).call(estate.buildings, { keyword: building.buildingCode })).total).toBe(0);
-      expect((await as(who).refused(estate.changeBuilding, { ...building, version: 1 })).code).toBe('404');
-      expect((await as(who).refused(estate.removeBuilding, { id: building.id })).code).toBe('404');
-      expect((await as(who).refused(estate.removeRegion, { id: building.regionId })).code).toBe('404');
-      expect((await as(who).refused(estate.rankBuildings, { ids: [building.id] })).code).toBe('404');
-      expect((await as(who).refused(estate.savePlan, { floorId: building.floor(1), version: 1, fileUrl: null })).code).toBe('404');
+    for (const actor of ['operatorb', 'operatorc']) {
+      expect((await as(actor).refused(estate.building, { id: building.id })).code).toBe('404');
+      expect((await as(actor).refused(estate.region, { id: building.regionId })).code).toBe('404');
+      expect((await as(actor).refused(estate.floors, { buildingId: building.id })).code).toBe('404');
+      expect((await as(actor).refused(estate.plan, { floorId: building.floor(1) })).code).toBe('404');
+      expect(await as(actor).call(estate.tree, { parentId: building.id })).toEqual([]);
+      expect(await as(actor).call(room.list, { buildingId: building.id })).toEqual({ total: 0, list: [] });
+      expect((await as(actor).call(estate.buildings, { keyword: building.buildingCode })).total).toBe(0);
+      expect((await as(actor).refused(estate.changeBuilding, { ...building, version: 1 })).code).toBe('404');
+      expect((await as(actor).refused(estate.removeBuilding, { id: building.id })).code).toBe('404');
+      expect((await as(actor).refused(estate.removeRegion, { id: building.regionId })).code).toBe('404');
+      expect((await as(actor).refused(estate.rankBuildings, { ids: [building.id] })).code).toBe('404');
+      expect((await as(actor).refused(estate.savePlan, { floorId: building.floor(1), version: 1, fileUrl: null })).code).toBe('404');
       // they cannot put a building of their own into the region either
-      const own = await newRegion(as(who));
+      const own = await newRegion(as(actor));
       const theirs = { buildingCode: 'in-other', buildingName: '别人的', kind: 'office' as const };
-      expect((await as(who).refused(estate.addBuilding, { ...theirs, regionId: building.regionId })).fields).toHaveProperty('regionId');
-      expect(await as(who).call(estate.region, { id: own.id })).toMatchObject({ buildingNum: 0 });
+      expect((await as(actor).refused(estate.addBuilding, { ...theirs, regionId: building.regionId })).fields).toHaveProperty('regionId');
+      expect(await as(actor).call(estate.region, { id: own.id })).toMatchObject({ buildingNum: 0 });
     }
     expect((await operator().refused(estate.building, { id: building.id }, inB)).code).toBe('403');
     expect((await as('operatorab').refused(estate.building, { id: building.id }, inB)).code).toBe('404');
-    for (const who of ['supera1', 'membera1', 'platform1']) {
-      expect((await as(who).refused(estate.building, { id: building.id })).code).toBe('403');
-      expect((await as(who).refused(estate.tree, {})).code).toBe('403');
-      expect((await as(who).refused(room.list, {})).code).toBe('403');
-      expect((await as(who).refused(room.detail, { id: roomId })).code).toBe('403');
+    for (const actor of ['supera1', 'membera1', 'platform1']) {
+      expect((await as(actor).refused(estate.building, { id: building.id })).code).toBe('403');
+      expect((await as(actor).refused(estate.tree, {})).code).toBe('403');
+      expect((await as(actor).refused(room.list, {})).code).toBe('403');
+      expect((await as(actor).refused(room.detail, { id: roomId })).code).toBe('403');
     }
     expect(await operator().call(estate.building, { id: building.id })).toMatchObject({ version: 1, roomNum: 1 });
   });

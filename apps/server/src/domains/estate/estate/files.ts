@@ -7,7 +7,7 @@ import type { FileService } from '../../kernel/file/index.ts';
 type Attached = { kind: 'photo' | 'attachment'; id: string };
 
 /** Returns photos and attachments with fresh links; deleted files are left out. */
-export async function linked(db: Db, files: FileService, attached: readonly Attached[]) {
+export async function linkAttachments(db: Db, files: FileService, attached: readonly Attached[]) {
   const links = await files.estateLinks(
     db,
     attached.map(({ id }) => id),
@@ -20,9 +20,9 @@ export async function linked(db: Db, files: FileService, attached: readonly Atta
   return { photos: of('photo'), attachments: of('attachment') };
 }
 
-type Sent = { photos?: readonly string[] | undefined; attachments?: readonly string[] | undefined };
+type AttachmentInput = { photos?: readonly string[] | undefined; attachments?: readonly string[] | undefined };
 /** Replaces the photos and attachments that were sent; a list that was not sent stays unchanged. */
-export async function keepAttached(db: Db, actor: Actor, owner: FileOwner, { photos, attachments }: Sent): Promise<void> {
+export async function storeAttachments(db: Db, actor: Actor, owner: FileOwner, { photos, attachments }: AttachmentInput): Promise<void> {
   if (photos && (await keepFiles(db, actor, owner, { kind: 'photo', ids: photos })) !== photos.length)
     fail(errors.notPicture, { photos: '图片不存在，请重新上传' });
   if (attachments && (await keepFiles(db, actor, owner, { kind: 'attachment', ids: attachments })) !== attachments.length)

@@ -1,1 +1,1 @@
-export { keepAttached, linked } from './files.ts';
+export { linkAttachments, storeAttachments } from './files.ts';

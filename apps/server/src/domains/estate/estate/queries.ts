@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
  * Reorders regions or buildings and returns how many were found. Locks the rows in the order of their ids, so that two requests cannot
  * deadlock.
  */
-export async function putInOrder(db: Db, table: 'region' | 'building', ids: readonly string[], by: string): Promise<number> {
+export async function updateOrder(db: Db, table: 'region' | 'building', ids: readonly string[], by: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with held as (select t.id from ${sql.table(table)} t where t.id = any (${ids}::uuid[]) and t.deleted_at is null order by t.id for no key update)
     update ${sql.table(table)} t set rank = w.at, updated_at = app.now(), updated_by = ${by}
@@ -21,9 +21,9 @@ export async function regions(db: Db): Promise<{ id: string; name: string }[]> {
   return rows;
 }
 
-export type Known = { id: string; code: string; name: string; regionId: string };
-export async function known(db: Db): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+export type ExistingBuilding = { id: string; code: string; name: string; regionId: string };
+export async function listExistingBuildings(db: Db): Promise<ExistingBuilding[]> {
+  const { rows } = await sql<ExistingBuilding>`
     select id, code, name, region_id as "regionId" from building where deleted_at is null`.execute(db);
   return rows;
 }

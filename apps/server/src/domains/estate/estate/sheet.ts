@@ -7,13 +7,13 @@ import type { ExportObject, ImportColumn, ImportObject, Refusal, StagedRow } fro
 import { count, page } from './building/queries.ts';
 import * as sheets from './queries.ts';
 
-const filter = estate.exportBuildings.input;
-const atOnce = 500;
+const filterSchema = estate.exportBuildings.input;
+const batchSize = 500;
 
 /** Exports the list of buildings with the totals of their rooms and the declared areas. */
-export const buildingExport: ExportObject<Building, z.output<typeof filter>> = {
+export const buildingExport: ExportObject<Building, z.output<typeof filterSchema>> = {
   title: '楼栋',
-  filter,
+  filter: filterSchema,
   columns: [
     { key: 'regionName', title: '区域', width: 18, value: ({ regionName }) => regionName },
     { key: 'buildingCode', title: '楼栋编码', width: 16, value: ({ buildingCode }) => buildingCode },
@@ -29,12 +29,12 @@ export const buildingExport: ExportObject<Building, z.output<typeof filter>> = {
     { key: 'completedOn', title: '竣工日期', width: 14, value: ({ completedOn }) => completedOn },
     { key: 'address', title: '地址', width: 36, value: ({ address }) => address },
   ],
-  count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
-  async *rows(read, { filter: asked, ids }) {
+  count: (db, { filter, ids }) => count(db, { ...filter, ids }),
+  async *rows(read, { filter, ids }) {
     for (let pageNum = 1; ; pageNum++) {
-      const { list } = await read((db) => page(db, { ...asked, ids, pageNum, pageSize: atOnce }));
+      const { list } = await read((db) => page(db, { ...filter, ids, pageNum, pageSize: batchSize }));
       if (list.length) yield list;
-      if (list.length < atOnce) return;
+      if (list.length < batchSize) return;
     }
   },
 };
@@ -81,23 +81,23 @@ const columns = (regions: readonly string[]): ImportColumn[] => [
   { key: 'remark', title: '备注', width: 30, schema: optionalText(200) },
 ];
 
-type Wish = Omit<sheets.Written, 'regionId'> & { number: number; region: string };
+type ImportRow = Omit<sheets.Written, 'regionId'> & { number: number; region: string };
 type Planned = sheets.Written & { number: number; id: string | undefined };
-type Facts = { regions: ReadonlyMap<string, string>; known: readonly sheets.Known[] };
+type Facts = { regions: ReadonlyMap<string, string>; known: readonly sheets.ExistingBuilding[] };
 
 /**
  * Decides per row: add or change a building, or refuse it. A code must be unique in the park and a name in its region, among stored
  * buildings and within the workbook.
  */
-function plan(wishes: readonly Wish[], { regions, known }: Facts, isUpdate: boolean): { planned: Planned[]; refused: Refusal[] } {
+function plan(rows: readonly ImportRow[], { regions, known }: Facts, isUpdate: boolean): { planned: Planned[]; refused: Refusal[] } {
   const byCode = new Map(known.map((one) => [one.code.toLowerCase(), one]));
   const names = new Map(known.map((one) => [`${one.regionId} ${one.name}`, one.code.toLowerCase()]));
   const rowOf = new Map<string, number>();
   const planned: Planned[] = [];
   const refused: Refusal[] = [];
-  for (const { region, ...wish } of wishes) {
-    const { number } = wish;
-    const code = wish.code.toLowerCase();
+  for (const { region, ...row } of rows) {
+    const { number } = row;
+    const code = row.code.toLowerCase();
     const regionId = regions.get(region);
     const id = byCode.get(code)?.id;
     const before = rowOf.get(code);
@@ -105,17 +105,17 @@ function plan(wishes: readonly Wish[], { regions, known }: Facts, isUpdate: bool
     if (!regionId) refuse('region', '区域不存在');
     else if (before !== undefined) refuse('code', `与第${before}行楼栋编码重复`);
     else if (id && !isUpdate) refuse('code', estateErrors.buildingCodeTaken.message);
-    else if ((names.get(`${regionId} ${wish.name}`) ?? code) !== code) refuse('name', estateErrors.buildingNameTaken.message);
+    else if ((names.get(`${regionId} ${row.name}`) ?? code) !== code) refuse('name', estateErrors.buildingNameTaken.message);
     else {
       rowOf.set(code, number);
-      names.set(`${regionId} ${wish.name}`, code);
-      planned.push({ ...wish, regionId, id });
+      names.set(`${regionId} ${row.name}`, code);
+      planned.push({ ...row, regionId, id });
     }
   }
   return { planned, refused };
 }
 
-const levelsOf = ({ upper, lower }: Pick<Wish, 'upper' | 'lower'>) =>
+const newFloorsOf = ({ upper, lower }: Pick<ImportRow, 'upper' | 'lower'>) =>
   [...Array.from({ length: upper ?? 0 }, (_, at) => at + 1), ...Array.from({ length: lower ?? 0 }, (_, at) => -at - 1)].map((floorNum) => ({
     floorNum,
     floorName: floorNameOf(floorNum),
@@ -133,16 +133,16 @@ export const buildingImport: ImportObject = {
     '每次最多导入20000行，文件不超过10MB。',
   ],
   async merge(db, rows, { userId, isUpdate, isDryRun }) {
-    const wishes = (await Array.fromAsync(rows)).flat().map(({ number, values }: StagedRow) => ({ number, ...values }) as Wish);
+    const parsed = (await Array.fromAsync(rows)).flat().map(({ number, values }: StagedRow) => ({ number, ...values }) as ImportRow);
     const regions = new Map((await sheets.regions(db)).map(({ id, name }) => [name, id]));
-    const { planned, refused } = plan(wishes, { regions, known: await sheets.known(db) }, isUpdate);
+    const { planned, refused } = plan(parsed, { regions, known: await sheets.listExistingBuildings(db) }, isUpdate);
     if (isDryRun) return refused;
     const changed = planned.flatMap((one) => (one.id ? [{ ...one, id: one.id }] : []));
     if (changed.length) await sheets.changeAll(db, changed, userId);
     const fresh = planned.filter(({ id }) => !id);
     const added = fresh.length ? await sheets.insertAll(db, fresh, userId) : [];
     const idOf = new Map([...added, ...changed].map(({ id, code }) => [code, id]));
-    const floors = planned.flatMap((one) => levelsOf(one).map((level) => ({ buildingId: idOf.get(one.code) as string, ...level })));
+    const floors = planned.flatMap((one) => newFloorsOf(one).map((level) => ({ buildingId: idOf.get(one.code) as string, ...level })));
     if (floors.length) await sheets.addFloors(db, floors, userId);
     return refused;
   },

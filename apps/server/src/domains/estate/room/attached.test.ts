@@ -45,8 +45,8 @@ describe('the price of a room', () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building, { price: 100 });
-      const set = (who: 'operatora' | 'operatorab', price: number, process: number) => () =>
-        as(who).raw(room.setPrice, { id, price }, { process });
+      const set = (actor: 'operatora' | 'operatorab', price: number, process: number) => () =>
+        as(actor).raw(room.setPrice, { id, price }, { process });
       expect(codesOf(await race([set('operatora', 200, 0), set('operatorab', 300, 1)]))).toEqual(['200', '200']);
       const prices = await operator().call(room.prices, { id });
       expect(prices.map(({ fromDate }) => fromDate)).toEqual([today(), null]);

@@ -3,7 +3,7 @@ import { companySource } from '../../../outside/company-source.ts';
 import { filesOf } from '../../kernel/file/index.ts';
 import { subjectsOf } from '../../kernel/task/index.ts';
 import { roomModule } from './handlers.ts';
-import { roomsThere } from './occupancy/moving.ts';
+import { roomBlocker } from './occupancy/moving.ts';
 import { holdSchedules } from './occupancy/schedule.ts';
 
 export const roomDomain = defineDomain('room', {
@@ -15,5 +15,5 @@ export const roomDomain = defineDomain('room', {
     roomClaim: async () => (await import('./sheet/exports.ts')).roomClaimExport,
   },
   schedules: ({ secrets, directUrl: url }) => holdSchedules({ secrets, url }),
-  blockers: [roomsThere],
+  blockers: [roomBlocker],
 });

@@ -1,2 +1,2 @@
-export { roomsThere } from './occupancy/moving.ts';
+export { roomBlocker } from './occupancy/moving.ts';
 export { holdSchedules } from './occupancy/schedule.ts';

@@ -8,8 +8,8 @@ import { rounds } from '../../../../test/race.ts';
 import { dayFrom, roomScene } from './test/scene.ts';
 
 const { server, as, operator, detail, formOf, aged, claim } = roomScene();
-const listed = async (asked: object) => (await operator().call(room.list, { pageSize: 1000, ...asked })).list;
-const codes = async (asked: object) => (await listed(asked)).map(({ roomCode }) => roomCode);
+const listed = async (filter: object) => (await operator().call(room.list, { pageSize: 1000, ...filter })).list;
+const codes = async (filter: object) => (await listed(filter)).map(({ roomCode }) => roomCode);
 
 describe('C0687 the list of rooms', () => {
   test('rooms are sorted by building, floor and code, and pages span several buildings', async () => {
@@ -49,8 +49,8 @@ describe('C0687 the list of rooms', () => {
     const extValues = { water_meter: 'S-1', secret_note: '漏水' };
     const { id } = await newRoom(operator(), building, { roomCode: 'X1', extValues });
     await newRoom(operator(), building, { roomCode: 'X2' });
-    for (const asked of [{}, { keyword: 'X' }]) {
-      expect((await listed({ buildingId: building.id, ...asked })).map((one) => one.extValues)).toEqual([extValues, {}]);
+    for (const filter of [{}, { keyword: 'X' }]) {
+      expect((await listed({ buildingId: building.id, ...filter })).map((one) => one.extValues)).toEqual([extValues, {}]);
     }
     expect((await detail(id)).extValues).toEqual(extValues);
     await server.rows(`update extend_field set enabled = false where column_name = 'water_meter' and module = 3`);
@@ -101,8 +101,8 @@ describe('C0687 the list of rooms', () => {
     await claim(id, 'lease', `[${dayFrom(-20)},${dayFrom(-10)})`, a1);
     await claim(id, 'hold', `[${dayFrom(-3)},${dayFrom(5)})`, { holder: '某公司', expires_at: soon });
     const onDay = async (days: number) => (await detail(id, dayFrom(days))).status;
-    const said = await Promise.all([-101, -100, -50, -40, -20, -10, -2, 0, 4].map(onDay));
-    expect(said).toEqual(['vacant', 'self_use', 'works', 'leaving', 'leased', 'vacant', 'held', 'held', 'vacant']);
+    const statuses = await Promise.all([-101, -100, -50, -40, -20, -10, -2, 0, 4].map(onDay));
+    expect(statuses).toEqual(['vacant', 'self_use', 'works', 'leaving', 'leased', 'vacant', 'held', 'held', 'vacant']);
     expect(await detail(id)).toMatchObject({ holder: '某公司', occupiedFrom: dayFrom(-3), occupiedUntil: dayFrom(1), companyId: null });
     expect(await detail(id, dayFrom(-15))).toMatchObject({ companyName: '云启科技有限公司', occupiedUntil: dayFrom(-10) });
     server.passTime('10 minutes');
@@ -113,21 +113,21 @@ describe('C0687 the list of rooms', () => {
   test('the tally of a building matches its rooms after any change of rooms', async () => {
     const building = await newBuilding(operator());
     const step = fc.record({
-      what: fc.constantFrom('add', 'remove', 'change', 'shorten'),
+      action: fc.constantFrom('add', 'remove', 'change', 'shorten'),
       at: fc.nat(20),
       area: fc.integer({ min: 1, max: 999_999 }).map((units) => `${Math.trunc(units / 10_000)}.${String(units % 10_000).padStart(4, '0')}`),
       day: fc.integer({ min: -30, max: 30 }).map(dayFrom),
     });
-    let made = 0;
-    const act = async ({ what, at, area, day }: { what: string; at: number; area: string; day: string }) => {
+    let sequence = 0;
+    const act = async ({ action, at, area, day }: { action: string; at: number; area: string; day: string }) => {
       const here = await server.rows<{ id: string }>(`select id from room where building_id = $1 order by code`, [building.id]);
       const one = here[at % Math.max(here.length, 1)];
-      if (what === 'add' || !one) {
-        made += 1;
-        return newRoom(operator(), building, { roomCode: `P${made}`, area, beginsOn: day });
+      if (action === 'add' || !one) {
+        sequence += 1;
+        return newRoom(operator(), building, { roomCode: `P${sequence}`, area, beginsOn: day });
       }
-      if (what === 'remove') return server.rows('delete from room where id = $1', [one.id]);
-      if (what === 'change')
+      if (action === 'remove') return server.rows('delete from room where id = $1', [one.id]);
+      if (action === 'change')
         return server.rows('update room set built_area = $2, rentable_area = $2, usable_area = null where id = $1', [one.id, area]);
       return server.rows('update room set during = daterange(lower(during), greatest(lower(during), $2::date)) where id = $1', [
         one.id,

@@ -9,14 +9,14 @@ import { claimed, divided, priced, rooms } from './test/matrix-scene.ts';
 /** Operators have access to the rooms of their park; everybody else needs a granted page. */
 const ofThePark = keepsParkRoles;
 const far = '2099-01-01';
-type Made = Parameters<Row['input']>;
+type InputArgs = Parameters<Row['input']>;
 const input = {
-  building: async (...made: Made) => ({ buildingId: (await rooms(...made)).buildingId }),
-  region: async (...made: Made) => ({ regionId: (await rooms(...made)).regionId }),
-  claim: async (...made: Made) => ({ id: (await claimed(...made)).id, version: 1 }),
+  building: async (...made: InputArgs) => ({ buildingId: (await rooms(...made)).buildingId }),
+  region: async (...made: InputArgs) => ({ regionId: (await rooms(...made)).regionId }),
+  claim: async (...made: InputArgs) => ({ id: (await claimed(...made)).id, version: 1 }),
 };
 const halves = ['MX1', 'MX2'].map((roomCode) => ({ roomCode, area: '50' }));
-const made = newEstate;
+const createEstate = newEstate;
 const card = { roomCode: 'matrix', kind: 'office', area: '50' };
 
 export const roomMatrix: readonly Row[] = [
@@ -70,17 +70,21 @@ export const roomMatrix: readonly Row[] = [
   row(room.rental, input.region, ofThePark(ok), { trips: 2 }),
   row(room.parkInfo, () => ({}), ofThePark(ok), { trips: 3 }),
   row(room.refresh, () => ({}), ofThePark(ok)),
-  row(room.list, async (at, tools) => ({ keyword: (await made(at, tools)).name }), keepsParkRoles(empty)),
+  row(room.list, async (at, tools) => ({ keyword: (await createEstate(at, tools)).name }), keepsParkRoles(empty)),
   row(room.list, async (at, tools) => ({ buildingId: (await leased(at, tools)).buildingId }), keepsParkRoles(empty), {
     about: 'a building',
   }),
-  row(room.structure, async (at, tools) => ({ buildingId: (await made(at, tools)).buildingId }), keepsParkRoles(ok)),
+  row(room.structure, async (at, tools) => ({ buildingId: (await createEstate(at, tools)).buildingId }), keepsParkRoles(ok)),
   row(room.detail, async (at, tools) => ({ id: (await leased(at, tools)).roomId }), keepsParkRoles(notFound), { trips: 2 }),
-  row(room.checkCode, async (at, tools) => ({ buildingId: (await made(at, tools)).buildingId, roomCode: 'matrix' }), keepsParkRoles(ok)),
+  row(
+    room.checkCode,
+    async (at, tools) => ({ buildingId: (await createEstate(at, tools)).buildingId, roomCode: 'matrix' }),
+    keepsParkRoles(ok),
+  ),
   row(
     room.create,
     async (at, tools) => {
-      const { buildingId, floorId } = await made(at, tools);
+      const { buildingId, floorId } = await createEstate(at, tools);
       return { buildingId, floorId, ...card, price: 100 };
     },
     keepsParkRoles(estateErrors.floorGone),
@@ -89,28 +93,30 @@ export const roomMatrix: readonly Row[] = [
   row(
     room.change,
     async (at, tools) => {
-      const { roomId, floorId } = await made(at, tools);
+      const { roomId, floorId } = await createEstate(at, tools);
       return { id: roomId, version: 1, floorId, ...card };
     },
     keepsParkRoles(notFound),
     { trips: 4 },
   ),
-  row(room.remove, async (at, tools) => ({ ids: [(await made(at, tools)).roomId] }), keepsParkRoles(notFound), { trips: 4 }),
-  row(room.setDisabled, async (at, tools) => ({ ids: [(await made(at, tools)).roomId], isDisabled: 1 }), keepsParkRoles(notFound)),
+  row(room.remove, async (at, tools) => ({ ids: [(await createEstate(at, tools)).roomId] }), keepsParkRoles(notFound), { trips: 4 }),
+  row(room.setDisabled, async (at, tools) => ({ ids: [(await createEstate(at, tools)).roomId], isDisabled: 1 }), keepsParkRoles(notFound)),
   row(
     room.saveOutlines,
     async (at, tools) => {
-      const { roomId, floorId } = await made(at, tools);
+      const { roomId, floorId } = await createEstate(at, tools);
       return { floorId, outlines: [{ id: roomId, outline: null }] };
     },
     keepsParkRoles(notFound),
     { trips: 3 },
   ),
-  row(room.outlines, async (at, tools) => ({ floorId: (await made(at, tools)).floorId }), keepsParkRoles(notFound), { trips: 2 }),
-  row(room.prices, async (at, tools) => ({ id: (await made(at, tools)).roomId }), keepsParkRoles(notFound), { trips: 2 }),
-  row(room.setPrice, async (at, tools) => ({ id: (await made(at, tools)).roomId, price: 200 }), keepsParkRoles(notFound), { trips: 5 }),
-  row(room.logs, async (at, tools) => ({ id: (await made(at, tools)).roomId }), keepsParkRoles(notFound), { trips: 2 }),
-  row(room.export, async (at, tools) => ({ buildingId: (await made(at, tools)).buildingId }), keepsParkRoles(ok), { trips: 9 }),
+  row(room.outlines, async (at, tools) => ({ floorId: (await createEstate(at, tools)).floorId }), keepsParkRoles(notFound), { trips: 2 }),
+  row(room.prices, async (at, tools) => ({ id: (await createEstate(at, tools)).roomId }), keepsParkRoles(notFound), { trips: 2 }),
+  row(room.setPrice, async (at, tools) => ({ id: (await createEstate(at, tools)).roomId, price: 200 }), keepsParkRoles(notFound), {
+    trips: 5,
+  }),
+  row(room.logs, async (at, tools) => ({ id: (await createEstate(at, tools)).roomId }), keepsParkRoles(notFound), { trips: 2 }),
+  row(room.export, async (at, tools) => ({ buildingId: (await createEstate(at, tools)).buildingId }), keepsParkRoles(ok), { trips: 9 }),
   row(room.exportClaims, async (at, tools) => ({ buildingId: (await leased(at, tools)).buildingId }), keepsParkRoles(ok), { trips: 8 }),
   row(room.fromThird, () => ({}), keepsParkRoles(ok), { trips: 5, self: true, touches: () => [demoId('building A A1')] }),
   row(task.template, () => ({ subject: 'room' }), keepsParkRoles(ok), { trips: 2, about: 'room' }),

@@ -12,9 +12,9 @@ beforeAll(async () => {
   operatora = await server.signIn('operatora');
   site = await newSite(server.rows);
 });
-const held = (id: string) => server.rows('select from room where id = $1 for no key update', [id]);
+const lockRoom = (id: string) => server.rows('select from room where id = $1 for no key update', [id]);
 async function priced(id: string, during: string, cents: number) {
-  await held(id);
+  await lockRoom(id);
   await server.rows('delete from room_price where room_id = $1', [id]);
   await server.rows(
     'insert into room_price (space_id, park_id, room_id, during, cents) select space_id, park_id, id, $2, $3 from room where id = $1',
@@ -36,7 +36,7 @@ test('a room that was leased in the meantime cannot be deleted', async () => {
   const id = await newRoom(server.rows, site);
   await server.rows(`update room set created_at = created_at - interval '3 days' where id = $1`, [id]);
   const lease = async () => {
-    await held(id);
+    await lockRoom(id);
     await server.rows(
       `insert into occupancy (space_id, park_id, room_id, kind, during, holder) select space_id, park_id, id, 'lease', $2, '抢租' from room where id = $1`,
       [id, `[${dayIn(0)},)`],

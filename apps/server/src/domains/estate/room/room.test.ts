@@ -34,7 +34,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
       },
       price: 8_550,
     });
-    const events = (await logsOf(id)).map(({ what, toStatus, byName }) => [what, toStatus, byName !== null]);
+    const events = (await logsOf(id)).map(({ what: event, toStatus, byName }) => [event, toStatus, byName !== null]);
     expect(events).toEqual([
       ['changed', 'vacant', true],
       ['price', 'vacant', true],
@@ -88,7 +88,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     for (let round = 0; round < rounds(5, 60); round++) {
       const building = await newBuilding(operator());
       const given = { buildingId: building.id, floorId: building.floor(1), roomCode: 'same', kind: 'office', area: '10' };
-      const add = (who: 'operatora' | 'operatorab', process: number) => () => as(who).raw(room.create, given, { process });
+      const add = (actor: 'operatora' | 'operatorab', process: number) => () => as(actor).raw(room.create, given, { process });
       expect(codesOf(await race([add('operatora', 0), add('operatorab', 1)]))).toEqual(['200', '409']);
     }
   });
@@ -98,8 +98,8 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building);
       const given = await formOf(id);
-      const edit = (who: 'operatora' | 'operatorab', process: number) => () =>
-        as(who).raw(room.change, { ...given, remark: who }, { process });
+      const edit = (actor: 'operatora' | 'operatorab', process: number) => () =>
+        as(actor).raw(room.change, { ...given, remark: actor }, { process });
       expect(codesOf(await race([edit('operatora', 0), edit('operatorab', 1)]))).toEqual(['200', '409']);
     }
   });

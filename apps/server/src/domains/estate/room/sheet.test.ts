@@ -195,8 +195,8 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     });
     expect(await sheetOf(await operator().raw(room.export, { buildingId, status: 'vacant' }))).toHaveLength(2);
     const claims = await sheetOf(await operator().raw(room.exportClaims, { buildingId, status: 'leased' }));
-    const said = Object.fromEntries((claims[0] ?? []).map((title, at) => [title, claims[1]?.[at]]));
-    expect(said).toMatchObject({ 房间编码: 'E1', 占用方: '某租户', 开始日期: dayFrom(-3), 结束日期: dayFrom(9) });
+    const claimCells = Object.fromEntries((claims[0] ?? []).map((title, at) => [title, claims[1]?.[at]]));
+    expect(claimCells).toMatchObject({ 房间编码: 'E1', 占用方: '某租户', 开始日期: dayFrom(-3), 结束日期: dayFrom(9) });
     const chosen = await operator().call(task.export, {
       subject: 'room',
       filter: { buildingId },

@@ -8,7 +8,7 @@ import { secretKey } from '../../../../test/postgres.ts';
 import { type Database, openDatabase } from '../../../db/database.ts';
 import type { Delivery } from '../../../jobs/events.ts';
 import { secretsOf } from '../../../secret.ts';
-import { flowWorker, tellOfYears } from '../../approval/flow/index.ts';
+import { flowWorker, notifyOfCalendarGaps } from '../../approval/flow/index.ts';
 
 const server = testServer();
 const names = ['supera1', 'admina1', 'membera1', 'membera2', 'supera2', 'operatora', 'operatorab', 'assistant1'] as const;
@@ -249,8 +249,8 @@ describe('system messages', () => {
       clockShift: () => '400 days',
     });
     try {
-      await tellOfYears(later);
-      await tellOfYears(later);
+      await notifyOfCalendarGaps(later);
+      await notifyOfCalendarGaps(later);
     } finally {
       await later.close();
     }

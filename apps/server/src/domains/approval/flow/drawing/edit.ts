@@ -47,31 +47,31 @@ export function withBranch(nodes: Nodes, id: string, when: unknown): Nodes | und
 }
 
 /** Id of the cc node that tells people about the end of the flow; it is the last node before the end node. */
-export const toldAtEnd = 'told_at_end';
+export const endNoticeId = 'told_at_end';
 export function withEnd(nodes: Nodes, candidates: Candidate[]): Nodes {
-  const others = nodes.filter(({ id }) => id !== toldAtEnd);
-  const told: FlowNode[] = candidates.length ? [{ id: toldAtEnd, kind: 'cc', name: '结束通知', candidates }] : [];
-  return [...others.slice(0, -1), ...told, ...others.slice(-1)];
+  const others = nodes.filter(({ id }) => id !== endNoticeId);
+  const notice: FlowNode[] = candidates.length ? [{ id: endNoticeId, kind: 'cc', name: '结束通知', candidates }] : [];
+  return [...others.slice(0, -1), ...notice, ...others.slice(-1)];
 }
 
 /** Parses a whole definition and reports the first problem under the field that was changed. */
-function read(drawn: unknown, field: string): Definition {
+function parseDefinition(drawn: unknown, field: string): Definition {
   const result = Definition.safeParse(drawn);
   if (result.success) return result.data;
   return fail(commonErrors.invalidInput, { [field]: result.error.issues[0]?.message ?? '流程设计有误' });
 }
 
-type Edited = { id: string; version: number; field: string };
+type EditTarget = { id: string; version: number; field: string };
 /** Applies one change to the draft definition of a flow, if its version is still the given one. */
-export async function edit({ db, actor }: Context, { id, version, field }: Edited, change: (definition: Definition) => unknown) {
-  const held = (await flows.hold(db, id)) ?? fail(commonErrors.notFound);
-  if (held.version !== version) fail(commonErrors.stale);
-  const definition = read(change(Definition.parse(held.draft)), field);
-  await flows.redraw(db, id, definition, actor.userId);
+export async function editDraft({ db, actor }: Context, { id, version, field }: EditTarget, change: (definition: Definition) => unknown) {
+  const locked = (await flows.lock(db, id)) ?? fail(commonErrors.notFound);
+  if (locked.version !== version) fail(commonErrors.stale);
+  const definition = parseDefinition(change(Definition.parse(locked.draft)), field);
+  await flows.updateDraft(db, id, definition, actor.userId);
   return { version: version + 1 };
 }
 
-export async function drawing({ db }: Context, id: string): Promise<Omit<flows.Draft, 'draft'> & { definition: Definition }> {
+export async function readDrawing({ db }: Context, id: string): Promise<Omit<flows.Draft, 'draft'> & { definition: Definition }> {
   const { draft, ...flow } = (await flows.draftOf(db, id)) ?? fail(commonErrors.notFound);
   return { ...flow, definition: Definition.parse(draft) };
 }

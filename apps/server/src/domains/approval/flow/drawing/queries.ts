@@ -18,7 +18,7 @@ const joined = sql`flow f left join flow_group g on g.space_id = f.space_id and 
 type Raw = FlowRow & { updated: string | null; created: string };
 const rowOf = <T extends Raw>({ updated, created, ...row }: T) => ({ ...row, updatedDate: updated ?? created });
 
-export async function page(db: Db, asked: Received<typeof flow.list>): Promise<{ total: number; list: FlowRow[] }> {
+export async function page(db: Db, input: Received<typeof flow.list>): Promise<{ total: number; list: FlowRow[] }> {
   const status = {
     draft: sql`and f.live_id is null`,
     deployed: sql`and f.live_id is not null and f.enabled`,
@@ -27,9 +27,9 @@ export async function page(db: Db, asked: Received<typeof flow.list>): Promise<{
   const { rows } = await sql<Raw & { total: number }>`
     with fitting as (
            select f.space_id, f.id, f.rank, f.name from flow f
-            where f.deleted_at is null and (f.name like ${contains(asked.keyword)} or f.key ilike ${contains(asked.keyword)})
-              ${asked.groupId ? sql`and f.group_id = ${asked.groupId}` : sql``} ${asked.status ? status[asked.status] : sql``}),
-         page as (select * from fitting order by rank, name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+            where f.deleted_at is null and (f.name like ${contains(input.keyword)} or f.key ilike ${contains(input.keyword)})
+              ${input.groupId ? sql`and f.group_id = ${input.groupId}` : sql``} ${input.status ? status[input.status] : sql``}),
+         page as (select * from fitting order by rank, name, id limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one left join (page p join (${joined}) on f.space_id = p.space_id and f.id = p.id) on true order by f.rank, f.name, f.id`.execute(
     db,
@@ -87,9 +87,9 @@ export async function insert(
 export const update = (db: Db, given: Facts & { id: string; version: number; definition?: Definition | undefined }, by: string) =>
   sql`update flow set name = ${given.name}, group_id = ${given.groupId ?? null}, icon = ${given.icon}, description = ${given.description},
              starters = ${given.starters ? JSON.stringify(given.starters) : null}::jsonb, manager_ids = ${given.managerIds}::uuid[],
-             ${given.definition ? drawn(given.definition) : sql``} ${touched(by)}
+             ${given.definition ? draftAssignment(given.definition) : sql``} ${touched(by)}
        where id = ${given.id} and version = ${given.version} and deleted_at is null`.execute(db);
-const drawn = (definition: Definition) =>
+const draftAssignment = (definition: Definition) =>
   sql`draft = ${JSON.stringify(definition)}::jsonb, is_changed = is_changed or draft <> ${JSON.stringify(definition)}::jsonb,`;
 
 export type Draft = {
@@ -104,13 +104,13 @@ export type Draft = {
 };
 const draft = sql`id, draft, starters, manager_ids as "managerIds", version, is_changed as "isChanged", is_built_in as "isBuiltIn", live_number as "liveNumber"`;
 /** Reads the draft of a flow and locks the row until it is written or published. */
-export async function hold(db: Db, id: string): Promise<Draft | undefined> {
+export async function lock(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
     select ${draft} from flow where id = ${id} and deleted_at is null for no key update`.execute(db);
   return rows[0];
 }
 /** Locks the row `for update`, so that nobody can start the flow either until the transaction ends. */
-export async function holdAlone(db: Db, id: string): Promise<Draft | undefined> {
+export async function lockExclusively(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
     select ${draft} from flow where id = ${id} and deleted_at is null for update`.execute(db);
   return rows[0];
@@ -121,8 +121,8 @@ export async function draftOf(db: Db, id: string): Promise<Draft | undefined> {
   return rows[0];
 }
 
-export const redraw = (db: Db, id: string, definition: Definition, by: string) =>
-  sql`update flow set ${drawn(definition)} ${touched(by)} where id = ${id}`.execute(db);
+export const updateDraft = (db: Db, id: string, definition: Definition, by: string) =>
+  sql`update flow set ${draftAssignment(definition)} ${touched(by)} where id = ${id}`.execute(db);
 
 /** Publishes the draft and returns the new version number. Instances started after the commit use this version. */
 export async function publish(db: Db, { spaceId, parkId, userId }: Actor, id: string, remark: string | null): Promise<number> {
@@ -148,11 +148,11 @@ export const remove = (db: Db, id: string, by: string) =>
   sql`update flow set deleted_at = app.now(), enabled = false, ${touched(by)} where id = ${id}`.execute(db);
 
 /** Locks flows in the order of their ids, so that two requests that change several flows cannot deadlock. */
-const heldFlows = (ids: readonly string[]) =>
+const lockedFlows = (ids: readonly string[]) =>
   sql`select id from flow where id = any (${ids}::uuid[]) and deleted_at is null order by id for no key update`;
 type Item = Received<typeof flow.arrange>['items'][number];
 export const arrange = (db: Db, items: readonly Item[], by: string) =>
-  sql`with held as (${heldFlows(items.map(({ id }) => id))})
+  sql`with held as (${lockedFlows(items.map(({ id }) => id))})
       update flow f set rank = coalesce(n.rank, f.rank), enabled = coalesce(n."isEnable" = 1, f.enabled), version = f.version + 1, updated_at = app.now(), updated_by = ${by}
         from held h join jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as n (id uuid, rank integer, "isEnable" integer) on n.id = h.id
        where f.id = h.id`.execute(db);
@@ -262,7 +262,7 @@ export const removeGroup = (db: Db, id: string) =>
     db,
   );
 export const regroup = (db: Db, groupId: string | null, ids: readonly string[], by: string) =>
-  sql`with held as (${heldFlows(ids)})
+  sql`with held as (${lockedFlows(ids)})
       update flow f set group_id = ${groupId}, version = f.version + 1, updated_at = app.now(), updated_by = ${by} from held h where f.id = h.id`.execute(
     db,
   );

@@ -1,13 +1,13 @@
 import { choose } from './deciding.ts';
-import { closePosition, type Draft, present, tasksOf, write } from './draft.ts';
+import { closePosition, type Draft, present, tasksOf, writeHistory } from './draft.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
-import { finish, goOn, leave } from './move.ts';
+import { finish, leave, proceed } from './move.ts';
 import { isAdmin } from './own.ts';
 
 export function start(draft: Draft, { by, choices }: EventOf<'start'>): undefined {
   choose(draft, 'applicantChoice', choices);
-  write(draft, { action: 'start', by, node: draft.tree.start.node.id });
+  writeHistory(draft, { action: 'start', by, node: draft.tree.start.node.id });
   leave(draft, draft.tree.start);
 }
 
@@ -19,10 +19,10 @@ export function resubmit(draft: Draft, { by, choices }: EventOf<'resubmit'>): Re
   if (!task) return 'notReturned';
   if (task.user !== by) return 'notApplicant';
   choose(draft, 'applicantChoice', choices);
-  write(draft, { action: 'resubmit', by, node: position.node, round: position.round, task: task.id });
+  writeHistory(draft, { action: 'resubmit', by, node: position.node, round: position.round, task: task.id });
   closePosition(draft, position, 'resubmitted');
   state.status = 'running';
-  goOn(draft, tree.start, position.back);
+  proceed(draft, tree.start, position.back);
   return undefined;
 }
 
@@ -32,7 +32,7 @@ export function withdraw(draft: Draft, { by }: EventOf<'withdraw'>): Refusal | u
   const isTooLate = settings.withdraw === 'never' || (settings.withdraw === 'untouched' && state.touched);
   // an applicant whose instance was returned may withdraw instead of resubmitting, whatever the setting
   if (isTooLate && state.status !== 'returned') return 'noWithdraw';
-  write(draft, { action: 'withdraw', by });
+  writeHistory(draft, { action: 'withdraw', by });
   finish(draft, 'withdrawn', { by });
   return undefined;
 }
@@ -44,7 +44,7 @@ export function urge(draft: Draft, { by }: EventOf<'urge'>): Refusal | undefined
   const users = [...new Set(state.tasks.filter(({ status }) => status === 'open').map(({ user }) => user))].filter((user) => user !== by);
   if (!users.length) return 'nobodyWaits';
   state.urgedAt = context.now;
-  write(draft, { action: 'urge', by, users });
+  writeHistory(draft, { action: 'urge', by, users });
   draft.effects.push({ type: 'urged', users });
   return undefined;
 }
@@ -53,9 +53,9 @@ export function cc(draft: Draft, { by, users }: EventOf<'cc'>): Refusal | undefi
   const { state } = draft;
   const own = state.tasks.filter(({ user, status }) => user === by && status === 'open');
   if (by !== state.applicant && !own.length && !isAdmin(draft, by)) return 'notParty';
-  const told = [...present(draft, [...new Set(users)])];
-  if (!told.length) return 'notThere';
-  write(draft, { action: 'cc', by, users: told });
-  draft.effects.push({ type: 'cc', node: own[0]?.node ?? null, users: told });
+  const recipients = [...present(draft, [...new Set(users)])];
+  if (!recipients.length) return 'notThere';
+  writeHistory(draft, { action: 'cc', by, users: recipients });
+  draft.effects.push({ type: 'cc', node: own[0]?.node ?? null, users: recipients });
   return undefined;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { approve, condition, delay, flowOf, inclusive, over, parallel, tell, trigger } from './test/drawing.ts';
+import { approve, condition, copyTo, delay, flowOf, inclusive, over, parallel, trigger } from './test/drawing.ts';
 import { Instance } from './test/instance.ts';
 
 describe('branches', () => {
   test('a condition node takes the first branch whose condition holds, or the last branch', () => {
     const flow = flowOf([condition('k', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]])]);
-    const asked = (amount: number) => new Instance(flow, { form: { amount } }).open;
-    expect([asked(60), asked(20), asked(5)]).toEqual([['big@big'], ['middle@middle'], ['small@small']]);
+    const openTasks = (amount: number) => new Instance(flow, { form: { amount } }).open;
+    expect([openTasks(60), openTasks(20), openTasks(5)]).toEqual([['big@big'], ['middle@middle'], ['small@small']]);
   });
   test('a condition node evaluates the changed form after a resubmission', () => {
     const it = new Instance(flowOf([condition('k', [over(50), [approve('big')]], [null, []]), approve('last')]), { form: { amount: 60 } });
@@ -27,7 +27,7 @@ describe('branches', () => {
   });
   test('a parallel node continues when its last branch is complete; empty branches are complete at once', () => {
     const flow = flowOf([
-      parallel('p', [approve('x')], [], [tell('c', 'z')], [parallel('q', [approve('y')], [delay('d')])]),
+      parallel('p', [approve('x')], [], [copyTo('c', 'z')], [parallel('q', [approve('y')], [delay('d')])]),
       approve('last'),
     ]);
     const it = new Instance(flow);

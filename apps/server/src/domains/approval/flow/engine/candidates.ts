@@ -4,9 +4,9 @@ import type { Passed, Task } from './model.ts';
 import { standIn } from './round.ts';
 import { isBefore, placeOf } from './tree.ts';
 
-type Asked = Partial<Task> & { user: string };
+type Assignee = Partial<Task> & { user: string };
 /** The people asked at a node, or the reason why nobody is asked. */
-type Assigned = { people: Asked[] } | { pass: 'nobody' | 'self' } | { refuse: true } | { nobody: true };
+type Assignment = { people: Assignee[] } | { pass: 'nobody' | 'self' } | { refuse: true } | { nobody: true };
 
 /** Returns the nodes the instance passed on its way to a node, the most recent last. */
 export const passedBefore = (draft: Draft, node: string): Passed[] => {
@@ -16,7 +16,7 @@ export const passedBefore = (draft: Draft, node: string): Passed[] => {
 
 const asList = (value: unknown): string[] => [value].flat().filter((one): one is string => typeof one === 'string' && one !== '');
 
-function chosen(draft: Draft, node: string, candidate: Extract<Candidate, { many: boolean }>): readonly string[] {
+function chosenPeople(draft: Draft, node: string, candidate: Extract<Candidate, { many: boolean }>): readonly string[] {
   const users = Object.hasOwn(draft.state.choices, node) ? (draft.state.choices[node] ?? []) : [];
   return present(draft, candidate.many ? users : users.slice(0, 1));
 }
@@ -30,7 +30,7 @@ function resolve(draft: Draft, node: string, candidate: Candidate): readonly str
       return present(draft, [state.applicant]);
     case 'applicantChoice':
     case 'previousChoice':
-      return chosen(draft, node, candidate);
+      return chosenPeople(draft, node, candidate);
     case 'field':
       return present(draft, Object.hasOwn(context.form, candidate.field) ? asList(context.form[candidate.field]) : []);
     case 'handler':
@@ -60,7 +60,7 @@ function whenNobody(draft: Draft, { nobody }: PersonNode): string[] | 'pass' | '
 }
 
 /** Returns the people whose earlier approval counts for this node under the setting `sameApprover`. */
-function saidYes(draft: Draft, node: PersonNode): readonly string[] {
+function agreedBefore(draft: Draft, node: PersonNode): readonly string[] {
   const { sameApprover } = draft.settings;
   if (node.kind !== 'approve' || sameApprover === 'never') return [];
   const passed = passedBefore(draft, node.id);
@@ -69,7 +69,7 @@ function saidYes(draft: Draft, node: PersonNode): readonly string[] {
   return counted.flatMap((one) => (placeAt(draft, one).node.kind === 'approve' ? one.users : []));
 }
 
-const picked = (draft: Draft, users: readonly string[]): string[] => {
+const pickOne = (draft: Draft, users: readonly string[]): string[] => {
   const at = Math.abs(Math.trunc(draft.context.pick(users.length))) % users.length;
   return [users[at] ?? (users[0] as string)];
 };
@@ -78,18 +78,18 @@ const picked = (draft: Draft, users: readonly string[]): string[] => {
  * Replaces absent people by their stand-ins and removes duplicates: two people may have the same stand-in, or a stand-in may be asked
  * anyway.
  */
-function stoodIn(draft: Draft, users: readonly string[]): Asked[] {
-  const asked = new Map<string, Asked>();
+function withStandIns(draft: Draft, users: readonly string[]): Assignee[] {
+  const assignees = new Map<string, Assignee>();
   for (const user of users) {
     const one = standIn(draft, user);
-    if (!asked.has(one.user)) asked.set(one.user, one);
+    if (!assignees.has(one.user)) assignees.set(one.user, one);
   }
-  return [...asked.values()].slice(0, flowLimits.round);
+  return [...assignees.values()].slice(0, flowLimits.round);
 }
 
-export function assign(draft: Draft, node: PersonNode, { forced = false, users = [] as readonly string[] } = {}): Assigned {
+export function assign(draft: Draft, node: PersonNode, { forced = false, users = [] as readonly string[] } = {}): Assignment {
   const before = present(draft, users);
-  if (before.length) return { people: stoodIn(draft, before) };
+  if (before.length) return { people: withStandIns(draft, before) };
   const named = resolveAll(draft, node.id, node.candidates);
   if (!named.length && node.candidates.some(({ kind }) => kind === draft.mayChoose))
     draft.refusal = { refusal: 'choiceMissing', node: node.id };
@@ -100,7 +100,7 @@ export function assign(draft: Draft, node: PersonNode, { forced = false, users =
   if (found === 'pass') return { pass: 'nobody' };
   if (found === 'refuse') return { refuse: true };
   if (!found.length) return { nobody: true };
-  const yes = forced ? [] : saidYes(draft, node);
-  const people = stoodIn(draft, node.mode === 'random' ? picked(draft, found) : found);
-  return { people: people.map((asked) => (yes.includes(asked.user) ? { ...asked, status: 'agreed', auto: true } : asked)) };
+  const yes = forced ? [] : agreedBefore(draft, node);
+  const people = withStandIns(draft, node.mode === 'random' ? pickOne(draft, found) : found);
+  return { people: people.map((assignee) => (yes.includes(assignee.user) ? { ...assignee, status: 'agreed', auto: true } : assignee)) };
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { agreeOn, everywhere } from './test/scene.ts';
+import { agreeOn, testEverywhere } from './test/scene.ts';
 
 /** Tests of agreeing, refusing and returning; each runs in every mode, on the main line and inside a branch. */
-everywhere({
+testEverywhere({
   'agree: the node is complete when enough people have agreed, and not before': (scene) => {
     const it = scene.arrive();
     expect(it.open).toEqual(scene.with(scene.asked));

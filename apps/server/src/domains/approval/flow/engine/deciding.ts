@@ -1,5 +1,5 @@
 import { passedBefore } from './candidates.ts';
-import { announceEnd, type Draft, placeAt, write } from './draft.ts';
+import { announceEnd, type Draft, placeAt, writeHistory } from './draft.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal, Task } from './model.ts';
 import { sendBack } from './move.ts';
@@ -19,19 +19,19 @@ export function choose(draft: Draft, kind: 'applicantChoice' | 'previousChoice',
 
 /** Records the opinion of a delegate and closes their task; the person who delegated still decides. */
 function advise(draft: Draft, task: Task, how: 'agree' | 'refuse') {
-  write(draft, { action: 'advise', by: task.user, node: task.node, round: task.round, task: task.id, why: how });
+  writeHistory(draft, { action: 'advise', by: task.user, node: task.node, round: task.round, task: task.id, why: how });
   drop(draft, task, 'advised');
 }
 
 export function agree(draft: Draft, event: EventOf<'agree'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'agree');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = ownTask(draft, event, 'agree');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   touch(draft, position);
   if (task.delegatedBy !== undefined) advise(draft, task, 'agree');
   else {
     choose(draft, 'previousChoice', event.choices);
-    write(draft, { action: 'agree', by: event.by, node: task.node, round: task.round, task: task.id });
+    writeHistory(draft, { action: 'agree', by: event.by, node: task.node, round: task.round, task: task.id });
     announceEnd(draft, task, 'agreed');
     task.status = 'agreed';
   }
@@ -40,14 +40,14 @@ export function agree(draft: Draft, event: EventOf<'agree'>): Refusal | undefine
 }
 
 export function refuse(draft: Draft, event: EventOf<'refuse'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'refuse');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = ownTask(draft, event, 'refuse');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   if (placeAt(draft, position).node.kind === 'handle' && task.delegatedBy === undefined) return 'noRefuse';
   touch(draft, position);
   if (task.delegatedBy !== undefined) advise(draft, task, 'refuse');
   else {
-    write(draft, { action: 'refuse', by: event.by, node: task.node, round: task.round, task: task.id });
+    writeHistory(draft, { action: 'refuse', by: event.by, node: task.node, round: task.round, task: task.id });
     announceEnd(draft, task, 'refused');
     task.status = 'refused';
   }
@@ -72,13 +72,13 @@ function targetOf(draft: Draft, position: { node: string }, to: EventOf<'return'
 
 /** Returns the instance to an earlier node. The round is closed regardless of the other decisions in it: a return is not a vote. */
 export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'return');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = ownTask(draft, event, 'return');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   const target = targetOf(draft, position, event.to);
   if (!target) return 'badTarget';
   touch(draft, position);
-  write(draft, { action: 'return', by: event.by, node: task.node, round: task.round, task: task.id, to: target.node.id });
+  writeHistory(draft, { action: 'return', by: event.by, node: task.node, round: task.round, task: task.id, to: target.node.id });
   announceEnd(draft, task, 'returned');
   // no longer open, so that closing the round does not announce the end of this task a second time
   task.status = 'agreed';

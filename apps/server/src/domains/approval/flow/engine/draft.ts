@@ -44,7 +44,7 @@ export type Draft = {
 };
 
 /** Returns the state of an instance before its first event. */
-export const fresh = (applicant: string): State => ({
+export const initialState = (applicant: string): State => ({
   status: 'running',
   applicant,
   round: 0,
@@ -93,7 +93,7 @@ export const tasksOf = ({ state }: Draft, { round }: { round: number }): Task[] 
 export const positionOf = ({ state }: Draft, round: number): Position | undefined =>
   state.positions.find((position) => position.round === round);
 
-export function write(draft: Draft, line: Partial<Line> & Pick<Line, 'action'>) {
+export function writeHistory(draft: Draft, line: Partial<Line> & Pick<Line, 'action'>) {
   draft.effects.push({ type: 'history', by: null, node: null, round: null, ...line });
 }
 

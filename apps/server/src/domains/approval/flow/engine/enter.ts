@@ -1,9 +1,9 @@
 import { isMet } from '@park/contract/approval/flow/condition';
 import type { BranchNode, ConditionalBranch, FlowNode, PersonNode } from '@park/contract/approval/flow/definition';
 import { assign, resolveAll } from './candidates.ts';
-import { addPosition, type Draft, type Entry, isRunning, write } from './draft.ts';
+import { addPosition, type Draft, type Entry, isRunning, writeHistory } from './draft.ts';
 import type { Position, Resume, Task } from './model.ts';
-import { finish, goOn, leave, openFork } from './move.ts';
+import { finish, leave, openFork, proceed } from './move.ts';
 import { newTask } from './round.ts';
 import { settle } from './settle.ts';
 import { type Place, placeOf } from './tree.ts';
@@ -29,7 +29,7 @@ function enter(draft: Draft, entry: Entry) {
     case 'handle':
       return enterPerson(draft, node, entry);
     case 'cc':
-      return tell(draft, node, place);
+      return enterCopies(draft, node, place);
     case 'condition':
     case 'inclusive':
     case 'parallel':
@@ -39,11 +39,11 @@ function enter(draft: Draft, entry: Entry) {
   }
 }
 
-function tell(draft: Draft, node: Extract<FlowNode, { kind: 'cc' }>, place: Place) {
+function enterCopies(draft: Draft, node: Extract<FlowNode, { kind: 'cc' }>, place: Place) {
   const users = resolveAll(draft, node.id, node.candidates);
   if (draft.needs.length) return;
   if (users.length) draft.effects.push({ type: 'cc', node: node.id, users });
-  write(draft, { action: 'cc', node: node.id, users });
+  writeHistory(draft, { action: 'cc', node: node.id, users });
   leave(draft, place);
 }
 
@@ -51,7 +51,7 @@ function tell(draft: Draft, node: Extract<FlowNode, { kind: 'cc' }>, place: Plac
  * Returns the branches to run: all of a parallel node, every one that matches of an inclusive node, the first that matches of a condition
  * node. Without a match the last branch runs.
  */
-export function taken(node: BranchNode, form: Readonly<Record<string, unknown>>) {
+export function takenBranches(node: BranchNode, form: Readonly<Record<string, unknown>>) {
   if (node.kind === 'parallel') return node.branches;
   const meets = ({ when }: ConditionalBranch) => when !== null && isMet(when, form);
   const met = node.kind === 'condition' ? node.branches.filter(meets).slice(0, 1) : node.branches.filter(meets);
@@ -59,7 +59,7 @@ export function taken(node: BranchNode, form: Readonly<Record<string, unknown>>)
 }
 
 function enterBranches(draft: Draft, node: BranchNode, place: Place) {
-  const busy = taken(node, draft.context.form).filter(({ nodes }) => nodes.length);
+  const busy = takenBranches(node, draft.context.form).filter(({ nodes }) => nodes.length);
   if (!busy.length) return leave(draft, place);
   if (node.kind !== 'condition')
     openFork(
@@ -80,14 +80,14 @@ function enterWaiting(draft: Draft, node: Extract<FlowNode, { kind: 'delay' | 't
     draft.effects.push({ type: 'timerSet', round, node: node.id, purpose: 'delay', minutes, working });
     return;
   }
-  setOff(draft, node, round);
+  launch(draft, node, round);
   if (node.wait) return;
   draft.state.positions = draft.state.positions.filter((one) => one !== position);
-  goOn(draft, place, back);
+  proceed(draft, place, back);
 }
 
 /** Calls the trigger or starts the sub-process; also used when a manager retries after a failure. */
-export function setOff(draft: Draft, node: Extract<FlowNode, { kind: 'trigger' | 'sub' }>, round: number) {
+export function launch(draft: Draft, node: Extract<FlowNode, { kind: 'trigger' | 'sub' }>, round: number) {
   draft.isFinal = true;
   const { wait } = node;
   if (node.kind === 'trigger') draft.effects.push({ type: 'trigger', node: node.id, round, url: node.url, wait });
@@ -95,7 +95,7 @@ export function setOff(draft: Draft, node: Extract<FlowNode, { kind: 'trigger' |
 }
 
 function enterPerson(draft: Draft, node: PersonNode, { place, forced, users, back }: Entry) {
-  if (!forced && node.skip && isMet(node.skip, draft.context.form)) return passOver(draft, place, 'skip');
+  if (!forced && node.skip && isMet(node.skip, draft.context.form)) return skipNode(draft, place, 'skip');
   const assigned = assign(draft, node, { ...(forced && { forced }), ...(users && { users }) });
   if (draft.needs.length || draft.refusal) return;
   if ('nobody' in assigned) {
@@ -104,28 +104,28 @@ function enterPerson(draft: Draft, node: PersonNode, { place, forced, users, bac
   }
   // nobody refused here: sending the instance back would bring it to this node again, in an endless loop
   if ('refuse' in assigned) return finish(draft, 'refused', { node: node.id, why: 'nobody' });
-  if ('pass' in assigned) return passOver(draft, place, assigned.pass, back);
+  if ('pass' in assigned) return skipNode(draft, place, assigned.pass, back);
   const position = addPosition(draft, { node: node.id, waits: 'people', ...(back && { back }) });
-  askPeople(draft, node, position, assigned.people);
+  assignTasks(draft, node, position, assigned.people);
 }
 
-function passOver(draft: Draft, place: Place, why: string, back?: Resume) {
-  write(draft, { action: 'pass', node: place.node.id, why });
-  goOn(draft, place, back);
+function skipNode(draft: Draft, place: Place, why: string, back?: Resume) {
+  writeHistory(draft, { action: 'pass', node: place.node.id, why });
+  proceed(draft, place, back);
 }
 
-function askPeople(draft: Draft, node: PersonNode, position: Position, people: (Partial<Task> & { user: string })[]) {
-  const tasks = people.map((asked) => newTask(draft, position, asked));
-  const asked = tasks.filter(({ auto }) => !auto);
+function assignTasks(draft: Draft, node: PersonNode, position: Position, people: (Partial<Task> & { user: string })[]) {
+  const tasks = people.map((assignee) => newTask(draft, position, assignee));
+  const undecided = tasks.filter(({ auto }) => !auto);
   if (node.mode === 'sequential')
-    for (const [at, task] of asked.entries())
-      task.after = asked
+    for (const [at, task] of undecided.entries())
+      task.after = undecided
         .slice(0, at)
         .slice(-1)
         .map(({ id }) => id);
   draft.state.tasks.push(...tasks);
   for (const { id, user, auto } of tasks)
-    if (auto) write(draft, { action: 'pass', node: node.id, round: position.round, task: id, users: [user], why: 'same' });
+    if (auto) writeHistory(draft, { action: 'pass', node: node.id, round: position.round, task: id, users: [user], why: 'same' });
   setTimer(draft, node, position);
   settle(draft, position);
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { agreeOn, everywhere } from './test/scene.ts';
+import { agreeOn, testEverywhere } from './test/scene.ts';
 
 /** Tests of transferring, delegating, adding approvers and taking back; each runs in every mode, on the main line and inside a branch. */
-everywhere({
+testEverywhere({
   'transfer: the new holder decides, and the task does not come back': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'transfer', to: 'x' });

@@ -1,40 +1,40 @@
-import { announceEnd, type Draft, isLive, positionOf, tasksOf, write } from './draft.ts';
+import { announceEnd, type Draft, isLive, positionOf, tasksOf, writeHistory } from './draft.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
 import { isAdmin, ownTask, touch } from './own.ts';
-import { addSigns, drop, isLastVoice, isVoice, namingProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
+import { addSigns, drop, isLastVote, isVote, namedPeopleProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
 import { settle } from './settle.ts';
 
 /** Checks a transfer or delegation and writes it to the history; returns the task, or the reason for a refusal. */
-function handing(draft: Draft, event: EventOf<'transfer' | 'delegate'>) {
-  const held = ownTask(draft, event, event.type);
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+function recordHandOver(draft: Draft, event: EventOf<'transfer' | 'delegate'>) {
+  const own = ownTask(draft, event, event.type);
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   if (event.to === event.by) return 'oneself';
-  const problem = namingProblem(draft, position, [event.to]);
+  const problem = namedPeopleProblem(draft, position, [event.to]);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: event.type, by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
-  return held;
+  writeHistory(draft, { action: event.type, by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
+  return own;
 }
 
 /** Gives a task to another person for good. */
 export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | undefined {
-  const held = handing(draft, event);
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = recordHandOver(draft, event);
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   replace(draft, task, { ...standInAt(draft, position, event.to), from: event.by }, 'transferred');
   return undefined;
 }
 
 /** Asks another person for an opinion; the task then comes back and its holder decides. */
 export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | undefined {
-  const held = handing(draft, event);
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
-  const asked = newTask(draft, position, { ...standInAt(draft, position, event.to), from: event.by, delegatedBy: task.id });
-  draft.state.tasks.push(asked);
-  pause(draft, task, [asked.id]);
+  const own = recordHandOver(draft, event);
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
+  const delegated = newTask(draft, position, { ...standInAt(draft, position, event.to), from: event.by, delegatedBy: task.id });
+  draft.state.tasks.push(delegated);
+  pause(draft, task, [delegated.id]);
   openNext(draft, position);
   return undefined;
 }
@@ -44,18 +44,18 @@ export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | un
  * parallel.
  */
 export function addSign(draft: Draft, event: EventOf<'addSign'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'addSign');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
+  const own = ownTask(draft, event, 'addSign');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
   const { by, users, how } = event;
   if (users.includes(by)) return 'oneself';
-  const problem = namingProblem(draft, position, users);
+  const problem = namedPeopleProblem(draft, position, users);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: 'addSign', by, node: task.node, round: task.round, task: task.id, users, why: how });
-  const asked = users.map((user) => standInAt(draft, position, user));
-  const isTwice = new Set(asked.map(({ user }) => user)).size !== asked.length;
-  const signs = (isTwice ? users.map((user) => ({ user })) : asked).map((one) => ({ ...one, addedBy: by }));
+  writeHistory(draft, { action: 'addSign', by, node: task.node, round: task.round, task: task.id, users, why: how });
+  const assignees = users.map((user) => standInAt(draft, position, user));
+  const isTwice = new Set(assignees.map(({ user }) => user)).size !== assignees.length;
+  const signs = (isTwice ? users.map((user) => ({ user })) : assignees).map((one) => ({ ...one, addedBy: by }));
   addSigns(draft, position, task, signs, how);
   if (how === 'after') {
     announceEnd(draft, task, 'agreed');
@@ -75,9 +75,9 @@ export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>
   if (!position || position.node === draft.tree.start.node.id) return 'taskGone';
   if (task.addedBy !== by && !isAdmin(draft, by)) return 'notAdded';
   if (nodeOf(draft, position).buttons.removeSign === false && !isAdmin(draft, by)) return 'switchedOff';
-  if (isLastVoice(draft, task)) return 'lastOne';
+  if (isLastVote(draft, task)) return 'lastOne';
   touch(draft, position);
-  write(draft, { action: 'removeSign', by, node: task.node, round: task.round, task: id, users: [task.user] });
+  writeHistory(draft, { action: 'removeSign', by, node: task.node, round: task.round, task: id, users: [task.user] });
   drop(draft, task, 'removed');
   settle(draft, position, by);
   return undefined;
@@ -85,14 +85,14 @@ export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>
 
 /** Claims the node for one of several people and closes the tasks of the others. */
 export function claim(draft: Draft, event: EventOf<'claim'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'agree');
-  if (typeof held === 'string') return held;
-  const { task, position } = held;
-  if (!nodeOf(draft, position).claim || !isVoice(task) || task.claimed) return 'noClaim';
+  const own = ownTask(draft, event, 'agree');
+  if (typeof own === 'string') return own;
+  const { task, position } = own;
+  if (!nodeOf(draft, position).claim || !isVote(task) || task.claimed) return 'noClaim';
   touch(draft, position);
-  write(draft, { action: 'claim', by: event.by, node: task.node, round: task.round, task: task.id });
+  writeHistory(draft, { action: 'claim', by: event.by, node: task.node, round: task.round, task: task.id });
   task.claimed = true;
-  for (const other of tasksOf(draft, position)) if (other !== task && isLive(other) && isVoice(other)) drop(draft, other, 'claimed');
+  for (const other of tasksOf(draft, position)) if (other !== task && isLive(other) && isVote(other)) drop(draft, other, 'claimed');
   openNext(draft, position);
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { agreeOn, everywhere } from './test/scene.ts';
+import { agreeOn, testEverywhere } from './test/scene.ts';
 
 /** Tests of the actions of applicants, managers and timers; each runs in every mode, on the main line and inside a branch. */
-everywhere({
+testEverywhere({
   'withdraw: allowed to the applicant only, and as far as the flow allows it': (scene) => {
     const it = scene.arrive();
     expect(it.try({ type: 'withdraw', by: scene.one })).toBe('notApplicant');

@@ -1,10 +1,10 @@
-import { type Draft, isLive, placeAt, positionOf, write } from './draft.ts';
-import { setOff } from './enter.ts';
+import { type Draft, isLive, placeAt, positionOf, writeHistory } from './draft.ts';
+import { launch } from './enter.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
 import * as move from './move.ts';
 import { isAdmin, touch } from './own.ts';
-import { askingProblem, namingProblem, replace, standIn, standInAt } from './round.ts';
+import { assigneeProblem, namedPeopleProblem, replace, standIn, standInAt } from './round.ts';
 import { isPerson } from './tree.ts';
 
 export function jump(draft: Draft, { by, to }: EventOf<'jump'>): Refusal | undefined {
@@ -13,14 +13,14 @@ export function jump(draft: Draft, { by, to }: EventOf<'jump'>): Refusal | undef
   const from = target && move.jumpFrom(draft, target);
   if (!from) return 'badTarget';
   draft.state.touched = true;
-  write(draft, { action: 'jump', by, node: from.node, round: from.round, to });
+  writeHistory(draft, { action: 'jump', by, node: from.node, round: from.round, to });
   move.jump(draft, from, target);
   return undefined;
 }
 
 export function stop(draft: Draft, { by }: EventOf<'stop'>): Refusal | undefined {
   if (!isAdmin(draft, by)) return 'notAdmin';
-  write(draft, { action: 'stop', by });
+  writeHistory(draft, { action: 'stop', by });
   move.finish(draft, 'stopped', { by });
   return undefined;
 }
@@ -33,7 +33,7 @@ export function wake(draft: Draft, { by, to }: EventOf<'wake'>): Refusal | undef
   if (status === 'agreed') return 'effective';
   const target = draft.tree.places.get(to);
   if (!target || !(isPerson(target.node) || target.node.kind === 'start')) return 'badTarget';
-  write(draft, { action: 'wake', by, to });
+  writeHistory(draft, { action: 'wake', by, to });
   move.wake(draft, target);
   return undefined;
 }
@@ -44,10 +44,10 @@ export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'chang
   const task = draft.state.tasks.find((one) => one.id === id && isLive(one));
   const position = task && positionOf(draft, task.round);
   if (!position) return 'taskGone';
-  const problem = namingProblem(draft, position, [to]);
+  const problem = namedPeopleProblem(draft, position, [to]);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, from: task.user, users: [to] });
+  writeHistory(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, from: task.user, users: [to] });
   replace(draft, task, { ...standInAt(draft, position, to), from: task.user }, 'transferred');
   return undefined;
 }
@@ -55,14 +55,14 @@ export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'chang
 /** Hands the open and waiting tasks of an absent person to the stand-in. */
 export function goOutOfOffice(draft: Draft, { user }: EventOf<'standIn'>): Refusal | undefined {
   const waiting = draft.state.tasks.filter((task) => task.user === user && isLive(task) && task.node !== draft.tree.start.node.id);
-  const asked = standIn(draft, user);
+  const assignee = standIn(draft, user);
   let isMoved = false;
   for (const task of waiting) {
     const position = positionOf(draft, task.round);
-    if (!position || asked.user === user || askingProblem(draft, position, [asked.user])) continue;
+    if (!position || assignee.user === user || assigneeProblem(draft, position, [assignee.user])) continue;
     isMoved = true;
-    write(draft, { action: 'standIn', node: task.node, round: task.round, task: task.id, users: [asked.user] });
-    replace(draft, task, { ...asked, standsFor: task.standsFor ?? user }, 'transferred');
+    writeHistory(draft, { action: 'standIn', node: task.node, round: task.round, task: task.id, users: [assignee.user] });
+    replace(draft, task, { ...assignee, standsFor: task.standsFor ?? user }, 'transferred');
   }
   return isMoved ? undefined : 'nobodyWaits';
 }
@@ -73,7 +73,7 @@ export function retry(draft: Draft, { by, round }: EventOf<'retry'>): Refusal | 
   const node = position && placeAt(draft, position).node;
   if (!position?.failed || (node?.kind !== 'trigger' && node?.kind !== 'sub')) return 'stale';
   delete position.failed;
-  write(draft, { action: 'retry', by, node: node.id, round });
-  setOff(draft, node, round);
+  writeHistory(draft, { action: 'retry', by, node: node.id, round });
+  launch(draft, node, round);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { addPosition, closePosition, type Draft, placeAt, tasksOf, write } from './draft.ts';
+import { addPosition, closePosition, type Draft, placeAt, tasksOf, writeHistory } from './draft.ts';
 import type { Line, Position, Resume, Status } from './model.ts';
 import { newTask, openNext } from './round.ts';
 import { areBeside, isPerson, isWithin, type Place, placeOf, type Scope, sharedScope } from './tree.ts';
@@ -48,7 +48,7 @@ export function finish(draft: Draft, result: Exclude<Status, 'running' | 'return
   draft.state.status = result;
   draft.state.round += 1;
   draft.state.undo = [];
-  write(draft, { action: 'end', why: result, ...line });
+  writeHistory(draft, { action: 'end', why: result, ...line });
   draft.effects.push({ type: 'finished', result, round: draft.state.round });
 }
 
@@ -68,7 +68,7 @@ function remember(draft: Draft, scope: Scope): Resume {
   return { positions, forks: forksWithin(draft, scope).map(({ node, open }) => ({ node, open })) };
 }
 
-type Going = { scope: Scope; target: Place; back?: Resume | undefined; isStraight?: boolean };
+type Move = { scope: Scope; target: Place; back?: Resume | undefined; isStraight?: boolean };
 
 /** Opens the forks that lead down to a node, each with only the branch that contains the node. */
 function openDown(draft: Draft, from: Scope, to: Scope) {
@@ -76,7 +76,7 @@ function openDown(draft: Draft, from: Scope, to: Scope) {
 }
 
 /** Closes everything within a scope and continues at one of its nodes, earlier or later. */
-function go(draft: Draft, { scope, target, back, isStraight = false }: Going) {
+function moveTo(draft: Draft, { scope, target, back, isStraight = false }: Move) {
   clear(draft, scope);
   openDown(draft, scope, target.scope);
   // Nodes that will be passed again leave the trail; with straight return only the target leaves it.
@@ -104,12 +104,12 @@ export function sendBack(draft: Draft, position: Position, target: Place, by: st
   const scope = sharedScope(placeAt(draft, position).scope, target.scope);
   const isStraight = draft.settings.returned === 'straight';
   const back = isStraight ? remember(draft, scope) : undefined;
-  go(draft, { scope, target, back, isStraight });
+  moveTo(draft, { scope, target, back, isStraight });
   draft.effects.push({ type: 'returned', to: target.node.id, by });
 }
 
 /** Continues after a completed node: at the positions it was returned from, or at the next node. */
-export function goOn(draft: Draft, from: Place, back: Resume | undefined) {
+export function proceed(draft: Draft, from: Place, back: Resume | undefined) {
   if (back) resume(draft, from, back);
   else leave(draft, from);
 }
@@ -135,9 +135,9 @@ export function jumpFrom(draft: Draft, target: Place): Position | undefined {
 }
 
 export function jump(draft: Draft, position: Position, target: Place) {
-  go(draft, { scope: sharedScope(placeAt(draft, position).scope, target.scope), target });
+  moveTo(draft, { scope: sharedScope(placeAt(draft, position).scope, target.scope), target });
 }
 
 export function wake(draft: Draft, target: Place) {
-  go(draft, { scope: [], target });
+  moveTo(draft, { scope: [], target });
 }

@@ -5,23 +5,23 @@ import { isPerson } from './tree.ts';
 
 export const isAdmin = (draft: Draft, user: string): boolean => draft.context.admins.includes(user);
 
-type Held = { task: Task; position: Position };
+type OwnTask = { task: Task; position: Position };
 
 /** Finds an open task of a person node with its position. The applicant's task after a return is excluded: it can only be resubmitted. */
-function taskAt(draft: Draft, id: number): Held | undefined {
+function taskAt(draft: Draft, id: number): OwnTask | undefined {
   const task = draft.state.tasks.find((one) => one.id === id && one.status === 'open');
   const position = task && positionOf(draft, task.round);
   return position && isPerson(placeAt(draft, position).node) ? { task, position } : undefined;
 }
 
 /** Returns the task an actor wants to act on, or the refusal if it is not theirs or the node does not allow the action. */
-export function ownTask(draft: Draft, { by, task: id }: { by: string; task: number }, action: NodeAction): Held | Refusal {
-  const held = taskAt(draft, id);
-  if (!held) return 'taskGone';
-  if (held.task.user !== by) return 'notYours';
-  if (held.task.delegatedBy !== undefined && action !== 'agree' && action !== 'refuse') return 'advise';
-  const { node } = placeAt(draft, held.position);
-  return isPerson(node) && node.buttons[action] === false ? 'switchedOff' : held;
+export function ownTask(draft: Draft, { by, task: id }: { by: string; task: number }, action: NodeAction): OwnTask | Refusal {
+  const own = taskAt(draft, id);
+  if (!own) return 'taskGone';
+  if (own.task.user !== by) return 'notYours';
+  if (own.task.delegatedBy !== undefined && action !== 'agree' && action !== 'refuse') return 'advise';
+  const { node } = placeAt(draft, own.position);
+  return isPerson(node) && node.buttons[action] === false ? 'switchedOff' : own;
 }
 
 /**

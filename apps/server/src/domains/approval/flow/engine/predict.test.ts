@@ -1,23 +1,24 @@
 import type { Definition } from '@park/contract/approval/flow/definition';
 import { describe, expect, test } from 'vitest';
-import { type Coming, jumpTargets, predict, returnTargets, takeBackTargets } from './index.ts';
-import { approve, condition, delay, flowOf, over, parallel, people, tell, trigger } from './test/drawing.ts';
+import { jumpTargets, predict, returnTargets, takeBackTargets, type UpcomingNode } from './index.ts';
+import { approve, condition, copyTo, delay, flowOf, over, parallel, people, trigger } from './test/drawing.ts';
 import { answered, Instance, world } from './test/instance.ts';
 
 const before = (flow: Definition, form: Record<string, unknown> = {}, more: Parameters<typeof world>[0] = {}) =>
   answered(world({ form, ...more }), (context) => predict(flow, { applicant: 'me' }, context)).coming;
 const left = ({ of, definition, state }: Instance) => answered(of, (context) => predict(definition, state, context)).coming;
-const told = (coming: Coming[]) => coming.map(({ node, users, note }) => `${node}:${note ?? users.map(({ user }) => user).join('+')}`);
+const linesOf = (coming: UpcomingNode[]) =>
+  coming.map(({ node, users, note }) => `${node}:${note ?? users.map(({ user }) => user).join('+')}`);
 
 describe('the prediction before the start', () => {
   const flow = flowOf([
     approve('boss', { candidates: [{ kind: 'head', up: 0 }] }),
-    condition('k', [over(50), [approve('big', { candidates: people('x', 'y'), mode: 'any' })]], [null, [tell('c', 'z')]]),
+    condition('k', [over(50), [approve('big', { candidates: people('x', 'y'), mode: 'any' })]], [null, [copyTo('c', 'z')]]),
     parallel('p', [approve('l')], [delay('d'), trigger('t')]),
   ]);
   test('the prediction lists the steps the form leads to and the people asked there', () => {
-    expect(told(before(flow, { amount: 60 }))).toEqual(['boss:head', 'big:x+y', 'l:l', 'd:', 't:', 'end:']);
-    expect(told(before(flow, { amount: 5 }))).toEqual(['boss:head', 'c:z', 'l:l', 'd:', 't:', 'end:']);
+    expect(linesOf(before(flow, { amount: 60 }))).toEqual(['boss:head', 'big:x+y', 'l:l', 'd:', 't:', 'end:']);
+    expect(linesOf(before(flow, { amount: 5 }))).toEqual(['boss:head', 'c:z', 'l:l', 'd:', 't:', 'end:']);
   });
   test('the prediction shows which branches run in parallel', () => {
     const coming = before(flow);
@@ -32,7 +33,7 @@ describe('the prediction before the start', () => {
       approve('ends', { candidates: [{ kind: 'grid' }], nobody: { action: 'refuse' } }),
       approve('never'),
     ]);
-    expect(told(before(notes, { amount: 1 }))).toEqual([
+    expect(linesOf(before(notes, { amount: 1 }))).toEqual([
       'chosen:applicantChoice',
       'skipped:skip',
       'own:self',
@@ -50,7 +51,7 @@ describe('the prediction before the start', () => {
     ]);
   });
   test('the prediction lists all people one of whom is picked at random', () => {
-    expect(told(before(flowOf([approve('n', { candidates: people('a', 'b'), mode: 'random' })])))).toEqual(['n:a+b', 'end:']);
+    expect(linesOf(before(flowOf([approve('n', { candidates: people('a', 'b'), mode: 'random' })])))).toEqual(['n:a+b', 'end:']);
   });
 });
 
@@ -59,9 +60,9 @@ describe('the prediction for a running instance', () => {
     flowOf([approve('x'), parallel('p', [approve('y'), approve('y2')], [approve('z')]), approve('last')], { returned });
   test('the prediction continues from the current position in each branch and lists the steps after the join once', () => {
     const it = new Instance(flow()).agree('x');
-    expect(told(left(it))).toEqual(['y2:y2', 'last:last', 'end:']);
+    expect(linesOf(left(it))).toEqual(['y2:y2', 'last:last', 'end:']);
     it.agree('z', 'y');
-    expect(told(left(it))).toEqual(['last:last', 'end:']);
+    expect(linesOf(left(it))).toEqual(['last:last', 'end:']);
   });
   test('the prediction after a return repeats every step, or goes straight back', () => {
     for (const [returned, coming] of [
@@ -70,7 +71,7 @@ describe('the prediction for a running instance', () => {
     ] as const) {
       const it = new Instance(flow(returned)).agree('x');
       it.act('y', { type: 'return', to: 'applicant' });
-      expect(told(left(it))).toEqual(coming);
+      expect(linesOf(left(it))).toEqual(coming);
     }
   });
   test('the prediction for an ended instance is empty', () => {

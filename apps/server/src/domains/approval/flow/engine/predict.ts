@@ -1,15 +1,15 @@
 import { isMet } from '@park/contract/approval/flow/condition';
 import type { BranchNode, Definition, FlowNode, Mode, PersonNode } from '@park/contract/approval/flow/definition';
 import { assign, resolveAll } from './candidates.ts';
-import { type Draft, draftOf, fresh } from './draft.ts';
-import { taken } from './enter.ts';
+import { type Draft, draftOf, initialState } from './draft.ts';
+import { takenBranches } from './enter.ts';
 import type { Context, Position, Question, Resume, State } from './model.ts';
 import { isPerson, type Place, placeOf, type Scope } from './tree.ts';
 
 /** The reason why nobody is asked at a node, or who must still choose the people. */
 type Note = 'skip' | 'nobody' | 'self' | 'refuse' | 'applicantChoice' | 'previousChoice';
 /** A node the instance is expected to reach. `scope` lists the branches that contain it. */
-export type Coming = {
+export type UpcomingNode = {
   node: string;
   name: string;
   kind: FlowNode['kind'];
@@ -20,7 +20,7 @@ export type Coming = {
 };
 type Walk = {
   draft: Draft;
-  coming: Coming[];
+  coming: UpcomingNode[];
   here: ReadonlySet<string>;
   next: ReadonlySet<string>;
   onTheWay: ReadonlySet<string>;
@@ -35,8 +35,8 @@ export function predict(
   definition: Definition,
   of: State | { applicant: string; choices?: Record<string, string[]> },
   context: Context,
-): { coming: Coming[] } | { needs: Question[] } {
-  const draft = draftOf(definition, 'status' in of ? of : { ...fresh(of.applicant), choices: of.choices ?? {} }, context);
+): { coming: UpcomingNode[] } | { needs: Question[] } {
+  const draft = draftOf(definition, 'status' in of ? of : { ...initialState(of.applicant), choices: of.choices ?? {} }, context);
   const { state, tree } = draft;
   const marks = state.positions.map((position) => marksOf(position));
   const here = new Set(marks.flatMap(({ here: ids }) => ids));
@@ -73,7 +73,7 @@ function visit(walk: Walk, node: FlowNode) {
   if ('branches' in node) return visitBranches(walk, node);
   const { name, kind, id } = node;
   const { scope } = placeOf(walk.draft.tree, id);
-  const entry: Coming = { node: id, name, kind, users: [], scope };
+  const entry: UpcomingNode = { node: id, name, kind, users: [], scope };
   if (isPerson(node)) Object.assign(entry, { mode: node.mode }, people(walk, node));
   if (node.kind === 'cc') entry.users = resolveAll(walk.draft, id, node.candidates).map((user) => ({ user }));
   if (kind !== 'start') walk.coming.push(entry);
@@ -83,11 +83,11 @@ function visit(walk: Walk, node: FlowNode) {
 function visitBranches(walk: Walk, node: BranchNode) {
   const isUnderWay = walk.onTheWay.has(node.id);
   const isOpen = ({ nodes }: { nodes: FlowNode[] }) => nodes.some(({ id }) => walk.onTheWay.has(id));
-  const branches = isUnderWay ? node.branches.filter(isOpen) : taken(node, walk.draft.context.form);
+  const branches = isUnderWay ? node.branches.filter(isOpen) : takenBranches(node, walk.draft.context.form);
   for (const { nodes } of branches) walkLine(walk, nodes);
 }
 
-function people({ draft, ...walk }: Walk, node: PersonNode): Pick<Coming, 'users' | 'note'> {
+function people({ draft, ...walk }: Walk, node: PersonNode): Pick<UpcomingNode, 'users' | 'note'> {
   const isForced = walk.next.has(node.id);
   if (!isForced && node.skip && isMet(node.skip, draft.context.form)) return { users: [], note: 'skip' };
   const unchosen = node.candidates.find(({ kind }) => kind === 'applicantChoice' || kind === 'previousChoice');

@@ -2,29 +2,29 @@ import { flowLimits, type PersonNode } from '@park/contract/approval/flow/defini
 import { announceEnd, type Draft, isLive, placeAt, present, tasksOf } from './draft.ts';
 import type { Ending, Position, Refusal, Task } from './model.ts';
 
-type Asked = Partial<Task> & { user: string };
+type Assignee = Partial<Task> & { user: string };
 
 /** Tells whether the node itself asks this person, as opposed to an added approver or a delegate who only gives an opinion. */
-export const isVoice = ({ addedBy, delegatedBy }: Task): boolean => addedBy === undefined && delegatedBy === undefined;
+export const isVote = ({ addedBy, delegatedBy }: Task): boolean => addedBy === undefined && delegatedBy === undefined;
 /** Tells whether this is the only task the node itself asks; without it the round could never be decided. */
-export const isLastVoice = (draft: Draft, task: Task): boolean => !tasksOf(draft, task).some((one) => one !== task && isVoice(one));
+export const isLastVote = (draft: Draft, task: Task): boolean => !tasksOf(draft, task).some((one) => one !== task && isVote(one));
 
 /** Decides a round. Added approvers must agree in every mode; ratios count only the people the node asks. */
 export function verdict({ mode, ratio }: Pick<PersonNode, 'mode' | 'ratio'>, tasks: readonly Task[]): 'pass' | 'refuse' | 'wait' {
-  const asked = tasks.filter(isVoice);
+  const votes = tasks.filter(isVote);
   const added = tasks.filter(({ addedBy }) => addedBy !== undefined);
-  const refused = asked.filter(({ status }) => status === 'refused').length;
-  const agreed = asked.filter(({ status }) => status === 'agreed').length;
+  const refused = votes.filter(({ status }) => status === 'refused').length;
+  const agreed = votes.filter(({ status }) => status === 'agreed').length;
   const share = mode === 'ratio' ? (ratio ?? 100) : 100;
   if (added.some(({ status }) => status === 'refused')) return 'refuse';
-  if (mode === 'any' ? refused > 0 : (asked.length - refused) * 100 < share * asked.length) return 'refuse';
+  if (mode === 'any' ? refused > 0 : (votes.length - refused) * 100 < share * votes.length) return 'refuse';
   if (added.some(isLive)) return 'wait';
-  return (mode === 'any' ? agreed > 0 : agreed * 100 >= share * asked.length) ? 'pass' : 'wait';
+  return (mode === 'any' ? agreed > 0 : agreed * 100 >= share * votes.length) ? 'pass' : 'wait';
 }
 
-export function newTask(draft: Draft, position: Position, asked: Asked): Task {
+export function newTask(draft: Draft, position: Position, assignee: Assignee): Task {
   draft.state.task += 1;
-  return { after: [], status: 'waiting', ...asked, id: draft.state.task, node: position.node, round: position.round };
+  return { after: [], status: 'waiting', ...assignee, id: draft.state.task, node: position.node, round: position.round };
 }
 
 /** Opens the waiting tasks that no longer wait for an undecided task. */
@@ -51,12 +51,12 @@ function waitInstead(draft: Draft, round: number, id: number, others: readonly n
 }
 
 /** Gives a task to another person, who keeps its place in the order. */
-export function replace(draft: Draft, task: Task, to: Asked, as: Ending) {
+export function replace(draft: Draft, task: Task, to: Assignee, as: Ending) {
   const { tasks } = draft.state;
   announceEnd(draft, task, as);
   draft.state.task += 1;
-  const { claimed: _, standsFor: __, ...kept } = task;
-  const next: Task = { ...kept, ...to, id: draft.state.task };
+  const { claimed: _, standsFor: __, ...rest } = task;
+  const next: Task = { ...rest, ...to, id: draft.state.task };
   tasks[tasks.indexOf(task)] = next;
   waitInstead(draft, task.round, task.id, [next.id]);
   if (next.status === 'open') draft.effects.push({ type: 'opened', task: { ...next } });
@@ -71,8 +71,8 @@ export function drop(draft: Draft, task: Task, as: Ending) {
 }
 
 /** Adds approvers parallel to, before or after a task. Approvers added after it open when the task is decided. */
-export function addSigns(draft: Draft, position: Position, task: Task, users: readonly Asked[], how: 'before' | 'after' | 'with') {
-  const signs = users.map((asked) => newTask(draft, position, { ...asked, after: how === 'after' ? [task.id] : [] }));
+export function addSigns(draft: Draft, position: Position, task: Task, users: readonly Assignee[], how: 'before' | 'after' | 'with') {
+  const signs = users.map((assignee) => newTask(draft, position, { ...assignee, after: how === 'after' ? [task.id] : [] }));
   const ids = signs.map(({ id }) => id);
   if (how === 'before') pause(draft, task, ids);
   else waitInstead(draft, task.round, task.id, [task.id, ...ids]);
@@ -80,21 +80,21 @@ export function addSigns(draft: Draft, position: Position, task: Task, users: re
 }
 
 /** Returns why these people cannot be asked in this round: a person can have only one task in it, decided or not. */
-export function askingProblem(draft: Draft, position: Position, users: readonly string[]): Refusal | undefined {
+export function assigneeProblem(draft: Draft, position: Position, users: readonly string[]): Refusal | undefined {
   const there = tasksOf(draft, position);
   if (new Set(users).size !== users.length || users.some((user) => there.some((task) => task.user === user))) return 'alreadyThere';
   return there.length + users.length > flowLimits.round ? 'tooMany' : undefined;
 }
 
 /** Checks people named by an actor in the same way, and also that they are still active. */
-export const namingProblem = (draft: Draft, position: Position, users: readonly string[]): Refusal | undefined =>
-  askingProblem(draft, position, users) ?? (present(draft, users).length < users.length ? 'notThere' : undefined);
+export const namedPeopleProblem = (draft: Draft, position: Position, users: readonly string[]): Refusal | undefined =>
+  assigneeProblem(draft, position, users) ?? (present(draft, users).length < users.length ? 'notThere' : undefined);
 
 /**
  * Returns the person who gets a task of this user: the stand-in at the end of a chain of at most five, never through a circle and never the
  * applicant.
  */
-export function standIn(draft: Draft, user: string): Asked {
+export function standIn(draft: Draft, user: string): Assignee {
   const met = [user];
   for (let steps = 0; steps < 5; steps += 1) {
     const next = draft.context.delegateOf(met.at(-1) as string);
@@ -107,9 +107,9 @@ export function standIn(draft: Draft, user: string): Asked {
 }
 
 /** Resolves the stand-in, but keeps the user if the stand-in already has a task in the round. */
-export function standInAt(draft: Draft, position: Position, user: string): Asked {
-  const asked = standIn(draft, user);
-  return askingProblem(draft, position, [asked.user]) ? { user } : asked;
+export function standInAt(draft: Draft, position: Position, user: string): Assignee {
+  const assignee = standIn(draft, user);
+  return assigneeProblem(draft, position, [assignee.user]) ? { user } : assignee;
 }
 
 export const nodeOf = (draft: Draft, position: { node: string }): PersonNode => placeAt(draft, position).node as PersonNode;

@@ -1,7 +1,7 @@
 import { passedBefore, resolveAll } from './candidates.ts';
 import { closePosition, type Draft, placeAt, tasksOf } from './draft.ts';
 import type { Position } from './model.ts';
-import { finish, goOn, sendBack } from './move.ts';
+import { finish, proceed, sendBack } from './move.ts';
 import { nodeOf, openNext, verdict } from './round.ts';
 
 /** Continues after a decision at a position: opens the next task, passes the node or refuses it. */
@@ -26,9 +26,9 @@ export function pass(draft: Draft, position: Position) {
   const { node: id, back } = position;
   if (agreed.length) state.undo.push({ node: id, tasks, rounds: [], ...(back && { back }) });
   closePosition(draft, position, 'skipped');
-  const told = resolveAll(draft, node.id, node.cc);
-  if (told.length) draft.effects.push({ type: 'cc', node: node.id, users: told });
-  goOn(draft, place, back);
+  const recipients = resolveAll(draft, node.id, node.cc);
+  if (recipients.length) draft.effects.push({ type: 'cc', node: node.id, users: recipients });
+  proceed(draft, place, back);
 }
 
 /** Refuses at the node: the instance ends or goes back, as the node is configured. */

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Effect, type FlowEvent, jumpTargets, predict, returnTargets, type State, step, takeBackTargets } from './index.ts';
 import { approve, delay, flowOf, parallel } from './test/drawing.ts';
-import { answered, heardIn, stepIn, type World, world } from './test/instance.ts';
+import { answered, observedIn, stepIn, type World, world } from './test/instance.ts';
 import { choiceNodes, type Draw, definition, draws, eventOf, worldOf } from './test/random.ts';
-import { type Kept, replayed } from './test/replay.ts';
+import { replayed, type StoredStep } from './test/replay.ts';
 import { mirror, soundness } from './test/rows.ts';
 
 const isLong = Boolean(process.env.PARK_LONG);
@@ -69,12 +69,12 @@ test(`an instance of any flow always has an open task or timer and can be brough
     fc.property(definition, draws(events), (flow, all) => {
       freeze(flow);
       const rows = mirror();
-      const past: Kept[] = [];
+      const past: StoredStep[] = [];
       let state: State | null = null;
       for (const [at, draw] of all.entries()) {
         const of = worldOf(draw, at);
         const event: FlowEvent = state ? eventOf(flow, state, draw) : { type: 'start', by: 'me', choices: choicesOf(flow) };
-        const result: ReturnType<typeof heardIn> = heardIn(of, flow, freeze(state), event);
+        const result: ReturnType<typeof observedIn> = observedIn(of, flow, freeze(state), event);
         count.events += 1;
         if ('refusal' in result) {
           count.refused += 1;

@@ -1,13 +1,13 @@
 import type { Definition } from '@park/contract/approval/flow/definition';
 import * as applying from './applying.ts';
 import * as deciding from './deciding.ts';
-import { type Draft, draftOf, fresh, isRunning, write } from './draft.ts';
+import { type Draft, draftOf, initialState, isRunning, writeHistory } from './draft.ts';
 import { run } from './enter.ts';
 import { type EventOf, FlowEvent } from './event.ts';
 import * as handing from './handing.ts';
 import * as managing from './managing.ts';
 import type { Context, Effect, Refusal, Result, State } from './model.ts';
-import { keepUndo, takeBack } from './taking-back.ts';
+import { takeBack, updateUndo } from './taking-back.ts';
 import * as waiting from './waiting.ts';
 
 type Act<T extends FlowEvent['type']> = (draft: Draft, event: EventOf<T>) => Refusal | undefined;
@@ -19,7 +19,7 @@ const acts: { [T in FlowEvent['type']]: Act<T> } = {
   urge: applying.urge,
   cc: applying.cc,
   comment: (draft, { by }) => {
-    write(draft, { action: 'comment', by });
+    writeHistory(draft, { action: 'comment', by });
     return undefined;
   },
   agree: deciding.agree,
@@ -45,10 +45,10 @@ const acts: { [T in FlowEvent['type']]: Act<T> } = {
   subDone: waiting.subDone,
 };
 /** The events accepted for an instance that has ended. */
-const afterwards: readonly FlowEvent['type'][] = ['wake', 'comment', 'cc'];
+const eventsAfterEnd: readonly FlowEvent['type'][] = ['wake', 'comment', 'cc'];
 
 /** Returns the effects without tasks, timers and calls that were created and closed within the step, so that nobody is notified of them. */
-function lasting({ state, effects, since }: Draft): Effect[] {
+function lastingEffects({ state, effects, since }: Draft): Effect[] {
   const rounds = new Set(state.positions.map(({ round }) => round));
   const tasks = new Set(state.tasks.map(({ id }) => id));
   const stays = (round: number) => round <= since.round || rounds.has(round);
@@ -70,8 +70,8 @@ export function step(definition: Definition, state: State | null, sent: FlowEven
   if (!parsed.success) return { refusal: 'unknown' };
   const event = parsed.data;
   if (event.type === 'start' ? state : !state) return { refusal: event.type === 'start' ? 'started' : 'unknown' };
-  const draft = draftOf(definition, state ?? fresh(event.type === 'start' ? event.by : ''), context);
-  if (!isRunning(draft) && !afterwards.includes(event.type)) return { refusal: 'closed' };
+  const draft = draftOf(definition, state ?? initialState(event.type === 'start' ? event.by : ''), context);
+  if (!isRunning(draft) && !eventsAfterEnd.includes(event.type)) return { refusal: 'closed' };
   // The only cast: TypeScript cannot express that the key and the argument of the table belong together.
   const refusal = (acts[event.type] as Act<FlowEvent['type']>)(draft, event as never);
   if (draft.needs.length) return { needs: draft.needs };
@@ -79,6 +79,6 @@ export function step(definition: Definition, state: State | null, sent: FlowEven
   run(draft);
   if (draft.needs.length) return { needs: draft.needs };
   if (draft.refusal) return draft.refusal;
-  keepUndo(draft);
-  return { state: draft.state, effects: lasting(draft) };
+  updateUndo(draft);
+  return { state: draft.state, effects: lastingEffects(draft) };
 }

@@ -1,4 +1,4 @@
-import { addPosition, closePosition, type Draft, isLive, placeAt, positionOf, tasksOf, write } from './draft.ts';
+import { addPosition, closePosition, type Draft, isLive, placeAt, positionOf, tasksOf, writeHistory } from './draft.ts';
 import { setTimer } from './enter.ts';
 import type { EventOf } from './event.ts';
 import type { Position, Refusal, Task, Undo } from './model.ts';
@@ -46,20 +46,20 @@ function fromAfter(draft: Draft, undo: Undo, task: Task): undefined {
   state.undo = state.undo.filter((one) => one !== undo);
   const position = addPosition(draft, { node: undo.node, waits: 'people', ...(undo.back && { back: undo.back }) });
   state.tasks.push(...undo.tasks.map((one) => ({ ...one, round: position.round })));
-  for (const one of tasksOf(draft, position)) if (isLive(one)) again(draft, one);
+  for (const one of tasksOf(draft, position)) if (isLive(one)) renewTask(draft, one);
   setTimer(draft, nodeOf(draft, position), position);
   reopen(draft, position, tasksOf(draft, position).find(({ id }) => id === task.id) as Task);
   return undefined;
 }
 
 function reopen(draft: Draft, position: Position, task: Task) {
-  write(draft, { action: 'takeBack', by: task.user, node: position.node, round: position.round, task: task.id });
-  again(draft, task).after = [];
+  writeHistory(draft, { action: 'takeBack', by: task.user, node: position.node, round: position.round, task: task.id });
+  renewTask(draft, task).after = [];
   openNext(draft, position);
 }
 
 /** Gives a task a new id, so that its earlier decision or closing stays a separate row. */
-function again(draft: Draft, task: Task): Task {
+function renewTask(draft: Draft, task: Task): Task {
   const { state } = draft;
   state.task += 1;
   const next: Task = { ...task, id: state.task, status: 'waiting' };
@@ -75,7 +75,7 @@ function again(draft: Draft, task: Task): Task {
  * Keeps the approvals that can still be taken back after this step: none that somebody has acted on, and none after which another system
  * was called.
  */
-export function keepUndo(draft: Draft) {
+export function updateUndo(draft: Draft) {
   const { state } = draft;
   const born = [...state.positions, ...state.forks].map(({ round }) => round).filter((round) => round > draft.since.round);
   const forkOf = (undo: Undo) =>

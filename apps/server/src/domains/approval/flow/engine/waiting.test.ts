@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approve, delay, flowOf, handle, over, parallel, people, sub, tell, trigger } from './test/drawing.ts';
+import { approve, copyTo, delay, flowOf, handle, over, parallel, people, sub, trigger } from './test/drawing.ts';
 import { Instance } from './test/instance.ts';
 
 describe('nodes that wait for a timer or another system', () => {
@@ -69,7 +69,7 @@ describe('nodes with few decisions', () => {
     expect(new Instance(flow, { form: { amount: 40 } }).open).toEqual(['n@n']);
   });
   test('a copy is sent when the instance passes its node', () => {
-    const it = new Instance(flowOf([approve('n', { cc: people('z') }), tell('c', 'x', 'y')]));
+    const it = new Instance(flowOf([approve('n', { cc: people('z') }), copyTo('c', 'x', 'y')]));
     expect(it.effectsOf('cc')).toEqual([]);
     it.agree('n');
     expect(it.effectsOf('cc')).toEqual([
@@ -83,7 +83,7 @@ describe('nodes with few decisions', () => {
     expect(it.act('n', { type: 'return', to: 'applicant' }).state.status).toBe('returned');
   });
   test('a flow that asks nobody is agreed to at its start', () => {
-    expect(new Instance(flowOf([tell('c', 'x')])).state.status).toBe('agreed');
+    expect(new Instance(flowOf([copyTo('c', 'x')])).state.status).toBe('agreed');
   });
 });
 

@@ -1,18 +1,18 @@
 import type { PersonNode } from '@park/contract/approval/flow/definition';
-import { announceEnd, ask, closePosition, type Draft, isLive, placeAt, positionOf, present, tasksOf, write } from './draft.ts';
+import { announceEnd, ask, closePosition, type Draft, isLive, placeAt, positionOf, present, tasksOf, writeHistory } from './draft.ts';
 import { setTimer } from './enter.ts';
 import type { EventOf } from './event.ts';
 import type { Position, Refusal, Task } from './model.ts';
-import { finish, goOn } from './move.ts';
+import { finish, proceed } from './move.ts';
 import { isAdmin } from './own.ts';
-import { drop, isLastVoice, isVoice, nodeOf, replace, standInAt } from './round.ts';
+import { drop, isLastVote, isVote, nodeOf, replace, standInAt } from './round.ts';
 import { pass, refuse, settle } from './settle.ts';
 
 /** Continues after a position that waited for a timer, a trigger or a sub-process. */
-function goPast(draft: Draft, position: Position) {
+function endWait(draft: Draft, position: Position) {
   const place = placeAt(draft, position);
   closePosition(draft, position, 'skipped');
-  goOn(draft, place, position.back);
+  proceed(draft, place, position.back);
 }
 
 const waitingFor = (draft: Draft, round: number, ...kinds: Position['waits'][]): Position | undefined => {
@@ -23,16 +23,16 @@ const waitingFor = (draft: Draft, round: number, ...kinds: Position['waits'][]):
 export function timerDone(draft: Draft, { round }: EventOf<'timerDone'>): Refusal | undefined {
   const position = waitingFor(draft, round, 'timer');
   if (!position) return 'stale';
-  write(draft, { action: 'pass', node: position.node, round, why: 'delay' });
-  goPast(draft, position);
+  writeHistory(draft, { action: 'pass', node: position.node, round, why: 'delay' });
+  endWait(draft, position);
   return undefined;
 }
 
 export function triggerDone(draft: Draft, { round }: EventOf<'triggerDone'>): Refusal | undefined {
   const position = waitingFor(draft, round, 'trigger');
   if (!position) return 'stale';
-  write(draft, { action: 'pass', node: position.node, round, why: 'trigger' });
-  goPast(draft, position);
+  writeHistory(draft, { action: 'pass', node: position.node, round, why: 'trigger' });
+  endWait(draft, position);
   return undefined;
 }
 
@@ -40,9 +40,9 @@ export function triggerFailed(draft: Draft, { round }: EventOf<'triggerFailed'>)
   const position = waitingFor(draft, round, 'trigger', 'sub');
   if (!position || position.failed) return 'stale';
   const { node } = placeAt(draft, position);
-  write(draft, { action: 'failed', node: position.node, round });
+  writeHistory(draft, { action: 'failed', node: position.node, round });
   draft.effects.push({ type: 'incident', node: position.node, round });
-  if (node.kind === 'trigger' && node.failed === 'pass') goPast(draft, position);
+  if (node.kind === 'trigger' && node.failed === 'pass') endWait(draft, position);
   else position.failed = true;
   return undefined;
 }
@@ -51,8 +51,8 @@ export function subDone(draft: Draft, { round, result }: EventOf<'subDone'>): Re
   const position = waitingFor(draft, round, 'sub');
   if (!position) return 'stale';
   const { node } = placeAt(draft, position);
-  write(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
-  if (result === 'agreed' || (node.kind === 'sub' && node.refused === 'pass')) goPast(draft, position);
+  writeHistory(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
+  if (result === 'agreed' || (node.kind === 'sub' && node.refused === 'pass')) endWait(draft, position);
   else {
     // the sub-process has already ended, so that it must not be cancelled
     closePosition(draft, position, 'skipped');
@@ -65,9 +65,9 @@ export function skip(draft: Draft, { by, round }: EventOf<'skip'>): Refusal | un
   if (!isAdmin(draft, by)) return 'notAdmin';
   const position = waitingFor(draft, round, 'timer', 'trigger', 'sub');
   if (!position) return 'stale';
-  write(draft, { action: 'skip', by, node: position.node, round });
+  writeHistory(draft, { action: 'skip', by, node: position.node, round });
   if (position.waits === 'sub') draft.effects.push({ type: 'cancelSub', round });
-  goPast(draft, position);
+  endWait(draft, position);
   return undefined;
 }
 
@@ -80,7 +80,7 @@ export function timeout(draft: Draft, { round }: EventOf<'timeout'>): Refusal | 
   const isRepeated = limit.action === 'remind' ? (position.reminded ?? 0) >= limit.times : position.reminded !== undefined;
   if (isRepeated) return 'stale';
   position.reminded = (position.reminded ?? 0) + 1;
-  write(draft, { action: 'timeout', node: position.node, round, why: limit.action });
+  writeHistory(draft, { action: 'timeout', node: position.node, round, why: limit.action });
   actOnTimeout(draft, position, limit);
   return undefined;
 }
@@ -126,7 +126,7 @@ function handOver(draft: Draft, position: Position, open: readonly Task[], to: (
   for (const task of open) {
     const user = to(task);
     const isThere = tasksOf(draft, position).some((one) => one.user === user);
-    if (user === undefined || user === task.user || (isThere && isVoice(task) && isLastVoice(draft, task))) left.push(task.user);
+    if (user === undefined || user === task.user || (isThere && isVote(task) && isLastVote(draft, task))) left.push(task.user);
     else if (isThere) drop(draft, task, 'timeout');
     else replace(draft, task, { ...standInAt(draft, position, user), from: task.user }, 'timeout');
   }

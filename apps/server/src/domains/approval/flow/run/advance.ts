@@ -3,23 +3,23 @@ import { processErrors as errors } from '@park/contract/approval/process';
 import { commonErrors } from '@park/contract/core';
 import { AppError, fail } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { listening } from '../engine/heard.ts';
 import { type Refusal, refusals, type State } from '../engine/model.ts';
+import { observe } from '../engine/observed.ts';
 import { step } from '../engine/step.ts';
 import { definitionOf } from './definitions.ts';
-import { type Decided, persist, type Said } from './persist.ts';
-import { type Locked, lock, managersOf } from './queries.ts';
+import { type Decided, type EventInput, persist } from './persist.ts';
+import { type InstanceRow, lock, managersOf } from './queries.ts';
 import { Situation } from './situation.ts';
 
 /** A locked instance with everything a step needs. */
-export type Held = { row: Locked; definition: Definition; state: State; situation: Situation; now: number };
+export type LoadedInstance = { row: InstanceRow; definition: Definition; state: State; situation: Situation; now: number };
 
-export async function hold(db: Db, id: string): Promise<Held> {
+export async function lockInstance(db: Db, id: string): Promise<LoadedInstance> {
   const row = (await lock(db, id)) ?? fail(commonErrors.notFound);
-  return heldFrom(db, row);
+  return loadInstance(db, row);
 }
 
-export async function heldFrom(db: Db, row: Locked): Promise<Held> {
+export async function loadInstance(db: Db, row: InstanceRow): Promise<LoadedInstance> {
   const definition = await definitionOf(db, row.version_id);
   const about = {
     parkId: row.park_id,
@@ -31,7 +31,7 @@ export async function heldFrom(db: Db, row: Locked): Promise<Held> {
   return { row, definition, state: row.state as State, situation: new Situation(db, about, row.people), now: Date.parse(row.now) };
 }
 
-const meanings: Partial<Record<Refusal, (typeof errors)[keyof typeof errors]>> = {
+const errorsByRefusal: Partial<Record<Refusal, (typeof errors)[keyof typeof errors]>> = {
   closed: errors.over,
   taskGone: errors.moved,
   stale: errors.moved,
@@ -51,7 +51,7 @@ const meanings: Partial<Record<Refusal, (typeof errors)[keyof typeof errors]>> =
 };
 /** Fails with the engine's message, which is more specific than the general error text. */
 export function refuse(refusal: Refusal, node: string | undefined): never {
-  const spec = meanings[refusal] ?? errors.notAllowed;
+  const spec = errorsByRefusal[refusal] ?? errors.notAllowed;
   throw new AppError(
     { ...spec, message: refusals[refusal] },
     refusal === 'choiceMissing' && node ? { [`approvers.${node}`]: errors.noChoice.message } : {},
@@ -61,43 +61,43 @@ export function refuse(refusal: Refusal, node: string | undefined): never {
 type Outcome = Decided | { refusal: Refusal; node?: string };
 /** Calls the engine until it needs no more answers. Each round answers new questions, so that the loop ends. */
 export async function decide(
-  held: Pick<Held, 'definition' | 'situation' | 'now'>,
+  instance: Pick<LoadedInstance, 'definition' | 'situation' | 'now'>,
   state: State | null,
-  said: Said,
+  input: EventInput,
   form: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
-  const { definition, situation, now } = held;
+  const { definition, situation, now } = instance;
   for (let rounds = 0; rounds < 300; rounds++) {
-    const { context, heard } = listening(situation.context(now, form, said.admins ?? []));
-    const result = step(definition, state, said.event, context);
+    const { context, observed } = observe(situation.context(now, form, input.admins ?? []));
+    const result = step(definition, state, input.event, context);
     if (await situation.learn('needs' in result ? result.needs : [])) continue;
-    if (!('needs' in result)) return 'state' in result ? { ...result, heard: heard() } : result;
+    if (!('needs' in result)) return 'state' in result ? { ...result, observed: observed() } : result;
   }
   throw new Error('the engine goes on asking');
 }
 
 /** Applies an event to an instance and writes the result. Fails if the engine refuses the event. */
-export async function advance(db: Db, held: Held, said: Said): Promise<State> {
-  const result = await decide(held, held.state, said, said.form ?? held.row.form);
+export async function advance(db: Db, instance: LoadedInstance, input: EventInput): Promise<State> {
+  const result = await decide(instance, instance.state, input, input.form ?? instance.row.form);
   if ('refusal' in result) return refuse(result.refusal, result.node);
-  await keep(db, held, said, result);
+  await store(db, instance, input, result);
   return result.state;
 }
 
 /** Applies an event of a timer or job. Returns the refusal instead of failing: it means that nothing is left to do. */
-export async function advanceIf(db: Db, held: Held, said: Said): Promise<Refusal | undefined> {
-  const result = await decide(held, held.state, said, held.row.form);
+export async function advanceIf(db: Db, instance: LoadedInstance, input: EventInput): Promise<Refusal | undefined> {
+  const result = await decide(instance, instance.state, input, instance.row.form);
   if ('refusal' in result) return result.refusal;
-  await keep(db, held, said, result);
+  await store(db, instance, input, result);
   return undefined;
 }
 
-async function keep(db: Db, { row, definition, situation, now }: Held, said: Said, decided: Decided): Promise<void> {
+async function store(db: Db, { row, definition, situation, now }: LoadedInstance, input: EventInput, decided: Decided): Promise<void> {
   const target = {
     ...{ id: row.id, version: row.version, status: row.status, parkId: row.park_id, companyId: row.company_id, flowName: row.flow_name },
     ...{ subject: row.subject, isPart: row.parent_id !== null },
     participants: new Set(row.participants.map((member) => member.slice(37))),
   };
-  const card = { form: said.form ?? row.form, title: said.title ?? row.title };
-  await persist(db, target, { definition, situation, now, said, decided, ...card });
+  const card = { form: input.form ?? row.form, title: input.title ?? row.title };
+  await persist(db, target, { definition, situation, now, input, decided, ...card });
 }

@@ -1,42 +1,47 @@
 import type { Db } from '../../../../db/database.ts';
 import { type Decision, joinedDecision } from '../../../../domain/index.ts';
-import { advanceIf, type Held, hold } from './advance.ts';
-import type { Said } from './persist.ts';
-import { type EffectRow, parts } from './queries.ts';
-import { nobody } from './record.ts';
+import { advanceIf, type LoadedInstance, lockInstance } from './advance.ts';
+import type { EventInput } from './persist.ts';
+import { type EffectRow, openParts } from './queries.ts';
+import { systemActor } from './record.ts';
 import { start } from './start.ts';
 
-type Work = (db: Db, held: Held, payload: Record<string, unknown>) => Promise<void>;
+type EffectHandler = (db: Db, instance: LoadedInstance, payload: Record<string, unknown>) => Promise<void>;
 
-const onward = (event: Said['event']): Said => ({ event, by: null });
+const byJob = (event: EventInput['event']): EventInput => ({ event, by: null });
 /** Reads the engine's round number; the engine itself refuses a round that is over. */
 const roundOf = ({ round }: Record<string, unknown>) => Number(round);
 
-const startSub: Work = async (db, held, payload) => {
-  const { row } = held;
+const startSub: EffectHandler = async (db, instance, payload) => {
+  const { row } = instance;
   const fields = payload.fields as Record<string, string>;
   const form = Object.fromEntries(Object.entries(fields).map(([to, from]) => [to, row.form[from]]));
   const applicant = { spaceId: row.space_id, parkId: row.park_id, companyId: row.company_id, userId: row.user_id };
-  const wish = { processKey: String(payload.processKey), form, title: row.title, parent: { id: row.id, key: String(roundOf(payload)) } };
-  await start(db, applicant, wish, { isPart: true });
+  const input = { processKey: String(payload.processKey), form, title: row.title, parent: { id: row.id, key: String(roundOf(payload)) } };
+  await start(db, applicant, input, { isPart: true });
 };
 
-const cancelSub: Work = async (db, { row }, payload) => {
-  for (const id of await parts(db, row.id, String(roundOf(payload))))
-    await advanceIf(db, await hold(db, id), { event: { type: 'stop', by: nobody }, by: null, comment: '上级流程已变更', admins: [nobody] });
+const cancelSub: EffectHandler = async (db, { row }, payload) => {
+  for (const id of await openParts(db, row.id, String(roundOf(payload))))
+    await advanceIf(db, await lockInstance(db, id), {
+      event: { type: 'stop', by: systemActor },
+      by: null,
+      comment: '上级流程已变更',
+      admins: [systemActor],
+    });
 };
 
-const partDone: Work = async (db, { row }, payload) => {
+const partDone: EffectHandler = async (db, { row }, payload) => {
   if (!row.parent_id) return;
   const result = payload.result as 'agreed' | 'refused' | 'withdrawn' | 'stopped';
-  await advanceIf(db, await hold(db, row.parent_id), onward({ type: 'subDone', round: Number(row.parent_key), result }));
+  await advanceIf(db, await lockInstance(db, row.parent_id), byJob({ type: 'subDone', round: Number(row.parent_key), result }));
 };
 
-const triggerDone: Work = async (db, held, payload) => {
-  if (payload.wait) await advanceIf(db, held, onward({ type: 'triggerDone', round: roundOf(payload) }));
+const triggerDone: EffectHandler = async (db, instance, payload) => {
+  if (payload.wait) await advanceIf(db, instance, byJob({ type: 'triggerDone', round: roundOf(payload) }));
 };
 
-const own: Readonly<Record<string, Work>> = {
+const handlers: Readonly<Record<string, EffectHandler>> = {
   'flow.startSub': startSub,
   'flow.cancelSub': cancelSub,
   'flow.partDone': partDone,
@@ -45,12 +50,12 @@ const own: Readonly<Record<string, Work>> = {
 
 /** Runs an effect in the same transaction that marks it as done. */
 export async function perform(db: Db, { name, payload, instanceId }: EffectRow): Promise<void> {
-  const held = await hold(db, instanceId);
-  const work = own[name];
-  if (work) return work(db, held, payload);
+  const instance = await lockInstance(db, instanceId);
+  const work = handlers[name];
+  if (work) return work(db, instance, payload);
   const run = joinedDecision(name);
   if (!run) throw new Error(`nobody takes the decision about ${name}`);
-  const { row } = held;
+  const { row } = instance;
   const decision: Decision = {
     instanceId,
     number: row.number,
@@ -68,5 +73,5 @@ export async function perform(db: Db, { name, payload, instanceId }: EffectRow):
 /** Tells the waiting instance that an effect failed for good, after the last attempt. */
 export async function giveUp(db: Db, { name, payload, instanceId }: EffectRow): Promise<void> {
   if (name !== 'flow.webhook' && name !== 'flow.startSub') return;
-  await advanceIf(db, await hold(db, instanceId), onward({ type: 'triggerFailed', round: roundOf(payload) }));
+  await advanceIf(db, await lockInstance(db, instanceId), byJob({ type: 'triggerFailed', round: roundOf(payload) }));
 }

@@ -4,14 +4,14 @@ import type { Db } from '../../../../db/database.ts';
 import { joinedDecision } from '../../../../domain/index.ts';
 import { afterWorking, calendarOf } from '../../../kernel/calendar/index.ts';
 import type { FlowEvent } from '../engine/event.ts';
-import type { Heard } from '../engine/heard.ts';
 import type { Effect, State } from '../engine/model.ts';
-import { write } from './queries.ts';
+import type { Observed } from '../engine/observed.ts';
+import { writeStep } from './queries.ts';
 import { record } from './record.ts';
 import type { Situation } from './situation.ts';
 
 /** An event of an instance with the comment, signature and other input sent along. */
-export type Said = {
+export type EventInput = {
   event: FlowEvent;
   by: string | null;
   comment?: string | null | undefined;
@@ -26,7 +26,7 @@ export type Said = {
 };
 
 /** The engine's result for an event and the part of the context it used. */
-export type Decided = { state: State; effects: Effect[]; heard: Heard };
+export type Decided = { state: State; effects: Effect[]; observed: Observed };
 
 /** The instance before the step is written. */
 type Target = {
@@ -44,11 +44,11 @@ type Target = {
   /** The ids of the people who take part so far. */
   participants: ReadonlySet<string>;
 };
-type Taken = {
+type ComputedStep = {
   definition: Definition;
   situation: Situation;
   now: number;
-  said: Said;
+  input: EventInput;
   decided: Decided;
   form: Readonly<Record<string, unknown>>;
   title: string;
@@ -57,25 +57,25 @@ type Taken = {
 export const isOver = ({ status }: Pick<State, 'status'>) => status !== 'running' && status !== 'returned';
 
 /** Writes the first or a later step of an instance with all its effects. `birth` holds the additional columns of a new row. */
-export async function persist(db: Db, target: Target, taken: Taken, birth: object = {}): Promise<{ number: string }> {
-  const { definition, situation, now, said, form, title } = taken;
-  const { state, effects: told, heard } = taken.decided;
-  const effects: Effect[] = said.copies?.length ? [...told, { type: 'cc', node: null, users: [...said.copies] }] : told;
+export async function persist(db: Db, target: Target, step: ComputedStep, birth: object = {}): Promise<{ number: string }> {
+  const { definition, situation, now, input, form, title } = step;
+  const { state, effects: engineEffects, observed } = step.decided;
+  const effects: Effect[] = input.copies?.length ? [...engineEffects, { type: 'cc', node: null, users: [...input.copies] }] : engineEffects;
   const { current, people, participants, summary, ...rows } = record({
     ...{ definition, state, effects, form, title, now },
     known: situation.known,
     participants: target.participants,
-    by: said.by,
-    comment: said.comment ?? null,
-    signature: said.signature,
-    event: said.event,
-    heard: said.form ? { ...heard, form } : heard,
+    by: input.by,
+    comment: input.comment ?? null,
+    signature: input.signature,
+    event: input.event,
+    observed: input.form ? { ...observed, form } : observed,
     dueAt: await clockFor(db, target.parkId, effects, now),
     ...{ flowName: target.flowName, instanceId: target.id, parkId: target.parkId, companyId: target.companyId },
     listener: target.subject && joinedDecision(target.subject) ? target.subject : null,
     isPart: target.isPart,
   });
-  return write(db, {
+  return writeStep(db, {
     ...rows,
     instance: {
       ...birth,

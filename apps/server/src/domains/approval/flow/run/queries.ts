@@ -8,7 +8,7 @@ export type Handler = { taskId: number; taskKey: string; taskName: string; userI
 export type Summary = { name: string; value: string }[];
 
 /** A stored instance, locked until the transaction ends. */
-export type Locked = {
+export type InstanceRow = {
   id: string;
   space_id: string;
   park_id: string;
@@ -38,19 +38,19 @@ export type Locked = {
   now: string;
 };
 
-export async function lock(db: Db, id: string): Promise<Locked | undefined> {
-  const { rows } = await sql<{ found: Locked | null }>`select door.flow_lock(${id}) as found`.execute(db);
+export async function lock(db: Db, id: string): Promise<InstanceRow | undefined> {
+  const { rows } = await sql<{ found: InstanceRow | null }>`select door.flow_lock(${id}) as found`.execute(db);
   return rows[0]?.found ?? undefined;
 }
 
 /** Reads an instance without a lock. */
-export async function read(db: Db, id: string): Promise<Locked | undefined> {
-  const { rows } = await sql<{ found: Locked }>`
+export async function readInstanceRow(db: Db, id: string): Promise<InstanceRow | undefined> {
+  const { rows } = await sql<{ found: InstanceRow }>`
     select to_jsonb(i) || jsonb_build_object('now', app.now()) as found from flow_instance i where i.id = ${id}`.execute(db);
   return rows[0]?.found;
 }
 
-export async function definition(db: Db, versionId: string): Promise<unknown> {
+export async function readDefinition(db: Db, versionId: string): Promise<unknown> {
   const { rows } = await sql<{ definition: unknown }>`select definition from flow_version where id = ${versionId}`.execute(db);
   return rows[0]?.definition;
 }
@@ -88,9 +88,9 @@ export async function findStartable(db: Db, starter: Starter, key: string): Prom
   return rows[0];
 }
 
-export type Listed = Startable & { groupId: string | null; groupName: string | null; icon: string };
-export async function allStartable(db: Db, starter: Starter): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export type StartableRow = Startable & { groupId: string | null; groupName: string | null; icon: string };
+export async function allStartable(db: Db, starter: Starter): Promise<StartableRow[]> {
+  const { rows } = await sql<StartableRow>`
     select x.*, f.icon, g.id as "groupId", g.name as "groupName"
       from (select ${startable(starter)}) as x join flow f on f.id = x.id left join flow_group g on g.space_id = f.space_id and g.id = f.group_id
      order by g.rank nulls last, g.name, f.rank, f.name`.execute(db);
@@ -106,9 +106,9 @@ export type Found = {
   delegateId: string | null;
   delegateName: string | null;
 };
-type For = { parkId: string; companyId: string; userId: string; flowId: string };
+type PeopleScope = { parkId: string; companyId: string; userId: string; flowId: string };
 /** Resolves the candidate rules of a definition to people, in the order they are asked. */
-export async function people(db: Db, { parkId, companyId, userId, flowId }: For, rules: readonly Rule[]): Promise<Found[]> {
+export async function findPeople(db: Db, { parkId, companyId, userId, flowId }: PeopleScope, rules: readonly Rule[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId", delegate_name as "delegateName"
       from door.flow_people(${parkId}, ${companyId}, ${userId}, ${flowId}, ${JSON.stringify(rules)}::jsonb)`.execute(db);
@@ -116,7 +116,7 @@ export async function people(db: Db, { parkId, companyId, userId, flowId }: For,
 }
 
 /** Everything a step writes, in the format of door.flow_write. */
-export type Written = {
+export type StepRecord = {
   instance: object;
   tasks: readonly object[];
   history: readonly object[];
@@ -128,7 +128,7 @@ export type Written = {
   outbox: readonly object[];
   live: readonly string[];
 };
-export async function write(db: Db, written: Written): Promise<{ number: string }> {
+export async function writeStep(db: Db, written: StepRecord): Promise<{ number: string }> {
   const { rows } = await sql<{ said: { number: string } }>`select door.flow_write(${JSON.stringify(written)}::jsonb) as said`.execute(db);
   return rows[0]?.said as { number: string };
 }
@@ -155,26 +155,26 @@ export async function managersOf(db: Db, flowId: string): Promise<string[]> {
   return rows[0]?.ids ?? [];
 }
 
-export type Waiting = { parkId: string; instanceId: string; taskId: number; flowId: string; title: string };
-export async function waiting(db: Db, companyId: string, userId: string): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export type OpenTask = { parkId: string; instanceId: string; taskId: number; flowId: string; title: string };
+export async function listOpenTasks(db: Db, companyId: string, userId: string): Promise<OpenTask[]> {
+  const { rows } = await sql<OpenTask>`
     select park_id as "parkId", instance_id as "instanceId", task_id as "taskId", flow_id as "flowId", title
       from door.flow_waiting(${companyId}, ${userId})`.execute(db);
   return rows;
 }
 
 /** Returns the names of the flows in the company's parks that name a user: at a node, as a manager, or as the target of a timeout. */
-export async function naming(db: Db, companyId: string, userId: string): Promise<string[]> {
+export async function flowsNaming(db: Db, companyId: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from door.flow_naming(${companyId}, ${userId}) as name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
 /** Queues the hand-over for the worker, because the instances may lie in parks the actor has no access to. */
-export const wantHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
+export const requestHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.handOver', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
 type Due = { spaceId: string; parkId: string; companyId: string; instanceId: string; key: string; event: unknown };
-export async function due(db: Db, most: number): Promise<Due[]> {
+export async function dueTimers(db: Db, most: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select space_id as "spaceId", park_id as "parkId", company_id as "companyId", instance_id as "instanceId", key, event from door.flow_due(${most})`.execute(
     db,
@@ -186,7 +186,7 @@ export const dropTimer = (db: Db, instanceId: string, key: string) =>
   sql`delete from flow_timer where instance_id = ${instanceId} and key = ${key} and attempts > 0`.execute(db);
 
 type Absent = { spaceId: string; companyId: string; userId: string; flowIds: string[] | null };
-export async function absent(db: Db): Promise<Absent[]> {
+export async function listAbsences(db: Db): Promise<Absent[]> {
   const { rows } = await sql<Absent>`
     select space_id as "spaceId", company_id as "companyId", user_id as "userId", flow_ids as "flowIds" from door.flow_absences()`.execute(
     db,
@@ -203,7 +203,7 @@ export type EffectRow = {
   attempts: number;
 };
 /** Locks an effect until it has run, so that a concurrent delivery finds it done. */
-export async function holdEffect(db: Db, id: string): Promise<EffectRow | undefined> {
+export async function lockEffect(db: Db, id: string): Promise<EffectRow | undefined> {
   const { rows } = await sql<EffectRow>`
     select id, instance_id as "instanceId", name, payload, state, attempts::int as attempts from flow_effect where id = ${id} for update`.execute(
     db,
@@ -219,19 +219,19 @@ export async function effectFailed(db: Db, id: string, error: string, most: numb
   return rows[0];
 }
 
-export async function parts(db: Db, parentId: string, key: string): Promise<string[]> {
+export async function openParts(db: Db, parentId: string, key: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from flow_instance where parent_id = ${parentId} and parent_key = ${key} and ended_at is null`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Queues the notice that an effect has failed for good; it is sent after the commit. */
-export const wantTold = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
+export const requestIncidentNotice = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.incident', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
-export type Kept = { parkId: string; companyId: string | null; flowId: string | null };
+export type KeeperScope = { parkId: string; companyId: string | null; flowId: string | null };
 export type Keeper = { companyId: string; userId: string; side: 'company' | 'assist' | 'operator'; isManager: boolean };
-export async function keepers(db: Db, { parkId, companyId, flowId }: Kept): Promise<Keeper[]> {
+export async function findKeepers(db: Db, { parkId, companyId, flowId }: KeeperScope): Promise<Keeper[]> {
   const { rows } = await sql<Keeper>`
     select company_id as "companyId", user_id as "userId", side, is_manager as "isManager"
       from door.flow_keepers(${parkId}, ${companyId}, ${flowId})`.execute(db);
@@ -239,7 +239,7 @@ export async function keepers(db: Db, { parkId, companyId, flowId }: Kept): Prom
 }
 
 /** Returns the name of a person who has left or is disabled; undefined otherwise. */
-export async function goneName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
+export async function formerName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select real_name as name from staff where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(
     db,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Definition, FlowNode } from '@park/contract/approval/flow/definition';
 import type { Signature } from '@park/contract/approval/process';
 import type { FlowEvent } from '../engine/event.ts';
-import type { Heard } from '../engine/heard.ts';
 import type { Effect, State } from '../engine/model.ts';
+import type { Observed } from '../engine/observed.ts';
 import { treeOf } from '../engine/tree.ts';
 import { noticesOf } from './notices.ts';
-import type { Handler, Member, Summary, Written } from './queries.ts';
+import type { Handler, Member, StepRecord, Summary } from './queries.ts';
 import { isDoneBy, valueText } from './texts.ts';
 
 /** A step computed by the engine, before it is written. */
@@ -24,7 +24,7 @@ type Step = {
   signature?: Signature | undefined;
   event: FlowEvent;
   /** The part of the context the engine used; stored with the event so that the step can be replayed. */
-  heard: Heard;
+  observed: Observed;
   now: number;
   dueAt(minutes: number, isWorking: boolean): number;
   title: string;
@@ -36,7 +36,7 @@ type Step = {
   listener: string | null;
   isPart: boolean;
 };
-type Recorded = Omit<Written, 'instance'> & {
+type Recorded = Omit<StepRecord, 'instance'> & {
   current: Handler[];
   people: Record<string, Member>;
   participants: string[];
@@ -48,9 +48,9 @@ const memberKey = (userId: string, { companyId }: Member) => `${companyId}/${use
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
 /** Stands for a person if a job acts and the engine requires an actor. */
-export const nobody = 'system';
+export const systemActor = 'system';
 
-type Rows = Pick<Written, 'tasks' | 'history' | 'cleared' | 'timers' | 'copies' | 'messages' | 'effects' | 'outbox'>;
+type Rows = Pick<StepRecord, 'tasks' | 'history' | 'cleared' | 'timers' | 'copies' | 'messages' | 'effects' | 'outbox'>;
 /** The rows of a step while they are collected, and the people they concern. */
 type Sheet = {
   step: Step;
@@ -129,7 +129,7 @@ function addEffect(sheet: Sheet, effect: Effect): void {
   }
 }
 
-type Of<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
 type Task = { id: number; user: string; node: string };
 function addTask(sheet: Sheet, task: Task, to: 'open' | 'done' | 'closed', action: string | null): void {
   const { step, rows, inside, live } = sheet;
@@ -153,13 +153,13 @@ function addTask(sheet: Sheet, task: Task, to: 'open' | 'done' | 'closed', actio
   });
 }
 
-function addTimer({ step, rows }: Sheet, { round, purpose, minutes, working }: Of<'timerSet'>): void {
+function addTimer({ step, rows }: Sheet, { round, purpose, minutes, working }: EffectOf<'timerSet'>): void {
   const dueAt = new Date(step.dueAt(minutes, working)).toISOString();
   const event: FlowEvent = purpose === 'delay' ? { type: 'timerDone', round } : { type: 'timeout', round, due: dueAt };
   rows.timers.push({ key: String(round), event, dueAt });
 }
 
-function addCopies({ step, rows, inside, live, nodeOf, nameOf }: Sheet, { node, users }: Of<'cc'>): void {
+function addCopies({ step, rows, inside, live, nodeOf, nameOf }: Sheet, { node, users }: EffectOf<'cc'>): void {
   const byName = (step.by && nameOf(step.by)) || '系统';
   for (const user of users) {
     const member = step.known.get(user);
@@ -177,13 +177,13 @@ function addWork({ step, rows }: Sheet, name: string, key: string, payload: obje
   rows.outbox.push({ event: 'flow.effect', payload: { parkId: step.parkId, companyId: step.companyId, effectId: id } });
 }
 
-function addLine({ step, rows, nodeOf, nameOf }: Sheet, { type: _, action, by, node, task, ...more }: Of<'history'>): void {
+function addLine({ step, rows, nodeOf, nameOf }: Sheet, { type: _, action, by, node, task, ...more }: EffectOf<'history'>): void {
   const isFirst = rows.history.length === 0;
   const named = more.users?.map((user) => ({ userId: user, name: nameOf(user) }));
   rows.history.push({
     event: action,
     companyId: by ? step.known.get(by)?.companyId : null,
-    userId: by === nobody ? null : by,
+    userId: by === systemActor ? null : by,
     userName: (by && nameOf(by)) || null,
     node,
     nodeName: node && nodeOf(node)?.name,
@@ -194,7 +194,7 @@ function addLine({ step, rows, nodeOf, nameOf }: Sheet, { type: _, action, by, n
       ...(named && { users: named }),
       ...(more.from && { fromName: nameOf(more.from) }),
       ...(more.to && { toName: nameOf(more.to) || nodeOf(more.to)?.name }),
-      ...(isFirst && { event: step.event, heard: step.heard, ...(step.signature && { signature: step.signature }) }),
+      ...(isFirst && { event: step.event, heard: step.observed, ...(step.signature && { signature: step.signature }) }),
     },
   });
 }

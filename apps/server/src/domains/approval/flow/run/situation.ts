@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../../../db/database.ts';
 import { type Context, keyOf, type Question } from '../engine/model.ts';
-import { type Found, type Member, type People, people, type Rule } from './queries.ts';
+import { type Found, findPeople, type Member, type People, type Rule } from './queries.ts';
 
-type About = { parkId: string; companyId: string; userId: string; flowId: string; managerIds: () => Promise<readonly string[]> };
+type SituationScope = { parkId: string; companyId: string; userId: string; flowId: string; managerIds: () => Promise<readonly string[]> };
 
 /**
  * The engine's context, filled on demand: the engine is called, reports what is missing, and is called again. A person takes part in an
@@ -12,14 +12,14 @@ type About = { parkId: string; companyId: string; userId: string; flowId: string
 export class Situation {
   readonly known: Map<string, Member>;
   private readonly db: Db;
-  private readonly about: About;
+  private readonly about: SituationScope;
   private readonly answers = new Map<string, readonly string[]>();
   private readonly delegates = new Map<string, string | undefined>();
   private admins: readonly string[] | undefined;
   private lacksAdmins = false;
   private readonly lacksDelegates = new Set<string>();
 
-  constructor(db: Db, about: About, known: People) {
+  constructor(db: Db, about: SituationScope, known: People) {
     this.db = db;
     this.about = about;
     this.known = new Map(Object.entries(known));
@@ -61,8 +61,8 @@ export class Situation {
       if (managers.length) ask({ kind: 'users', ids: managers }, (found) => (named = idsOf(found)));
       ask({ kind: 'admins' }, (found) => (this.admins = named.length ? named : idsOf(found)));
     }
-    const found = rules.length ? await people(this.db, this.about, rules) : [];
-    for (const one of found) this.meet(one);
+    const found = rules.length ? await findPeople(this.db, this.about, rules) : [];
+    for (const one of found) this.addPerson(one);
     for (const [key, take] of takers.entries()) take(found.filter((one) => one.key === key));
     for (const user of away) if (!this.delegates.has(user)) this.delegates.set(user, undefined);
     this.lacksDelegates.clear();
@@ -72,11 +72,11 @@ export class Situation {
 
   /** Looks up chosen people in the given companies, or in the company they already take part for. Returns the ids that were found. */
   async choose(userIds: readonly string[], companies: readonly string[]): Promise<Set<string>> {
-    const wanted = [...new Set(userIds)];
-    if (!wanted.length) return new Set();
-    const rules = wanted.map((user, key) => ({ key, kind: 'users', ids: [user], companies: this.companiesOf(user) ?? companies }));
-    const found = await people(this.db, this.about, rules);
-    for (const one of found) this.meet(one);
+    const uniqueIds = [...new Set(userIds)];
+    if (!uniqueIds.length) return new Set();
+    const rules = uniqueIds.map((user, key) => ({ key, kind: 'users', ids: [user], companies: this.companiesOf(user) ?? companies }));
+    const found = await findPeople(this.db, this.about, rules);
+    for (const one of found) this.addPerson(one);
     return new Set(found.map(({ userId }) => userId));
   }
 
@@ -85,7 +85,7 @@ export class Situation {
     return member && [member.companyId];
   }
 
-  private meet({ userId, companyId, name, delegateId, delegateName }: Found) {
+  private addPerson({ userId, companyId, name, delegateId, delegateName }: Found) {
     if (!this.known.has(userId)) this.known.set(userId, { companyId, name });
     this.delegates.set(userId, delegateId ?? undefined);
     if (!delegateId) return;

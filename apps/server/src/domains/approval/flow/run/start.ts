@@ -9,12 +9,12 @@ import { fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { decide, refuse } from './advance.ts';
 import { definitionOf } from './definitions.ts';
-import { persist, type Said } from './persist.ts';
+import { type EventInput, persist } from './persist.ts';
 import { attach, findStartable, type Startable } from './queries.ts';
 import { Situation } from './situation.ts';
 
 type Starter = { spaceId: string; parkId: string | null; companyId: string; userId: string };
-type Wish = {
+type StartInput = {
   processKey: string;
   form: Record<string, unknown>;
   approvers?: Record<string, string[]>;
@@ -34,7 +34,7 @@ export function mayStart(
 ): boolean {
   if (!starters) return true;
   const lists = starters as Starters;
-  const held = [
+  const ownRoles = [
     ...roleIds,
     ...Object.keys(builtInRoles).filter(
       (code) => code === 'AllCompanyStaff' || level === 3 || (code === 'enterpriseComManager' && level === 2),
@@ -44,7 +44,7 @@ export function mayStart(
     lists.companyIds.includes(companyId) ||
     lists.userIds.includes(userId) ||
     (departmentId !== null && lists.departmentIds.includes(departmentId)) ||
-    lists.roleIds.some((role) => held.includes(role))
+    lists.roleIds.some((role) => ownRoles.includes(role))
   );
 }
 
@@ -85,42 +85,42 @@ const withoutPeople = (definition: Definition): Definition => ({
   nodes: definition.nodes.filter(({ kind }) => kind === 'start' || kind === 'end'),
 });
 
-export async function start(db: Db, starter: Starter, wish: Wish, { isPart = false } = {}): Promise<Started> {
-  const flow = await startable(db, starter, wish.processKey, { isPart });
+export async function start(db: Db, starter: Starter, input: StartInput, { isPart = false } = {}): Promise<Started> {
+  const flow = await startable(db, starter, input.processKey, { isPart });
   const drawn = await definitionOf(db, flow.versionId);
   const definition = flow.isAuto ? withoutPeople(drawn) : drawn;
-  const form = checkedForm(drawn.fields, wish.form);
+  const form = checkedForm(drawn.fields, input.form);
   const { spaceId, companyId, userId } = starter;
   const parkId = starter.parkId as string;
   const about = { parkId, companyId, userId, flowId: flow.id, managerIds: async () => flow.managerIds };
   const situation = new Situation(db, about, { [userId]: { companyId, name: flow.applicant } });
-  const named = namedIn(drawn, form, wish.approvers, wish.ccUserIds);
+  const named = namedIn(drawn, form, input.approvers, input.ccUserIds);
   const there = await situation.choose(named, [companyId]);
   if (named.some((id) => !there.has(id))) fail(errors.badPerson);
   const now = new Date(flow.now).getTime();
-  const event = { type: 'start' as const, by: userId, choices: wish.approvers ?? {} };
-  const said: Said = { event, by: userId, form, copies: wish.ccUserIds ?? [] };
-  const decided = await decide({ definition, situation, now }, null, said, form);
+  const event = { type: 'start' as const, by: userId, choices: input.approvers ?? {} };
+  const eventInput: EventInput = { event, by: userId, form, copies: input.ccUserIds ?? [] };
+  const decided = await decide({ definition, situation, now }, null, eventInput, form);
   if ('refusal' in decided) return refuse(decided.refusal, decided.node);
   const id = randomUUID();
-  const title = wish.title ?? titleOf(form, flow.name, flow.applicant);
+  const title = input.title ?? titleOf(form, flow.name, flow.applicant);
   const target = {
     ...{ id, version: 0, status: null, parkId, companyId, flowName: flow.name },
-    ...{ subject: wish.subject?.name ?? null, isPart: wish.parent !== undefined },
+    ...{ subject: input.subject?.name ?? null, isPart: input.parent !== undefined },
     participants: new Set([userId, ...flow.managerIds]),
   };
   const birth = {
     ...{ parkId, companyId, userId, flowId: flow.id, versionId: flow.versionId, flowName: flow.name },
     ...{ companyName: flow.companyName, isAuto: flow.isAuto },
-    ...{ subject: wish.subject?.name ?? null, subjectId: wish.subject?.id ?? null },
-    ...{ parentId: wish.parent?.id ?? null, parentKey: wish.parent?.key ?? null },
+    ...{ subject: input.subject?.name ?? null, subjectId: input.subject?.id ?? null },
+    ...{ parentId: input.parent?.id ?? null, parentKey: input.parent?.key ?? null },
   };
-  const step = { definition: drawn, situation, now, said, decided, form, title };
+  const step = { definition: drawn, situation, now, input: eventInput, decided, form, title };
   const { number } = await persist(db, target, step, birth).catch(onConstraint({ flow_gone: errors.noFlow }));
   await attachAll(
     db,
     { spaceId, parkId, companyId, userId },
-    { instanceId: id, name: flow.applicant, fileIds: [...filesIn(drawn, form), ...(wish.attachments ?? [])] },
+    { instanceId: id, name: flow.applicant, fileIds: [...filesIn(drawn, form), ...(input.attachments ?? [])] },
   );
   return { id, number };
 }

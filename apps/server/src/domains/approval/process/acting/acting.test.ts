@@ -172,8 +172,8 @@ describe('a flow with two steps', () => {
     const { steps } = await people.operatora.call(process.detail, { processInstanceId: id });
     expect(steps.find(({ action }) => action === 'changeHandler')?.comment).toBe('林晓峰 → 李昊然；处理人休假');
     // the previous handler is told that they need not act any more
-    const told = (await people.supera1.call(message.list, { type: 5 })).list.find(({ title }) => title === '待办已更换处理人');
-    expect(told?.content).toContain('改由李昊然处理，无需你再处理：处理人休假');
+    const notice = (await people.supera1.call(message.list, { type: 5 })).list.find(({ title }) => title === '待办已更换处理人');
+    expect(notice?.content).toContain('改由李昊然处理，无需你再处理：处理人休假');
     for (const call of [process.jump, process.stop])
       expect(await people.membera1.refused(call, { ...one, targetKey: 'a' })).toMatchObject({ status: 403 });
     expect(await people.membera1.refused(process.changeHandler, { ...one, taskId: 1, toUserId: user('membera2') })).toMatchObject({

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 /** A person who adds a file or comment to an instance, and its park. */
 export type Sender = { spaceId: string; parkId: string; companyId: string; userId: string };
 
-export async function attached(db: Db, instanceId: string): Promise<Set<string>> {
+export async function attachedFileIds(db: Db, instanceId: string): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select file_id as id from flow_attachment where instance_id = ${instanceId} and deleted_at is null`.execute(db);
   return new Set(rows.map(({ id }) => id));

@@ -30,22 +30,25 @@ describe('the opinion and signature a node requires', () => {
       status: 400,
       fields: { comment: errors.noOpinion.message, signature: errors.noSignature.message },
     });
-    const said = { comment: '同意' };
-    expect(await people.admina1.refused(process.submit, await input('admina1', id, said))).toMatchObject({
+    const opinion = { comment: '同意' };
+    expect(await people.admina1.refused(process.submit, await input('admina1', id, opinion))).toMatchObject({
       status: 400,
       fields: { signature: errors.noSignature.message },
     });
     const items = [{ processInstanceId: id, taskId: await taskOf(people.admina1, id) }];
-    expect(await people.admina1.call(process.batch, { items, ...said })).toMatchObject({
+    expect(await people.admina1.call(process.batch, { items, ...opinion })).toMatchObject({
       errorSize: 1,
       list: [{ message: errors.noSignature.message }],
     });
     expect(
-      await people.admina1.refused(process.submit, await input('admina1', id, { ...said, signature: { name: await nameOf('supera1') } })),
+      await people.admina1.refused(
+        process.submit,
+        await input('admina1', id, { ...opinion, signature: { name: await nameOf('supera1') } }),
+      ),
     ).toMatchObject({ status: 400, fields: { signature: errors.wrongSignature.message } });
     expect(await detail(id)).toMatchObject({ status: 'running' });
     const name = await nameOf('admina1');
-    await people.admina1.call(process.submit, await input('admina1', id, { ...said, signature: { name } }));
+    await people.admina1.call(process.submit, await input('admina1', id, { ...opinion, signature: { name } }));
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')).toMatchObject({ signature: { name, url: null } });
   });
 

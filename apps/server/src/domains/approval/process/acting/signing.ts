@@ -1,12 +1,12 @@
 import type { FlowNode } from '@park/contract/approval/flow/definition';
 import { processErrors as errors, type Signature } from '@park/contract/approval/process';
 import { type Context, fail } from '../../../../context.ts';
-import { attachAll, type Held } from '../../flow/index.ts';
+import { attachAll, type LoadedInstance } from '../../flow/index.ts';
 import { nodeOf, openTask } from '../nodes.ts';
 import { isOwnPicture } from './queries.ts';
 import { nameIn, senderOf } from './sender.ts';
 
-type Task = Held['state']['tasks'][number];
+type Task = LoadedInstance['state']['tasks'][number];
 /** Tells whether a decision on the task needs a signature; a delegate only gives an opinion and signs nothing. */
 export const needsSignature = (node: FlowNode | undefined, task: Task | undefined): boolean =>
   node !== undefined && 'signature' in node && node.signature && task?.delegatedBy === undefined;
@@ -15,17 +15,22 @@ export const needsSignature = (node: FlowNode | undefined, task: Task | undefine
  * Checks and returns the signature of a decision: a picture uploaded by the actor, which is attached to the instance, or the actor's own
  * name.
  */
-export async function signed(context: Context, held: Held, taskId: number, signature: Signature | null | undefined) {
-  const task = openTask(held, taskId, context.actor.userId);
+export async function checkedSignature(
+  context: Context,
+  instance: LoadedInstance,
+  taskId: number,
+  signature: Signature | null | undefined,
+) {
+  const task = openTask(instance, taskId, context.actor.userId);
   if (!signature) {
-    const isMissing = task && needsSignature(nodeOf(held, task.node), task);
+    const isMissing = task && needsSignature(nodeOf(instance, task.node), task);
     return isMissing ? fail(errors.noSignature, { signature: errors.noSignature.message }) : undefined;
   }
-  const sender = senderOf(context, held);
-  const name = nameIn(held, sender.userId) ?? '';
+  const sender = senderOf(context, instance);
+  const name = nameIn(instance, sender.userId) ?? '';
   if ('name' in signature)
     return signature.name === name ? signature : fail(errors.wrongSignature, { signature: errors.wrongSignature.message });
   if (!(await isOwnPicture(context.db, sender, signature.fileId))) fail(errors.fileGone, { signature: errors.fileGone.message });
-  await attachAll(context.db, sender, { instanceId: held.row.id, name, fileIds: [signature.fileId] });
+  await attachAll(context.db, sender, { instanceId: instance.row.id, name, fileIds: [signature.fileId] });
   return signature;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { Handlers } from '../../../../http/mount.ts';
 import { exportNow, type Subjects } from '../../../kernel/task/index.ts';
 import { definitionOf, jumpTargets } from '../../flow/index.ts';
-import { held, idOf, look, mustBeThere } from '../instance.ts';
+import { idOf, lockNamed, readInstance, requireMembers } from '../instance.ts';
 import { isHandled, treeNodes } from '../nodes.ts';
 import { manage, mayManage } from './managing.ts';
 import * as processes from './queries.ts';
@@ -25,9 +25,9 @@ export const monitoringHandlers = ({ database, subjects: { exports } }: Needs) =
     },
 
     async currentHandlers({ db, actor }, given) {
-      const { row } = await look(db, idOf(given));
+      const { row } = await readInstance(db, idOf(given));
       if (!(await processes.isCovered(db, actor, row.id))) fail(commonErrors.notFound);
-      const standings = new Map((await processes.standings(db, row.id)).map((one) => [one.taskId, one]));
+      const standings = new Map((await processes.handlerCompanies(db, row.id)).map((one) => [one.taskId, one]));
       return row.current.map((handler) => {
         const { companyName = '', isLeft = true } = standings.get(handler.taskId) ?? {};
         return { ...handler, companyName, isLeft };
@@ -35,32 +35,32 @@ export const monitoringHandlers = ({ database, subjects: { exports } }: Needs) =
     },
 
     async changeHandler(context, { taskId: task, toUserId: to, comment, ...given }) {
-      const of = await held(context, given);
-      await mustBeThere(context, of, [to]);
-      return manage(context, of, { type: 'changeHandler', by: context.actor.userId, task, to }, comment);
+      const instance = await lockNamed(context, given);
+      await requireMembers(context, instance, [to]);
+      return manage(context, instance, { type: 'changeHandler', by: context.actor.userId, task, to }, comment);
     },
 
     async jumpNodes(context, given) {
-      const of = await look(context.db, idOf(given));
-      if (!(await mayManage(context, of))) fail(errors.notYours);
-      const ids = jumpTargets(of.definition, of.state);
-      return treeNodes(of.definition).flatMap(({ id, name }) => (ids.includes(id) ? [{ taskKey: id, taskName: name }] : []));
+      const instance = await readInstance(context.db, idOf(given));
+      if (!(await mayManage(context, instance))) fail(errors.notYours);
+      const ids = jumpTargets(instance.definition, instance.state);
+      return treeNodes(instance.definition).flatMap(({ id, name }) => (ids.includes(id) ? [{ taskKey: id, taskName: name }] : []));
     },
 
     async jump(context, { targetKey: to, comment, ...given }) {
-      return manage(context, await held(context, given), { type: 'jump', by: context.actor.userId, to }, comment);
+      return manage(context, await lockNamed(context, given), { type: 'jump', by: context.actor.userId, to }, comment);
     },
     async stop(context, { comment, ...given }) {
-      return manage(context, await held(context, given), { type: 'stop', by: context.actor.userId }, comment);
+      return manage(context, await lockNamed(context, given), { type: 'stop', by: context.actor.userId }, comment);
     },
     async wake(context, { targetKey: to, comment, ...given }) {
-      return manage(context, await held(context, given), { type: 'wake', by: context.actor.userId, to }, comment);
+      return manage(context, await lockNamed(context, given), { type: 'wake', by: context.actor.userId, to }, comment);
     },
 
-    incidents: ({ db, actor }, asked) => processes.incidents(db, actor, asked),
+    incidents: ({ db, actor }, input) => processes.incidents(db, actor, input),
 
     async settleIncident({ db, actor, outbox }, { id, how }) {
-      const { parkId, companyId } = (await processes.settle(db, actor, id, how)) ?? fail(commonErrors.notFound);
+      const { parkId, companyId } = (await processes.settleIncident(db, actor, id, how)) ?? fail(commonErrors.notFound);
       if (how === 'retry') outbox('flow.effect', { parkId, companyId, effectId: id });
       return {};
     },

@@ -1,5 +1,5 @@
 import { type NodeAction, nodeActions, type PersonNode } from '@park/contract/approval/flow/definition';
-import { type Held, isOver, returnTargets, type State, takeBackTargets } from '../../flow/index.ts';
+import { isOver, type LoadedInstance, returnTargets, type State, takeBackTargets } from '../../flow/index.ts';
 
 export type Action = { action: string; label: string; taskId: number | null };
 type Task = State['tasks'][number];
@@ -9,7 +9,7 @@ export const labelOf = ({ buttons, kind }: PersonNode, action: NodeAction): stri
   buttons[action] ?? (action === 'agree' && kind === 'handle' ? '完成' : nodeActions[action]);
 
 /** Returns the actions for the holder of an open task, with the labels of the node. */
-function ofTask({ definition, state }: Held, task: Task, node: PersonNode): Action[] {
+function ofTask({ definition, state }: LoadedInstance, task: Task, node: PersonNode): Action[] {
   if (task.delegatedBy !== undefined) return [{ action: 'agree', label: '填写意见', taskId: task.id }];
   const isThere: Partial<Record<NodeAction, boolean>> = {
     refuse: node.kind === 'approve',
@@ -26,7 +26,7 @@ function ofTask({ definition, state }: Held, task: Task, node: PersonNode): Acti
   return mayClaim ? [{ action: 'claim', label: '认领', taskId: task.id }, ...own] : own;
 }
 
-function ofApplicant({ definition, state }: Held): Action[] {
+function ofApplicant({ definition, state }: LoadedInstance): Action[] {
   const { withdraw } = definition.settings;
   const mayWithdraw = state.status === 'returned' || withdraw === 'running' || (withdraw === 'untouched' && !state.touched);
   return [
@@ -37,7 +37,7 @@ function ofApplicant({ definition, state }: Held): Action[] {
   ];
 }
 
-const ofManager = ({ state }: Held): Action[] => {
+const ofManager = ({ state }: LoadedInstance): Action[] => {
   if (!isOver(state))
     return [
       { action: 'changeHandler', label: '更换处理人', taskId: null },
@@ -49,17 +49,17 @@ const ofManager = ({ state }: Held): Action[] => {
 
 type Reader = { userId: string; task: Task | undefined; node: PersonNode | undefined; isManager: boolean };
 /** Returns the actions the reader may take now; actions the engine would refuse are left out. */
-export function actionsOf(held: Held, { userId, task, node, isManager }: Reader): Action[] {
-  const { state, definition } = held;
+export function actionsOf(instance: LoadedInstance, { userId, task, node, isManager }: Reader): Action[] {
+  const { state, definition } = instance;
   const isRunning = !isOver(state);
   const isOwn = state.applicant === userId;
   const back = takeBackTargets(definition, state, userId).at(-1);
   return [
-    ...(task && node ? ofTask(held, task, node) : []),
+    ...(task && node ? ofTask(instance, task, node) : []),
     ...(task && !node ? [{ action: 'resubmit', label: '重新提交', taskId: task.id }] : []),
-    ...(isOwn && isRunning ? ofApplicant(held) : []),
+    ...(isOwn && isRunning ? ofApplicant(instance) : []),
     ...(back !== undefined ? [{ action: 'takeBack', label: '拿回', taskId: back }] : []),
-    ...(isManager ? ofManager(held) : []),
+    ...(isManager ? ofManager(instance) : []),
     { action: 'comment', label: '评论', taskId: null },
   ];
 }

@@ -3,9 +3,9 @@ import type { process } from '@park/contract/approval/process';
 import { commonErrors, type Reply } from '@park/contract/core';
 import { type Context, fail } from '../../../../context.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
-import { filesIn, foresee, type Held } from '../../flow/index.ts';
+import { filesIn, type LoadedInstance, predictSteps } from '../../flow/index.ts';
 import { needsSignature } from '../acting/signing.ts';
-import { look } from '../instance.ts';
+import { readInstance } from '../instance.ts';
 import { mayManage } from '../monitoring/managing.ts';
 import { isCovered } from '../monitoring/queries.ts';
 import { choices, isHandled, treeNodes } from '../nodes.ts';
@@ -16,16 +16,21 @@ import { fieldRights, stepsOf } from './steps.ts';
 /**
  * Returns the node that decides what a reader sees: the node of their open task, of their last action, or the start node for the applicant.
  */
-function nodeFor(held: Held, userId: string, taskNode: string | undefined, lines: readonly processes.Line[]): FlowNode | undefined {
+function nodeFor(
+  instance: LoadedInstance,
+  userId: string,
+  taskNode: string | undefined,
+  lines: readonly processes.Line[],
+): FlowNode | undefined {
   const acted = lines.findLast((line) => line.userId === userId && line.node)?.node;
-  const id = taskNode ?? acted ?? (held.row.user_id === userId ? held.definition.nodes[0]?.id : undefined);
-  return treeNodes(held.definition).find((node) => node.id === id);
+  const id = taskNode ?? acted ?? (instance.row.user_id === userId ? instance.definition.nodes[0]?.id : undefined);
+  return treeNodes(instance.definition).find((node) => node.id === id);
 }
 
 /** Returns the names of the people and departments in a form, by id. */
 async function namesIn(
   { db }: Context,
-  held: Held,
+  instance: LoadedInstance,
   fields: readonly FormField[],
   form: Record<string, unknown>,
 ): Promise<Record<string, string>> {
@@ -33,15 +38,15 @@ async function namesIn(
     fields.filter((field) => field.kind === kind).flatMap(({ key }) => [form[key] ?? []].flat() as string[]);
   const departments = valuesOf('department');
   const named = departments.length ? await processes.departmentNames(db, departments) : [];
-  const people = valuesOf('user').map((user) => [user, held.row.people[user]?.name ?? '']);
+  const people = valuesOf('user').map((user) => [user, instance.row.people[user]?.name ?? '']);
   return Object.fromEntries([...people, ...named.map(({ id, name }) => [id, name])]);
 }
 
 /** Reads an instance the actor takes part in or monitors; fails with 404 otherwise. */
-export async function readable({ db, actor }: Context, id: string): Promise<Held> {
-  const held = await look(db, id);
-  const isIn = held.row.participants.includes(`${actor.companyId}/${actor.userId}`);
-  return isIn || (await isCovered(db, actor, id)) ? held : fail(commonErrors.notFound);
+export async function readVisible({ db, actor }: Context, id: string): Promise<LoadedInstance> {
+  const instance = await readInstance(db, id);
+  const isIn = instance.row.participants.includes(`${actor.companyId}/${actor.userId}`);
+  return isIn || (await isCovered(db, actor, id)) ? instance : fail(commonErrors.notFound);
 }
 
 /** Returns the URLs of the files of an instance, by file id. */
@@ -59,13 +64,13 @@ const signaturesIn = ({ lines }: processes.Trail): string[] =>
 /** Returns an instance as the actor sees it: the visible fields, the trail and the possible actions. */
 export async function detail(context: Context, files: FileService, id: string): Promise<Reply<typeof process.detail>> {
   const { db, actor } = context;
-  const held = await readable(context, id);
-  const { row, definition, state, situation, now } = held;
+  const instance = await readVisible(context, id);
+  const { row, definition, state, situation, now } = instance;
   const trail = await processes.trail(db, id);
   const addresses = addressesOf(files, trail);
-  const coming = await foresee(situation, definition, state, row.form, now);
+  const coming = await predictSteps(situation, definition, state, row.form, now);
   const task = state.tasks.find(({ user, status }) => user === actor.userId && status === 'open');
-  const node = nodeFor(held, actor.userId, task?.node, trail.lines);
+  const node = nodeFor(instance, actor.userId, task?.node, trail.lines);
   const personNode = task && node && isHandled(node) ? node : undefined;
   const rights = node && 'fields' in node && node.kind !== 'sub' ? node.fields : {};
   const shown = fieldRights(definition, rights, task !== undefined, node?.kind === 'start');
@@ -94,7 +99,7 @@ export async function detail(context: Context, files: FileService, id: string): 
     fields,
     fieldRights: shown,
     form,
-    names: await namesIn(context, held, fields, form),
+    names: await namesIn(context, instance, fields, form),
     summary: row.summary,
     handlers: row.current,
     attachments: trail.files
@@ -104,7 +109,7 @@ export async function detail(context: Context, files: FileService, id: string): 
         id: attachmentId,
         url: addresses.get(file.id) ?? '',
       })),
-    steps: stepsOf(held, trail, coming, addresses),
+    steps: stepsOf(instance, trail, coming, addresses),
     comments: trail.comments,
     copies: trail.copies.map(({ userId, isRead }) => ({ userId, realName: row.people[userId]?.name ?? '', isRead })),
     task: task
@@ -123,7 +128,7 @@ export async function detail(context: Context, files: FileService, id: string): 
           others,
         }
       : null,
-    actions: actionsOf(held, { userId: actor.userId, task, node: personNode, isManager: await mayManage(context, held) }),
+    actions: actionsOf(instance, { userId: actor.userId, task, node: personNode, isManager: await mayManage(context, instance) }),
     version: row.version,
   };
 }

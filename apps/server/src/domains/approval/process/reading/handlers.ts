@@ -5,20 +5,20 @@ import { type Context, fail } from '../../../../context.ts';
 import type { Handlers } from '../../../../http/mount.ts';
 import { isPdfBusy, renderPdf } from '../../../../outside/pdf.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
-import { foresee } from '../../flow/index.ts';
+import { predictSteps } from '../../flow/index.ts';
 import { idOf } from '../instance.ts';
-import { addressesOf, detail, readable } from './detail.ts';
+import { addressesOf, detail, readVisible } from './detail.ts';
 import { type Pictures, paperOf } from './paper.ts';
 import { trail } from './queries.ts';
 import { stepsOf } from './steps.ts';
 
-const drawable = ['image/png', 'image/jpeg'];
+const pictureTypes = ['image/png', 'image/jpeg'];
 /** Loads the signature pictures of an instance. */
 async function picturesOf({ db }: Context, files: FileService, { steps }: Reply<typeof process.detail>): Promise<Pictures> {
   const found = new Map<string, { picture: Uint8Array; mime: string }>();
   for (const { signature } of steps) {
     const file = signature?.url ? await files.bytesAt(db, signature.url) : undefined;
-    if (file && signature?.url && drawable.includes(file.mime)) found.set(signature.url, { picture: file.bytes, mime: file.mime });
+    if (file && signature?.url && pictureTypes.includes(file.mime)) found.set(signature.url, { picture: file.bytes, mime: file.mime });
   }
   return found;
 }
@@ -41,9 +41,9 @@ export const readingHandlers = (files: FileService) =>
     },
 
     async steps(context, given) {
-      const held = await readable(context, idOf(given));
-      const told = await trail(context.db, held.row.id);
-      const coming = await foresee(held.situation, held.definition, held.state, held.row.form, held.now);
-      return stepsOf(held, told, coming, addressesOf(files, told));
+      const instance = await readVisible(context, idOf(given));
+      const history = await trail(context.db, instance.row.id);
+      const coming = await predictSteps(instance.situation, instance.definition, instance.state, instance.row.form, instance.now);
+      return stepsOf(instance, history, coming, addressesOf(files, history));
     },
   }) satisfies Partial<Handlers<typeof process>>;

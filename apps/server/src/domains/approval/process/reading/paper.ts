@@ -19,9 +19,9 @@ export function durationText(minutes: number | null): string {
   return `${rest}分钟`;
 }
 
-type Known = Pick<ProcessDetail, 'names' | 'attachments'>;
+type NameSources = Pick<ProcessDetail, 'names' | 'attachments'>;
 const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
-function filledIn({ kind }: FormField, value: unknown, { names, attachments }: Known): string {
+function filledIn({ kind }: FormField, value: unknown, { names, attachments }: NameSources): string {
   if (value === undefined || value === null) return '';
   if (kind === 'money') return `${yuan(Number(value))} 元`;
   if (kind === 'switch') return value ? '是' : '否';
@@ -37,7 +37,7 @@ function filledIn({ kind }: FormField, value: unknown, { names, attachments }: K
   return listOf(value).join('、');
 }
 
-const signed = ({ signature }: Step, pictures: Pictures): Cell =>
+const signatureCell = ({ signature }: Step, pictures: Pictures): Cell =>
   signature?.url ? (pictures.get(signature.url) ?? '已签名') : (signature?.name ?? '');
 type Column = { title: string; width: number | '*'; of: (step: Step, pictures: Pictures) => Cell };
 const columns: readonly Column[] = [
@@ -45,13 +45,13 @@ const columns: readonly Column[] = [
   { title: '处理人', width: 44, of: ({ handler }) => handler ?? '' },
   { title: '操作', width: 44, of: ({ actionName }) => actionName },
   { title: '意见', width: '*', of: ({ comment }) => comment ?? '' },
-  { title: '签名', width: 66, of: signed },
+  { title: '签名', width: 66, of: signatureCell },
   { title: '时间', width: 78, of: ({ endTime, startTime }) => clock(endTime ?? startTime) },
   { title: '用时', width: 52, of: ({ minutes }) => durationText(minutes) },
 ];
 /** Builds the table of finished and waiting steps; the signature column is shown only if a step is signed. */
 function trailOf(steps: readonly Step[], pictures: Pictures): Block {
-  const shown = columns.filter(({ of }) => of !== signed || steps.some(({ signature }) => signature));
+  const shown = columns.filter(({ of }) => of !== signatureCell || steps.some(({ signature }) => signature));
   const rows = steps.filter(({ action }) => action !== 'coming').map((step) => shown.map(({ of }) => of(step, pictures)));
   return { heading: '审批记录', table: { titles: shown.map(({ title }) => title), widths: shown.map(({ width }) => width), rows } };
 }

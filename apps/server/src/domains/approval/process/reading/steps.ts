@@ -1,15 +1,15 @@
 import { type Definition, type NodeAction, nodeActions } from '@park/contract/approval/flow/definition';
 import { type Step, statuses } from '@park/contract/approval/process';
-import { actionTexts, type Held } from '../../flow/index.ts';
+import { actionTexts, type LoadedInstance } from '../../flow/index.ts';
 import { isHandled, treeNodes } from '../nodes.ts';
 import { labelOf } from './actions.ts';
 import type { Line, Trail } from './queries.ts';
 
-type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
+type UpcomingStep = { taskKey: string; taskName: string; kind: string; people: string[] };
 
 const minutesBetween = (from: string, to: string | number) =>
   Math.max(0, Math.round(((typeof to === 'number' ? to : Date.parse(to)) - Date.parse(from)) / 60_000));
-const whys: Readonly<Record<string, string>> = {
+const reasonTexts: Readonly<Record<string, string>> = {
   nobody: '没有找到处理人',
   self: '处理人是发起人',
   same: '已审批过',
@@ -30,7 +30,7 @@ function remarkOf({ comment, data, event }: Line): string | null {
       ?.map(({ name }) => name)
       .filter(Boolean)
       .join('、') ?? data.toName;
-  const why = event === 'end' || !data.why ? undefined : whys[data.why];
+  const why = event === 'end' || !data.why ? undefined : reasonTexts[data.why];
   return [to && [data.fromName, '→', to].filter(Boolean).join(' '), why, comment].filter(Boolean).join('；') || null;
 }
 
@@ -41,17 +41,17 @@ function signatureOf({ data: { signature } }: Line, addresses: ReadonlyMap<strin
 }
 
 /** Actions that do not move the instance, and therefore do not start or end a waiting time. */
-const aside: readonly string[] = ['urge', 'cc', 'comment'];
+const sideActions: readonly string[] = ['urge', 'cc', 'comment'];
 /** Returns when the task of a history entry began: at the last entry of another round. */
-function beginOf(lines: readonly Line[], at: number): string | null {
+function startOf(lines: readonly Line[], at: number): string | null {
   const { data } = lines[at] as Line;
-  const before = lines.slice(0, at).filter(({ event }) => !aside.includes(event));
+  const before = lines.slice(0, at).filter(({ event }) => !sideActions.includes(event));
   return before.findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
 }
 
 const isAction = (event: string): event is NodeAction => event in nodeActions;
 /** Returns a function that names an action by the label of its button at the node. */
-function wordsFor(definition: Definition) {
+function labelsFor(definition: Definition) {
   const nodes = new Map(treeNodes(definition).map((node) => [node.id, node]));
   return ({ event, node: at, data }: Line): string => {
     const node = nodes.get(at ?? '');
@@ -61,10 +61,10 @@ function wordsFor(definition: Definition) {
   };
 }
 
-type Told = { id: string; lines: readonly Line[]; wordOf: (line: Line) => string; addresses: ReadonlyMap<string, string> };
-function doneSteps({ id, lines, wordOf, addresses }: Told): Step[] {
+type TrailSource = { id: string; lines: readonly Line[]; wordOf: (line: Line) => string; addresses: ReadonlyMap<string, string> };
+function doneSteps({ id, lines, wordOf, addresses }: TrailSource): Step[] {
   return lines.map((line, at) => {
-    const startTime = line.taskId ? beginOf(lines, at) : null;
+    const startTime = line.taskId ? startOf(lines, at) : null;
     return {
       processInstanceId: id,
       taskKey: line.node,
@@ -86,9 +86,9 @@ function doneSteps({ id, lines, wordOf, addresses }: Told): Step[] {
 
 /** Builds the trail for readers: finished, waiting and coming steps. */
 export function stepsOf(
-  { row, now, definition, state }: Pick<Held, 'row' | 'now' | 'definition' | 'state'>,
+  { row, now, definition, state }: Pick<LoadedInstance, 'row' | 'now' | 'definition' | 'state'>,
   { lines, deadlines }: Pick<Trail, 'lines' | 'deadlines'>,
-  coming: readonly Coming[],
+  coming: readonly UpcomingStep[],
   addresses: ReadonlyMap<string, string>,
 ): Step[] {
   const blank = { processInstanceId: row.id, comment: null, signature: null, endTime: null, deadline: null };
@@ -123,7 +123,7 @@ export function stepsOf(
     actionName: actionTexts.coming as string,
     isOnThisTask: false,
   }));
-  return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...resting, ...later];
+  return [...doneSteps({ id: row.id, lines, wordOf: labelsFor(definition), addresses }), ...waiting, ...resting, ...later];
 }
 
 /** Returns which form fields a reader sees and may edit, by the node of their current or last task. */

@@ -1,7 +1,7 @@
 import { readForm } from '@park/contract/approval/flow/form';
 import type { process } from '@park/contract/approval/process';
 import type { Handlers } from '../../../../http/mount.ts';
-import { allStartable, definitionOf, foresee, mayStart, Situation, start, startable } from '../../flow/index.ts';
+import { allStartable, definitionOf, mayStart, predictSteps, Situation, start, startable } from '../../flow/index.ts';
 import { choices } from '../nodes.ts';
 
 export const startingHandlers = {
@@ -41,7 +41,7 @@ export const startingHandlers = {
     const situation = new Situation(db, about, { [actor.userId]: { companyId: actor.companyId, name: flow.applicant } });
     const there = await situation.choose(Object.values(approvers).flat(), [actor.companyId]);
     const choicesMade = Object.fromEntries(Object.entries(approvers).map(([key, users]) => [key, users.filter((user) => there.has(user))]));
-    return foresee(situation, definition, { applicant: actor.userId, choices: choicesMade }, form, new Date(flow.now).getTime());
+    return predictSteps(situation, definition, { applicant: actor.userId, choices: choicesMade }, form, new Date(flow.now).getTime());
   },
 
   async start({ db, actor }, given) {

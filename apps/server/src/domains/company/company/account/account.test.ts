@@ -17,9 +17,9 @@ beforeAll(async () => {
   for (const name of ['operatora', 'operatorab', 'operatorb', 'operatorc', 'assistant1', 'supera1', 'admina1', 'membera1', 'platform1'])
     people[name] = await server.signIn(name);
 });
-const accounts = (input: object = {}, who = 'operatora') => as(who).call(company.accounts, { pageSize: 1000, ...input });
-const found = async (companyName: string, who = 'operatora') => (await accounts({ keyword: companyName }, who)).list[0];
-const refusedTo = (who: string, call: Parameters<Person['refused']>[0], input: object) => as(who).refused(call, input);
+const accounts = (input: object = {}, actor = 'operatora') => as(actor).call(company.accounts, { pageSize: 1000, ...input });
+const found = async (companyName: string, actor = 'operatora') => (await accounts({ keyword: companyName }, actor)).list[0];
+const refusedTo = (actor: string, call: Parameters<Person['refused']>[0], input: object) => as(actor).refused(call, input);
 
 describe('C0063 adding a company', () => {
   test('a new company gets its place in the park, its top department and a super administrator, who receives a first password by text message', async () => {
@@ -92,7 +92,7 @@ describe('C0063 adding a company', () => {
   test('of two companies added with one name at the same moment one is created completely and the other not at all', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const companyName = `同名单位${round}`;
-      const add = (who: string, process: number) => () => as(who).raw(company.create, formOf({ companyName }), { process });
+      const add = (actor: string, process: number) => () => as(actor).raw(company.create, formOf({ companyName }), { process });
       const answers = await race([add('operatora', 0), add('operatorab', 1)]);
       expect(answers.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0)).toSorted()).toEqual([200, 409]);
       const [counted] = await server.rows(
@@ -131,8 +131,8 @@ describe('60202 the only super administrator', () => {
     const { companyId } = await addedBy(as('operatora'));
     for (let round = 0; round < rounds(4, 50); round++) {
       await server.rows('update staff set admin_level = 1 where company_id = $1', [companyId]);
-      const appoint = (who: string, process: number) => () =>
-        as(who).raw(company.setSuperAdmin, { companyId, superAdminName: '抢先者', superAdminPhone: newPhone() }, { process });
+      const appoint = (actor: string, process: number) => () =>
+        as(actor).raw(company.setSuperAdmin, { companyId, superAdminName: '抢先者', superAdminPhone: newPhone() }, { process });
       const answers = await race([appoint('operatora', 0), appoint('operatorab', 1)]);
       expect(answers.map((one) => (one.status === 'fulfilled' ? one.value.json().code : '')).toSorted()).toEqual(['200', '60202']);
     }
@@ -179,9 +179,9 @@ describe('C0068 C0191 the list of company accounts', () => {
   test('the list of a park is hidden from other parks, other spaces and companies', async () => {
     const added = await addedBy(as('operatora'));
     expect(await found(added.companyName, 'assistant1')).toMatchObject({ companyId: added.id });
-    for (const who of ['operatorb', 'operatorc']) expect([who, await found(added.companyName, who)]).toEqual([who, undefined]);
-    for (const who of ['supera1', 'membera1', 'platform1'])
-      expect([who, (await refusedTo(who, company.accounts, {})).code]).toEqual([who, '403']);
+    for (const actor of ['operatorb', 'operatorc']) expect([actor, await found(added.companyName, actor)]).toEqual([actor, undefined]);
+    for (const actor of ['supera1', 'membera1', 'platform1'])
+      expect([actor, (await refusedTo(actor, company.accounts, {})).code]).toEqual([actor, '403']);
   });
 });
 
@@ -213,8 +213,8 @@ describe('C0065 C0083 checking a code or name beforehand', () => {
       warning: companyTexts.checksum,
     });
     expect((await refusedTo('operatora', company.checkCreditCode, { creditCode: '91O' })).fields).toHaveProperty('creditCode');
-    for (const who of ['supera1', 'platform1'])
-      expect((await refusedTo(who, company.checkCreditCode, { creditCode: code })).code).toBe('403');
+    for (const actor of ['supera1', 'platform1'])
+      expect((await refusedTo(actor, company.checkCreditCode, { creditCode: code })).code).toBe('403');
   });
 
   test('checks are limited to two hundred per hour', async () => {
@@ -226,8 +226,8 @@ describe('C0065 C0083 checking a code or name beforehand', () => {
 });
 
 describe('C0081 C0082 disabling and enabling a company', () => {
-  const disable = async (companyId: string, who = 'operatora') =>
-    as(who).call(company.disable, { companyId, version: await versionOf(server, companyId) });
+  const disable = async (companyId: string, actor = 'operatora') =>
+    as(actor).call(company.disable, { companyId, version: await versionOf(server, companyId) });
 
   test('disabling a company ends the sessions of its people, keeps its data, and leaves people of other companies signed in there', async () => {
     const added = await addedBy(as('operatora'));
@@ -256,12 +256,13 @@ describe('C0081 C0082 disabling and enabling a company', () => {
         () => as('operatora').raw(isOn ? company.disable : company.enable, { companyId, version }),
         () => as('operatorab').raw(company.change, { companyId, version, remark: `第${round}轮` }, { process: 1 }),
       ]);
-      const said = answers.map((one) => (one.status === 'fulfilled' ? one.value.json() : {}));
-      expect(said.map(({ code }) => code).toSorted()).toEqual(['200', '409']);
-      expect(said.find(({ code }) => code === '409')?.errorMessage).toBe(commonErrors.stale.message);
+      const bodies = answers.map((one) => (one.status === 'fulfilled' ? one.value.json() : {}));
+      expect(bodies.map(({ code }) => code).toSorted()).toEqual(['200', '409']);
+      expect(bodies.find(({ code }) => code === '409')?.errorMessage).toBe(commonErrors.stale.message);
       const row = await rowOf(server, companyId);
       expect(row?.version).toBe(version + 1);
-      if (said[0]?.code === '409') await as('operatora').call(isOn ? company.disable : company.enable, { companyId, version: version + 1 });
+      if (bodies[0]?.code === '409')
+        await as('operatora').call(isOn ? company.disable : company.enable, { companyId, version: version + 1 });
     }
   });
 
@@ -276,9 +277,9 @@ describe('C0081 C0082 disabling and enabling a company', () => {
   test('a company cannot be disabled by readers, companies or operators of other parks and spaces', async () => {
     const before = await rowOf(server, idOf('A1'));
     const input = { companyId: idOf('A1'), version: before?.version };
-    for (const [who, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
+    for (const [actor, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
       for (const call of [company.disable, company.enable])
-        expect([who, call.key, (await refusedTo(who, call, input)).code]).toEqual([who, call.key, code]);
+        expect([actor, call.key, (await refusedTo(actor, call, input)).code]).toEqual([actor, call.key, code]);
     expect(await rowOf(server, idOf('A1'))).toEqual(before);
   });
 });
@@ -345,9 +346,15 @@ describe('C0086 the main contact', () => {
     expect(await as('supera1').call(company.detail, {})).toMatchObject({ mayChooseContact: true });
     await as('supera1').call(company.changeContact, { userId: user('supera1') });
     expect(await as('membera1').call(company.detail, {})).toMatchObject({ mayChooseContact: false });
-    for (const [who, code] of Object.entries({ membera1: '403', assistant1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
-      expect([who, (await refusedTo(who, company.changeContact, { companyId: idOf('A1'), userId: user('admina1') })).code]).toEqual([
-        who,
+    for (const [actor, code] of Object.entries({
+      membera1: '403',
+      assistant1: '403',
+      platform1: '403',
+      operatorb: '404',
+      operatorc: '404',
+    }))
+      expect([actor, (await refusedTo(actor, company.changeContact, { companyId: idOf('A1'), userId: user('admina1') })).code]).toEqual([
+        actor,
         code,
       ]);
   });

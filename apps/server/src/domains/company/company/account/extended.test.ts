@@ -10,12 +10,12 @@ const server = testServer();
 const people: Record<string, Person> = {};
 const as = (name: string) => people[name] as Person;
 const shown = { stage: 'b', exports_goods: true, founded_on: '2015-06-01' };
-const kept = { risk_note: '欠费两次' };
+const hidden = { risk_note: '欠费两次' };
 let added: Awaited<ReturnType<typeof addedBy>>;
 
 /** Adds a custom field for companies to the space of the user. */
-const define = (who: string, columnName: string, name: string, more: object = {}) =>
-  as(who).call(extend.create, { useModule: 2, columnName, name, extendType: 'Text', ...more });
+const define = (actor: string, columnName: string, name: string, more: object = {}) =>
+  as(actor).call(extend.create, { useModule: 2, columnName, name, extendType: 'Text', ...more });
 
 beforeAll(async () => {
   // operators of two spaces, and an assisting member who may read but not edit companies
@@ -32,21 +32,22 @@ beforeAll(async () => {
   await define('operatora', 'own_plan', '自报计划', { isView: 0, isEdit: 1 });
   // the same title as a built-in column of the list
   await define('operatora', 'other_kind', '单位类型');
-  added = await addedBy(as('operatora'), { extValues: { ...shown, ...kept, own_plan: '扩租', other_kind: '专精特新' } });
+  added = await addedBy(as('operatora'), { extValues: { ...shown, ...hidden, own_plan: '扩租', other_kind: '专精特新' } });
 });
 
-const valuesFor = async (who: string, keyword = added.companyName) =>
-  (await as(who).call(company.accounts, { keyword })).list[0]?.extValues;
-const offered = async (who: string) => (await as(who).call(task.columns, { subject: 'company' })).map(({ title }) => title);
+const valuesFor = async (actor: string, keyword = added.companyName) =>
+  (await as(actor).call(company.accounts, { keyword })).list[0]?.extValues;
+const offered = async (actor: string) => (await as(actor).call(task.columns, { subject: 'company' })).map(({ title }) => title);
 /** Returns the first row of a workbook by column title. */
 async function sheetOf(content: Uint8Array): Promise<Record<string, unknown>> {
   const [titles = [], row = []] = (await readXlsx(content)).sheets[0]?.rows ?? [];
   return Object.fromEntries(titles.map((title, at) => [String(title), row[at]]));
 }
-const exported = async (who: string, keyword = added.companyName) => sheetOf((await as(who).raw(company.export, { keyword })).rawPayload);
+const exported = async (actor: string, keyword = added.companyName) =>
+  sheetOf((await as(actor).raw(company.export, { keyword })).rawPayload);
 
 test("R095 the list of accounts contains the space's custom fields; hidden fields only for users who may edit companies", async () => {
-  expect(await valuesFor('operatora')).toEqual({ ...shown, ...kept, own_plan: '扩租', other_kind: '专精特新' });
+  expect(await valuesFor('operatora')).toEqual({ ...shown, ...hidden, own_plan: '扩租', other_kind: '专精特新' });
   expect(await valuesFor('assistant1')).toEqual({ ...shown, other_kind: '专精特新' });
   const { list } = await as('assistant1').call(company.accounts, { pageSize: 1000, sort: 'companyName' });
   expect(list.length).toBeGreaterThan(1);
@@ -54,7 +55,7 @@ test("R095 the list of accounts contains the space's custom fields; hidden field
 });
 
 test('R095 in the list an administrator of a company sees only the fields other readers see of it', async () => {
-  await server.rows(`update company set ext = $2 where id = $1`, [idOf('AS'), { ...shown, ...kept, own_plan: '续约' }]);
+  await server.rows(`update company set ext = $2 where id = $1`, [idOf('AS'), { ...shown, ...hidden, own_plan: '续约' }]);
   await server.rows('update staff set admin_level = 2 where company_id = $1 and user_id = $2', [idOf('AS'), user('assistant1')]);
   expect((await as('assistant1').call(company.detail, {})).extValues).toEqual({ ...shown, own_plan: '续约' });
   const own = (await as('assistant1').call(company.accounts, { pageSize: 1000 })).list.find(({ companyId }) => companyId === idOf('AS'));
@@ -87,8 +88,8 @@ test('R095 a user who may not edit companies cannot export a hidden field, even 
   const whole = await exported('assistant1');
   expect(whole).toMatchObject({ 发展阶段: '成长期' });
   expect(JSON.stringify(whole)).not.toMatch(/风险备注|欠费两次|自报计划|扩租/);
-  const asked = { subject: 'company' as const, filter: { keyword: added.companyName }, columns: ['ext.risk_note'] };
-  expect((await as('assistant1').refused(task.export, asked)).fields).toHaveProperty('columns');
+  const input = { subject: 'company' as const, filter: { keyword: added.companyName }, columns: ['ext.risk_note'] };
+  expect((await as('assistant1').refused(task.export, input)).fields).toHaveProperty('columns');
 });
 
 test('R095 each space sees only its own custom fields, even if another space uses the same code', async () => {

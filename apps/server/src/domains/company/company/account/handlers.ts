@@ -11,22 +11,22 @@ import { exportNow, type Subjects } from '../../../kernel/task/index.ts';
 import { checkValues, isKeeper } from '../../../people/extend/index.ts';
 import { appointSuper, phoneOf } from '../../../people/staff/index.ts';
 import { setAttributes } from '../../../rights/attribute/index.ts';
-import { type Held, hold } from '../card/queries.ts';
+import { type LockedCompany, lock } from '../card/queries.ts';
 import { mayChooseContact, warningOf } from '../card/rules.ts';
 
-import { foundCompany } from '../founding/found.ts';
-import { taken, type Wanted } from '../founding/queries.ts';
+import { createCompany } from '../founding/companies.ts';
+import { type TakenQuery, taken } from '../founding/queries.ts';
 import * as accounts from './queries.ts';
 
 /** A form checks its fields while it is filled in; a user who asks more often than this is collecting names. */
-const asksAnHour = 200;
-const keeper = { isKeeper: true, isSelf: false };
+const checksPerHour = 200;
+const keeperReader = { isKeeper: true, isSelf: false };
 
 const parkOf = ({ actor }: Context): string => actor.parkId ?? fail(commonErrors.forbidden);
 
 /** Locks a company and fails if its version is no longer the one the actor read. */
-async function held({ db }: Context, { companyId, version }: { companyId: string; version?: number }): Promise<Held> {
-  const company = (await hold(db, companyId)) ?? fail(commonErrors.notFound);
+async function lockCompany({ db }: Context, { companyId, version }: { companyId: string; version?: number }): Promise<LockedCompany> {
+  const company = (await lock(db, companyId)) ?? fail(commonErrors.notFound);
   return version !== undefined && company.version !== version ? fail(commonErrors.stale) : company;
 }
 
@@ -35,8 +35,8 @@ async function create(context: Context, { secrets, files }: Pick<Parts, 'secrets
   const { superAdminName, superAdminPhone, creditCode = null, settingTime, remark = null } = input;
   const compType = input.compType === '1' ? 1 : 0;
   const logo = (await files.logo(db, input.companyLogoUrl ?? null, 'companyLogoUrl')) ?? null;
-  const ext = await checkValues(db, 'company', { sent: input.extValues ?? {}, stored: {}, reader: keeper });
-  const id = await foundCompany(db, secrets, actor.userId, {
+  const ext = await checkValues(db, 'company', { sent: input.extValues ?? {}, stored: {}, reader: keeperReader });
+  const id = await createCompany(db, secrets, actor.userId, {
     ...{ name: input.companyName, creditCode, compType, settledAt: settingTime ?? null, logo, remark, ext },
     contactName: input.normalContactName ?? superAdminName,
     contactPhone: input.normalContactPhone ?? superAdminPhone,
@@ -46,9 +46,9 @@ async function create(context: Context, { secrets, files }: Pick<Parts, 'secrets
   return { id, warning: warningOf({ creditCode }) };
 }
 
-async function setEnabled(context: Context, wish: Received<typeof company.enable>, isEnable: boolean): Promise<void> {
-  const { companyId } = wish;
-  const { compType, isEnable: isNow } = await held(context, wish);
+async function setEnabled(context: Context, input: Received<typeof company.enable>, isEnable: boolean): Promise<void> {
+  const { companyId } = input;
+  const { compType, isEnable: isNow } = await lockCompany(context, input);
   if (!isEnable && compType === 2) fail(errors.operatorStays);
   if (!isEnable && companyId === context.actor.companyId) fail(errors.notOneself);
   if (isNow === isEnable) return;
@@ -57,28 +57,28 @@ async function setEnabled(context: Context, wish: Received<typeof company.enable
   must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
 }
 
-async function setType(context: Context, { compType, ...wish }: Received<typeof company.setType>): Promise<void> {
+async function setType(context: Context, { compType, ...input }: Received<typeof company.setType>): Promise<void> {
   const { db, actor } = context;
-  const company = await held(context, wish);
+  const company = await lockCompany(context, input);
   if (company.compType === 2) fail(errors.operatorStays);
   if (company.compType === Number(compType)) return;
-  if (await accounts.isElsewhere(db, wish.companyId)) fail(errors.elsewhere);
-  must(await accounts.setType(db, wish.companyId, compType === '1' ? 1 : 0, actor.userId));
+  if (await accounts.hasOtherPark(db, input.companyId)) fail(errors.elsewhere);
+  must(await accounts.setType(db, input.companyId, compType === '1' ? 1 : 0, actor.userId));
 }
 
 type Contact = Received<typeof company.changeContact>;
 /** Decision 86. The actor names a member by id, so that the request contains no phone number. */
-async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, wish: Contact): Promise<void> {
+async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, input: Contact): Promise<void> {
   const { db, actor } = context;
-  const { companyId = actor.companyId } = wish;
-  const company = await held(context, { companyId });
+  const { companyId = actor.companyId } = input;
+  const company = await lockCompany(context, { companyId });
   if (!mayChooseContact(actor, companyId, company)) fail(errors.contactKept);
-  const { realName, ...number } = await contactOf(context, companyId, phone, wish);
+  const { realName, ...number } = await contactOf(context, companyId, phone, input);
   must(await accounts.setContact(db, companyId, realName, number, actor.userId));
 }
 
-async function contactOf({ db }: Context, companyId: string, phone: Secrets['phone'], wish: Contact) {
-  const { userId, normalContactName, normalContactPhone } = wish;
+async function contactOf({ db }: Context, companyId: string, phone: Secrets['phone'], input: Contact) {
+  const { userId, normalContactName, normalContactPhone } = input;
   if (userId) return (await phoneOf(db, companyId, userId)) ?? fail(staffErrors.notHere, { userId: staffErrors.notHere.message });
   if (!normalContactName) return fail(commonErrors.invalidInput, { normalContactName: '请输入联系人' });
   if (!normalContactPhone) return fail(commonErrors.invalidInput, { normalContactPhone: '请输入手机号' });
@@ -86,8 +86,8 @@ async function contactOf({ db }: Context, companyId: string, phone: Secrets['pho
 }
 
 /** The limit is counted in a transaction of its own, so that every check counts, even if the request fails afterwards. */
-async function isKnown({ db, actor, alone }: Context, question: Wanted): Promise<boolean> {
-  if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
+async function isTaken({ db, actor, alone }: Context, question: TakenQuery): Promise<boolean> {
+  if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, checksPerHour, 3_600)))) fail(commonErrors.tooMany);
   const { names, codes } = await taken(db, question);
   return names.size + codes.size > 0;
 }
@@ -113,12 +113,12 @@ export const accountHandlers = ({ files, secrets, database, subjects: { exports 
   },
 
   checkCreditCode: async (context: Context, { creditCode, companyId }: Received<typeof company.checkCreditCode>) => ({
-    isExit: await isKnown(context, { codes: [creditCode], except: companyId }),
+    isExit: await isTaken(context, { codes: [creditCode], except: companyId }),
     warning: warningOf({ creditCode }),
   }),
 
   checkName: async (context: Context, { companyName, companyId }: Received<typeof company.checkName>) => ({
-    isExit: await isKnown(context, { names: [companyName], except: companyId }),
+    isExit: await isTaken(context, { names: [companyName], except: companyId }),
   }),
 
   async enable(context: Context, input: Received<typeof company.enable>) {
@@ -137,8 +137,8 @@ export const accountHandlers = ({ files, secrets, database, subjects: { exports 
   activation: ({ db }: Context) => accounts.activation(db),
 
   async saveActivation(context: Context, { rule, days = null, version }: Received<typeof company.saveActivation>) {
-    const wish = { parkId: parkOf(context), rule, days: rule === 'date' ? days : null, version };
-    must(await accounts.saveActivation(context.db, wish, context.actor.userId), commonErrors.stale);
+    const input = { parkId: parkOf(context), rule, days: rule === 'date' ? days : null, version };
+    must(await accounts.saveActivation(context.db, input, context.actor.userId), commonErrors.stale);
     return {};
   },
 
@@ -148,7 +148,7 @@ export const accountHandlers = ({ files, secrets, database, subjects: { exports 
   },
 
   async activate(context: Context, { companyId }: Received<typeof company.activate>) {
-    await held(context, { companyId });
+    await lockCompany(context, { companyId });
     await accounts.activate(context.db, companyId, context.actor.userId);
     return {};
   },

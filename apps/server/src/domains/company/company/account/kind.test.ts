@@ -21,14 +21,14 @@ beforeAll(async () => {
   [operatorc, supera1] = [await server.signIn('operatorc'), await server.signIn('supera1')];
 });
 
-let made = 0;
+let kindCount = 0;
 const kind = async (person = operatora) => {
-  const name = `属性${++made}`;
+  const name = `属性${++kindCount}`;
   return { name, ...(await person.call(attribute.create, { name })) };
 };
 const grouped = async (...ids: string[]) => {
-  const name = `分组${++made}`;
-  const { id } = await operatora.call(group.create, { code: `k${made}`, name });
+  const name = `分组${++kindCount}`;
+  const { id } = await operatora.call(group.create, { code: `k${kindCount}`, name });
   await operatora.call(group.add, { groupId: id, members: ids.map((companyId) => ({ companyId })) });
   return { id, name };
 };

@@ -10,7 +10,7 @@ import type { PhoneTriple } from '../../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../card/queries.ts';
 
 export type Filter = Received<typeof company.export>;
-const fitting = ({ keyword, compType, isEnable, isActivated, attributeId, groupId }: Filter) => sql`
+const filterCondition = ({ keyword, compType, isEnable, isActivated, attributeId, groupId }: Filter) => sql`
   c.space_id = app.space() and c.deleted_at is null and (c.name like ${contains(keyword)} or c.credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(compType, (type) => sql`and c.comp_type = ${Number(type)}`)}
   ${onlyIf(isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
@@ -31,11 +31,11 @@ function ordered(sort: Received<typeof company.accounts>['sort'] = '-createdDate
   return isDown ? sql`${column} desc nulls last, c.id` : sql`${column} nulls last, c.id`;
 }
 
-type Asked = Received<typeof company.accounts>;
+type ListInput = Received<typeof company.accounts>;
 type Page = { total: number; list: Account[] };
-export async function page(db: Db, { sort, pageNum, pageSize, ...filter }: Asked, isKeeper: boolean): Promise<Page> {
+export async function page(db: Db, { sort, pageNum, pageSize, ...filter }: ListInput, isKeeper: boolean): Promise<Page> {
   const { rows } = await sql<Account & { id: string | null; total: number }>`
-    with matched as materialized (select c.space_id, c.id, c.name, c.created_at, c.settled_at from company c where ${fitting(filter)}),
+    with matched as materialized (select c.space_id, c.id, c.name, c.created_at, c.settled_at from company c where ${filterCondition(filter)}),
          page as (select c.space_id, c.id from matched c order by ${ordered(sort)} limit ${pageSize} offset ${offsetOf({ pageNum, pageSize })}),
          ${shownColumns(extendModules.company, isKeeper)}
     select (select count(*)::int from matched) as total, c.id, ${account}, ${shownValues('c.ext')} as "extValues"
@@ -46,7 +46,7 @@ export async function page(db: Db, { sort, pageNum, pageSize, ...filter }: Asked
 
 export async function count(db: Db, filter: Filter, ids: readonly string[] | undefined): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from company c where ${fitting(filter)} ${onlyIf(ids, (some) => sql`and c.id = any (${some}::uuid[])`)}`.execute(
+    select count(*)::int as n from company c where ${filterCondition(filter)} ${onlyIf(ids, (some) => sql`and c.id = any (${some}::uuid[])`)}`.execute(
     db,
   );
   return rows[0]?.n ?? 0;
@@ -54,10 +54,10 @@ export async function count(db: Db, filter: Filter, ids: readonly string[] | und
 
 export type Exported = Omit<Account, 'extValues'> & { ext: Record<string, unknown> };
 /** Reads the next rows after a given row, by name. */
-export async function after(db: Db, filter: Filter, ids: readonly string[] | undefined, last: Exported | undefined, limit: number) {
+export async function listAfter(db: Db, filter: Filter, ids: readonly string[] | undefined, last: Exported | undefined, limit: number) {
   const { rows } = await sql<Exported>`
     select ${account}, c.ext from company c ${superAdmin}
-     where ${fitting(filter)} ${onlyIf(ids, (some) => sql`and c.id = any (${some}::uuid[])`)}
+     where ${filterCondition(filter)} ${onlyIf(ids, (some) => sql`and c.id = any (${some}::uuid[])`)}
        ${onlyIf(last, (row) => sql`and (c.name, c.id) > (${row.companyName}, ${row.companyId}::uuid)`)}
      order by c.name, c.id limit ${limit}`.execute(db);
   return rows;
@@ -83,7 +83,7 @@ export const activate = (db: Db, id: string, by: string) =>
   sql`update company set activated = true, ${touched(by)}
        where id = ${id} and deleted_at is null and not activated`.execute(db);
 
-export async function isElsewhere(db: Db, id: string): Promise<boolean> {
+export async function hasOtherPark(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ elsewhere: boolean }>`select door.company_elsewhere(${id}) as elsewhere`.execute(db);
   return rows[0]?.elsewhere === true;
 }

@@ -5,11 +5,12 @@ import type { ExportColumn, ExportObject } from '../../../kernel/task/index.ts';
 import { exportColumns, fieldsFor, isKeeper } from '../../../people/extend/index.ts';
 import * as accounts from './queries.ts';
 
-const filter = company.export.input;
+const filterSchema = company.export.input;
 type Row = accounts.Exported;
-const atOnce = 500;
+const batchSize = 500;
 const day = (at: string | null) => (at === null ? '' : new Date(at).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }));
-const waits = ({ isActivated, activates }: Row) => (isActivated ? '已激活' : `未激活（${activates ? activationRules[activates] : ''}）`);
+const activationText = ({ isActivated, activates }: Row) =>
+  isActivated ? '已激活' : `未激活（${activates ? activationRules[activates] : ''}）`;
 
 const namesOf = (some: Row['attributes']) => some.map(({ name }) => name).join('、');
 
@@ -25,27 +26,27 @@ const own: ExportColumn<Row>[] = [
   { key: 'normalContactPhone', title: '联系电话', width: 16, value: ({ normalContactPhone }) => normalContactPhone },
   { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
   { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
-  { key: 'isActivated', title: '激活', width: 26, value: waits },
+  { key: 'isActivated', title: '激活', width: 26, value: activationText },
   { key: 'settingTime', title: '入驻时间', width: 14, value: ({ settingTime }) => day(settingTime) },
   { key: 'createdDate', title: '创建日期', width: 14, value: ({ createdDate }) => day(createdDate) },
 ];
 const titles = own.map(({ title }) => title);
 
 /** Exports the accounts with masked phone numbers; custom fields are included if the user may see them. */
-export const companyExport: ExportObject<Row, z.output<typeof filter>> = {
+export const companyExport: ExportObject<Row, z.output<typeof filterSchema>> = {
   title: '单位',
-  filter,
+  filter: filterSchema,
   async columns(db, scope) {
     const fields = await fieldsFor(db, 'company', { isKeeper: isKeeper(scope, 'company'), isSelf: false });
     return [...own, ...exportColumns(fields, titles)];
   },
-  count: (db, { filter: asked, ids }) => accounts.count(db, asked, ids),
-  async *rows(read, { filter: asked, ids }) {
+  count: (db, { filter, ids }) => accounts.count(db, filter, ids),
+  async *rows(read, { filter, ids }) {
     for (let last: Row | undefined; ; ) {
-      const group = await read((db) => accounts.after(db, asked, ids, last, atOnce));
+      const group = await read((db) => accounts.listAfter(db, filter, ids, last, batchSize));
       if (group.length) yield group;
       last = group.at(-1);
-      if (group.length < atOnce) return;
+      if (group.length < batchSize) return;
     }
   },
 };

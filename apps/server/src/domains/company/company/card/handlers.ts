@@ -33,7 +33,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
     return files.logo(db, sent, 'companyLogoUrl');
   }
 
-  async function valuesOf({ db, actor }: Context, sent: Change['extValues'], { id, ext }: companies.Held) {
+  async function valuesOf({ db, actor }: Context, sent: Change['extValues'], { id, ext }: companies.LockedCompany) {
     const reader = readerOf(actor, id);
     return sent && checkValues(db, 'company', { sent, stored: ext, reader, mayChange: writable(actor, 'company', reader) });
   }
@@ -53,19 +53,19 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
 
     async change(context: Context, { companyId = context.actor.companyId, version, ...sent }: Received<typeof company.change>) {
       const { db, actor } = context;
-      const held = (await companies.hold(db, companyId)) ?? fail(commonErrors.notFound);
+      const locked = (await companies.lock(db, companyId)) ?? fail(commonErrors.notFound);
       // checked before the comparison: values an outdated form sends back are no wishes of the actor
-      if (held.version !== version) fail(commonErrors.stale);
-      const keys = changedKeys(sent, held);
+      if (locked.version !== version) fail(commonErrors.stale);
+      const keys = changedKeys(sent, locked);
       if (Object.keys(keys).length && !actor.keeps('company:update', companyId)) refuseKeys(keys);
       const { remark, normalContactName } = sent;
-      const isRenamed = normalContactName !== undefined && normalContactName !== held.normalContactName;
-      if (isRenamed && !editableBy(actor, companyId, held).includes('normalContactName'))
+      const isRenamed = normalContactName !== undefined && normalContactName !== locked.normalContactName;
+      if (isRenamed && !editableBy(actor, companyId, locked).includes('normalContactName'))
         fail(errors.contactKept, { normalContactName: errors.contactKept.message });
-      const logo = await logoOf(context, sent.companyLogoUrl, held.logo);
-      const ext = await valuesOf(context, sent.extValues, held);
+      const logo = await logoOf(context, sent.companyLogoUrl, locked.logo);
+      const ext = await valuesOf(context, sent.extValues, locked);
       must(await companies.update(db, companyId, { ...keys, remark, normalContactName, logo, ext }, actor.userId).catch(explain));
-      if (sent.attributeIds) await setAttributes(context, held, sent.attributeIds);
+      if (sent.attributeIds) await setAttributes(context, locked, sent.attributeIds);
       if (keys.companyName) await renameRoot(db, companyId, keys.companyName, actor.userId);
       return { warning: warningOf(keys) };
     },

@@ -7,7 +7,7 @@ import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
 import type { Contact, KeyFacts } from './rules.ts';
 
-type Asked = Received<typeof company.list>;
+type ListInput = Received<typeof company.list>;
 
 export const isActive = sql`app.is_active(c.activated, c.activates_at)`;
 /** The columns of lists and details. */
@@ -33,17 +33,17 @@ export const onlyIf = <T>(value: T | undefined, condition: (value: T) => RawBuil
  * Reads a page of companies; the row security policy limits them to the own company and those of the park. The page is cut before members
  * are counted.
  */
-export async function page(db: Db, asked: Asked): Promise<{ total: number; list: Company[] }> {
+export async function page(db: Db, input: ListInput): Promise<{ total: number; list: Company[] }> {
   const { rows } = await sql<Company & { id: string | null; total: number }>`
     with matched as materialized (
       select c.space_id, c.id, c.name, c.created_at from company c
-       where c.space_id = app.space() and c.deleted_at is null and c.name like ${contains(asked.companyName)}
-         ${onlyIf(asked.companyId, (id) => sql`and c.id = ${id}`)}
-         ${onlyIf(asked.isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
-         ${onlyIf(asked.isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}
-         ${onlyIf(asked.isManagerCompany, (flag) => sql`and (c.comp_type <> 0) = ${flag === 1}`)}
+       where c.space_id = app.space() and c.deleted_at is null and c.name like ${contains(input.companyName)}
+         ${onlyIf(input.companyId, (id) => sql`and c.id = ${id}`)}
+         ${onlyIf(input.isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
+         ${onlyIf(input.isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}
+         ${onlyIf(input.isManagerCompany, (flag) => sql`and (c.comp_type <> 0) = ${flag === 1}`)}
     ), page as (
-      select space_id, id from matched order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)}
+      select space_id, id from matched order by name, id limit ${input.pageSize} offset ${offsetOf(input)}
     )
     select (select count(*)::int from matched) as total, c.id, ${card}
       from (values (1)) as one left join (page join company c using (space_id, id)) on true
@@ -67,7 +67,7 @@ export async function detail(db: Db, id: string): Promise<Detail | undefined> {
   return rows[0];
 }
 
-export type Held = KeyFacts &
+export type LockedCompany = KeyFacts &
   Contact & {
     id: string;
     logo: string | null;
@@ -78,16 +78,16 @@ export type Held = KeyFacts &
     normalContactName: string | null;
   };
 /** Locks the company for a change. Members and departments can still be added, since `for no key update` does not block foreign keys. */
-export async function hold(db: Db, id: string): Promise<Held | undefined> {
-  const { rows } = await sql<Held>`
+export async function lock(db: Db, id: string): Promise<LockedCompany | undefined> {
+  const { rows } = await sql<LockedCompany>`
     select c.id, c.name as "companyName", c.credit_code as "creditCode", c.settled_at as "settingTime", c.logo, c.ext, c.version,
            c.comp_type as "compType", c.enabled as "isEnable", c.contact_name as "normalContactName", ${contact}
       from company c where c.id = ${id} and c.deleted_at is null for no key update of c`.execute(db);
   return rows[0];
 }
 
-type Wish = Received<typeof company.change>;
-type Facts = Pick<Wish, 'companyName' | 'creditCode' | 'settingTime' | 'remark' | 'normalContactName'> & {
+type ChangeInput = Received<typeof company.change>;
+type Facts = Pick<ChangeInput, 'companyName' | 'creditCode' | 'settingTime' | 'remark' | 'normalContactName'> & {
   logo: string | null | undefined;
   ext: Record<string, unknown> | undefined;
 };

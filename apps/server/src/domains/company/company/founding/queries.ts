@@ -20,13 +20,13 @@ type CompanyRow = {
 };
 const asRow = sql`id uuid, name text, "creditCode" text, "compType" smallint, "contactName" text, "contactPhone" jsonb, ext jsonb,
   "settledAt" timestamptz, logo text, remark text`;
-const given = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+const jsonOf = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 /** Inserts the places in the park before the companies, because the row security policy of company checks them. */
 export const addPlaces = (db: Db, rows: readonly CompanyRow[], by: string) =>
   sql`insert into company_park (space_id, park_id, company_id, relation, joined_by)
       select app.space(), ${park}, r.id, case r."compType" when 1 then 'assists' else 'settled' end, ${by}::uuid
-        from jsonb_to_recordset(${given(rows)}) as r (${asRow})`.execute(db);
+        from jsonb_to_recordset(${jsonOf(rows)}) as r (${asRow})`.execute(db);
 
 /**
  * Inserts the companies whose name and code are free in the space, sorted by name so that two imports of the same companies cannot
@@ -43,16 +43,16 @@ export async function addCompanies(db: Db, rows: readonly CompanyRow[], by: stri
     select app.space(), r.id, r.name, r."creditCode", r."compType", r."contactName", decode(r."contactPhone" ->> 'cipher', 'base64'),
            decode(r."contactPhone" ->> 'hash', 'base64'), r."contactPhone" ->> 'mask', false, rule.rule, rule.at,
            coalesce(r."settledAt", app.now()), r.logo, r.remark, r.ext, ${by}::uuid
-      from rule, jsonb_to_recordset(${given(rows)}) as r (${asRow}) order by r.name
+      from rule, jsonb_to_recordset(${jsonOf(rows)}) as r (${asRow}) order by r.name
     on conflict do nothing returning id`.execute(db);
   return made.map(({ id }) => id);
 }
 
-export const dropPlaces = (db: Db, ids: readonly string[]) =>
+export const deletePlaces = (db: Db, ids: readonly string[]) =>
   sql`delete from company_park where space_id = app.space() and company_id = any (${ids}::uuid[])`.execute(db);
 
 /** Adds a top department with the name of each company. */
-export const addRoots = (db: Db, ids: readonly string[], by: string) =>
+export const addTopDepartments = (db: Db, ids: readonly string[], by: string) =>
   sql`insert into department (space_id, company_id, name, order_num, level, updated_by)
       select c.space_id, c.id, c.name, 0, 1, ${by}::uuid from company c where c.space_id = app.space() and c.id = any (${ids}::uuid[])`.execute(
     db,
@@ -77,10 +77,10 @@ export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): 
   return added;
 }
 
-export type Wanted = { names?: readonly string[]; codes?: readonly string[]; except?: string | undefined };
+export type TakenQuery = { names?: readonly string[]; codes?: readonly string[]; except?: string | undefined };
 export type Taken = { names: ReadonlySet<string>; codes: ReadonlySet<string> };
 /** Returns which of these names and codes are in use in the space, including in parks outside the actor's access. */
-export async function taken(db: Db, { names = [], codes = [], except }: Wanted): Promise<Taken> {
+export async function taken(db: Db, { names = [], codes = [], except }: TakenQuery): Promise<Taken> {
   const { rows } = await sql<{ name: string | null; credit_code: string | null }>`
     select * from door.company_taken(${names}::text[], ${codes}::text[], ${except ?? null})`.execute(db);
   const of = (values: (string | null)[]) => new Set(values.filter((value) => value !== null));

@@ -10,12 +10,12 @@ import { dropAttributes } from '../../../rights/attribute/index.ts';
 import * as ends from './queries.ts';
 
 /** Fails for the operator of the park, which cannot move out. */
-async function leaver({ db }: Context, companyId: string): Promise<Moving> {
-  const { compType, isLast } = (await ends.standing(db, companyId)) ?? fail(commonErrors.notFound);
+async function movingCompany({ db }: Context, companyId: string): Promise<Moving> {
+  const { compType, isLast } = (await ends.movingFacts(db, companyId)) ?? fail(commonErrors.notFound);
   return compType === 2 ? fail(errors.operatorStays) : { companyId, isLast };
 }
 
-async function unsettled({ db }: Context, moving: Moving): Promise<Blocker[]> {
+async function openBlockers({ db }: Context, moving: Moving): Promise<Blocker[]> {
   const found = await Promise.all(
     joinedBlockers().map(async ({ kind, title, unit, count, path }) => ({
       kind,
@@ -32,8 +32,8 @@ async function unsettled({ db }: Context, moving: Moving): Promise<Blocker[]> {
 async function moveOut(context: Context, companyId: string, reason: string | null): Promise<void> {
   const { db, actor } = context;
   await ends.lock(db, companyId);
-  const moving = await leaver(context, companyId);
-  if ((await unsettled(context, moving)).length > 0) fail(errors.blocked);
+  const moving = await movingCompany(context, companyId);
+  if ((await openBlockers(context, moving)).length > 0) fail(errors.blocked);
   await leaveGroups(db, companyId);
   await endStay(db, companyId, actor.userId);
   // an attribute no company has any more can be deleted
@@ -45,7 +45,7 @@ async function moveOut(context: Context, companyId: string, reason: string | nul
 type Parts = { database: Database; subjects: Subjects };
 export const leavingHandlers = ({ database, subjects: { exports } }: Parts) => ({
   blockers: async (context: Context, { companyId }: Received<typeof company.blockers>) =>
-    unsettled(context, await leaver(context, companyId)),
+    openBlockers(context, await movingCompany(context, companyId)),
 
   async moveOut(context: Context, { companyId, reason }: Received<typeof company.moveOut>) {
     await moveOut(context, companyId, reason);

@@ -15,7 +15,7 @@ beforeAll(async () => {
     people[name] = await server.signIn(name);
 });
 const card = (companyId: string) => ({ companyId, realName: '留守者', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
-const moved = (keyword: string, who = 'operatora') => as(who).call(company.moved, { keyword });
+const moved = (keyword: string, actor = 'operatora') => as(actor).call(company.moved, { keyword });
 
 test('C0071 the blockers of a company are listed with their counts and the page to settle them', async () => {
   const { companyId } = await addedBy(as('operatora'));
@@ -57,8 +57,8 @@ test('C0072 C0069 a company that moved out is closed to its people, is listed, a
     ],
   });
   expect((await moved(code.toLowerCase())).total).toBe(1);
-  for (const who of ['operatorb', 'operatorc']) expect([who, (await moved(added.companyName, who)).total]).toEqual([who, 0]);
-  for (const who of ['supera1', 'platform1']) expect((await as(who).refused(company.moved, {})).code).toBe('403');
+  for (const actor of ['operatorb', 'operatorc']) expect([actor, (await moved(added.companyName, actor)).total]).toEqual([actor, 0]);
+  for (const actor of ['supera1', 'platform1']) expect((await as(actor).refused(company.moved, {})).code).toBe('403');
   const again = await as('operatora').call(company.create, formOf({ companyName: added.companyName, creditCode: code }));
   expect(again.id).not.toBe(added.id);
   expect((await as('operatora').refused(company.moveOut, { companyId: added.id })).code).toBe('404');
@@ -94,8 +94,8 @@ test('an operator cannot move out, and readers and people elsewhere cannot move 
     expect((await as('operatora').refused(call, { companyId: idOf('OP') })).errorMessage).toBe(errors.operatorStays.message);
   expect((await as('assistant1').call(company.blockers, { companyId: idOf('A1') })).length).toBeGreaterThan(0);
   const before = await rowOf(server, idOf('A1'));
-  for (const [who, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
-    expect([who, (await as(who).refused(company.moveOut, { companyId: idOf('A1') })).code]).toEqual([who, code]);
+  for (const [actor, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
+    expect([actor, (await as(actor).refused(company.moveOut, { companyId: idOf('A1') })).code]).toEqual([actor, code]);
   expect(await rowOf(server, idOf('A1'))).toEqual(before);
   expect((await as('operatora').refused(company.moveOut, { companyId: idOf('A1'), reason: '长'.repeat(101) })).fields).toHaveProperty(
     'reason',

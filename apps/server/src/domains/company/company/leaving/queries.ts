@@ -6,10 +6,10 @@ import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
 import { onlyIf } from '../card/queries.ts';
 
-export type Standing = { compType: 0 | 1 | 2; isLast: boolean };
+export type MovingFacts = { compType: 0 | 1 | 2; isLast: boolean };
 /** Reads the company's type and whether this is its last park. */
-export async function standing(db: Db, id: string): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+export async function movingFacts(db: Db, id: string): Promise<MovingFacts | undefined> {
+  const { rows } = await sql<MovingFacts>`
     select c.comp_type as "compType", not door.company_elsewhere(c.id) as "isLast"
       from company c where c.id = ${id} and c.deleted_at is null`.execute(db);
   return rows[0];
@@ -28,32 +28,32 @@ export const leave = (db: Db, id: string, reason: string | null, by: string) =>
   sql`update company_park p set left_at = app.now(), left_name = c.name, left_credit_code = c.credit_code, left_reason = ${reason}, left_by = ${by}
         from company c where c.space_id = p.space_id and c.id = p.company_id and p.company_id = ${id} and p.left_at is null`.execute(db);
 
-type Wanted = { keyword: string; ids?: readonly string[] | undefined };
-const fitting = ({ keyword, ids }: Wanted) => sql`
+type LeftFilter = { keyword: string; ids?: readonly string[] | undefined };
+const filterCondition = ({ keyword, ids }: LeftFilter) => sql`
   p.left_at is not null and (p.left_name like ${contains(keyword)} or p.left_credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(ids, (some) => sql`and p.id = any (${some}::uuid[])`)}`;
 const row = sql`p.id, p.left_name as "companyName", p.left_credit_code as "creditCode", ${iso('p.joined_at')} as "joinedDate",
   ${iso('p.left_at')} as "leftDate", p.left_reason as reason, s.real_name as "byName"`;
 const by = sql`left join staff s on s.company_id = app.company() and s.user_id = p.left_by`;
 
-export async function page(db: Db, wanted: Wanted, paging: Paging): Promise<{ total: number; list: LeftCompany[] }> {
+export async function page(db: Db, filter: LeftFilter, paging: Paging): Promise<{ total: number; list: LeftCompany[] }> {
   const { rows } = await sql<LeftCompany & { total: number }>`
-    with matched as materialized (select p.* from company_park p where ${fitting(wanted)}),
+    with matched as materialized (select p.* from company_park p where ${filterCondition(filter)}),
          page as (select * from matched order by left_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${row}
       from (values (1)) as one left join (page p ${by}) on true order by p.left_at desc, p.id`.execute(db);
   return pageFrom(rows);
 }
 
-export async function count(db: Db, wanted: Wanted): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from company_park p where ${fitting(wanted)}`.execute(db);
+export async function count(db: Db, filter: LeftFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from company_park p where ${filterCondition(filter)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Reads a slice of the list by offset; rows are never removed from it. */
-export async function from(db: Db, wanted: Wanted, offset: number, limit: number): Promise<LeftCompany[]> {
+export async function slice(db: Db, filter: LeftFilter, offset: number, limit: number): Promise<LeftCompany[]> {
   const { rows } = await sql<LeftCompany>`
-    select ${row} from company_park p ${by} where ${fitting(wanted)}
+    select ${row} from company_park p ${by} where ${filterCondition(filter)}
      order by p.left_at desc, p.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

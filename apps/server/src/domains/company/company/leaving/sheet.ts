@@ -4,13 +4,13 @@ import { atMinute } from '../../../../outside/cells.ts';
 import type { ExportObject } from '../../../kernel/task/index.ts';
 import * as ends from './queries.ts';
 
-const filter = company.exportMoved.input;
-const atOnce = 500;
+const filterSchema = company.exportMoved.input;
+const batchSize = 500;
 
 /** Exports the companies that moved out. */
-export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filter>> = {
+export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filterSchema>> = {
   title: '迁出单位',
-  filter,
+  filter: filterSchema,
   columns: [
     { key: 'companyName', title: '单位名称', width: 32, value: ({ companyName }) => companyName },
     { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
@@ -21,10 +21,10 @@ export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filter
   ],
   count: (db, { filter: { keyword }, ids }) => ends.count(db, { keyword, ids }),
   async *rows(read, { filter: { keyword }, ids }) {
-    for (let offset = 0; ; offset += atOnce) {
-      const group = await read((db) => ends.from(db, { keyword, ids }, offset, atOnce));
+    for (let offset = 0; ; offset += batchSize) {
+      const group = await read((db) => ends.slice(db, { keyword, ids }, offset, batchSize));
       if (group.length) yield group;
-      if (group.length < atOnce) return;
+      if (group.length < batchSize) return;
     }
   },
 };

@@ -16,11 +16,11 @@ beforeAll(async () => {
   for (const name of ['operatora', 'operatorab', 'operatorb', 'operatorc', 'assistant1', 'supera1', 'admina1', 'supera2', 'platform1'])
     people[name] = await server.signIn(name);
 });
-type Wish = { menuIds?: string[] | null; staffLimit?: number | null; mayEditContact?: 0 | 1 };
-const save = async (companyId: string, wish: Wish, who = 'operatora') =>
-  as(who).call(company.savePower, {
+type PowerInput = { menuIds?: string[] | null; staffLimit?: number | null; mayEditContact?: 0 | 1 };
+const save = async (companyId: string, input: PowerInput, actor = 'operatora') =>
+  as(actor).call(company.savePower, {
     ...{ companyId, version: await versionOf(server, companyId), menuIds: null, staffLimit: null, mayEditContact: 1 as const },
-    ...wish,
+    ...input,
   });
 const card = (companyId: string) => ({ companyId, realName: '新来的', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
 
@@ -45,14 +45,14 @@ describe('C0074 the powers of a company', () => {
     ['staffLimit', { staffLimit: 0 }],
     ['staffLimit', { staffLimit: 1.5 }],
     ['mayEditContact', { mayEditContact: 2 }],
-  ])('an invalid value for %s is refused on its field: %o', async (field, wish) => {
+  ])('an invalid value for %s is refused on its field: %o', async (field, changes) => {
     const input = {
       companyId: idOf('A2'),
       version: await versionOf(server, idOf('A2')),
       menuIds: null,
       staffLimit: null,
       mayEditContact: 1,
-      ...wish,
+      ...changes,
     };
     expect(await as('operatora').refused(company.savePower, input)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
@@ -61,10 +61,10 @@ describe('C0074 the powers of a company', () => {
     const before = await rowOf(server, idOf('A1'));
     const input = { companyId: idOf('A1'), version: before?.version, menuIds: null, staffLimit: 1, mayEditContact: 0 };
     expect((await as('assistant1').call(company.power, { companyId: idOf('A1') })).companyId).toBe(idOf('A1'));
-    for (const [who, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
-      expect([who, (await as(who).refused(company.savePower, input)).code]).toEqual([who, code]);
-    for (const [who, code] of Object.entries({ supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
-      expect([who, (await as(who).refused(company.power, { companyId: idOf('A1') })).code]).toEqual([who, code]);
+    for (const [actor, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
+      expect([actor, (await as(actor).refused(company.savePower, input)).code]).toEqual([actor, code]);
+    for (const [actor, code] of Object.entries({ supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
+      expect([actor, (await as(actor).refused(company.power, { companyId: idOf('A1') })).code]).toEqual([actor, code]);
     expect(await rowOf(server, idOf('A1'))).toEqual(before);
   });
 });

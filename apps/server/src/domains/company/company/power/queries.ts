@@ -19,9 +19,15 @@ export async function power(db: Db, id: string): Promise<Power | undefined> {
   return rows[0];
 }
 
-type Wish = { companyId: string; version: number; menuIds: readonly string[] | null; staffLimit: number | null; mayEditContact: 0 | 1 };
+type PowerInput = {
+  companyId: string;
+  version: number;
+  menuIds: readonly string[] | null;
+  staffLimit: number | null;
+  mayEditContact: 0 | 1;
+};
 /** Affects no row if the company was deleted or its version has changed since. */
-export const save = (db: Db, { companyId, version, menuIds, staffLimit, mayEditContact }: Wish, by: string) =>
+export const save = (db: Db, { companyId, version, menuIds, staffLimit, mayEditContact }: PowerInput, by: string) =>
   sql`update company set handed = ${menuIds}::text[], staff_limit = ${staffLimit}, keeps_contact = ${mayEditContact === 1},
              ${touched(by)}
        where id = ${companyId} and version = ${version} and deleted_at is null`.execute(db);

@@ -18,10 +18,10 @@ export const maskOf = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****'
 /** Returns the last waiting text message to a number. */
 export const textTo = async (server: Server, phone: string) => (await textsTo(server, phone)).at(-1);
 
-let made = 0;
+let companyCount = 0;
 /** Returns a valid form for a new company. */
 export const formOf = (changes: object = {}) => ({
-  companyName: `新单位${++made}`,
+  companyName: `新单位${++companyCount}`,
   superAdminName: '新管理',
   superAdminPhone: newPhone(),
   ...changes,

@@ -5,9 +5,9 @@ import { type Context, fail, must, onConstraint } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
 import { exportNow, type Subjects } from '../../../kernel/task/index.ts';
-import { keepAttached, linked } from '../files.ts';
+import { linkAttachments, storeAttachments } from '../files.ts';
 import * as floors from '../floor/queries.ts';
-import { putInOrder } from '../queries.ts';
+import { updateOrder } from '../queries.ts';
 import * as buildings from './queries.ts';
 
 const explain = onConstraint({
@@ -23,27 +23,27 @@ const explain = onConstraint({
 
 type Parts = { files: FileService; database: Database; subjects: Subjects };
 export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
-  buildings: ({ db }: Context, asked: Received<typeof estate.buildings>) => buildings.page(db, asked),
+  buildings: ({ db }: Context, input: Received<typeof estate.buildings>) => buildings.page(db, input),
 
-  buildingChoices: ({ db }: Context, asked: Received<typeof estate.buildingChoices>) =>
-    buildings.choices(db, { ...asked, withRooms: true }),
+  buildingChoices: ({ db }: Context, input: Received<typeof estate.buildingChoices>) =>
+    buildings.choices(db, { ...input, withRooms: true }),
 
-  everyBuilding: ({ db }: Context, asked: Received<typeof estate.everyBuilding>) => buildings.choices(db, { ...asked, withRooms: false }),
+  everyBuilding: ({ db }: Context, input: Received<typeof estate.everyBuilding>) => buildings.choices(db, { ...input, withRooms: false }),
 
   async building({ db }: Context, { id, asOf }: Received<typeof estate.building>) {
     const { files: attached, ...found } = (await buildings.find(db, id, asOf)) ?? fail(commonErrors.notFound);
-    return { ...found, ...(await linked(db, files, attached)) };
+    return { ...found, ...(await linkAttachments(db, files, attached)) };
   },
 
-  async checkBuilding({ db }: Context, asked: Received<typeof estate.checkBuilding>) {
-    const taken = await buildings.taken(db, asked);
+  async checkBuilding({ db }: Context, input: Received<typeof estate.checkBuilding>) {
+    const taken = await buildings.taken(db, input);
     return { isExit: taken.isCodeTaken || taken.isNameTaken, ...taken };
   },
 
   async addBuilding({ db, actor }: Context, { floors: given, ...facts }: Received<typeof estate.addBuilding>) {
     const { id } = await buildings.insert(db, actor, facts).catch(explain);
     if (given.length) await floors.insert(db, actor, id, given);
-    await keepAttached(db, actor, { buildingId: id }, facts);
+    await storeAttachments(db, actor, { buildingId: id }, facts);
     return { id };
   },
 
@@ -51,7 +51,7 @@ export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
     if (!(await buildings.exists(db, facts.id))) fail(commonErrors.notFound);
     must(await buildings.update(db, facts, actor.userId).catch(explain), commonErrors.stale);
     if (given) await saveFloors({ db, actor }, facts.id, given);
-    await keepAttached(db, actor, { buildingId: facts.id }, facts);
+    await storeAttachments(db, actor, { buildingId: facts.id }, facts);
     return {};
   },
 
@@ -62,7 +62,7 @@ export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
   },
 
   async rankBuildings({ db, actor }: Context, { ids }: Received<typeof estate.rankBuildings>) {
-    if ((await putInOrder(db, 'building', ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
+    if ((await updateOrder(db, 'building', ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
     return {};
   },
 
@@ -76,15 +76,16 @@ export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
 type Floors = NonNullable<Received<typeof estate.changeBuilding>['floors']>;
 /** Replaces the floors of a building: deletes floors left out, changes floors with an id and adds the others. */
 async function saveFloors({ db, actor }: Pick<Context, 'db' | 'actor'>, buildingId: string, given: Floors): Promise<void> {
-  const kept = given.flatMap(({ id, ...floor }) => (id ? [{ id, ...floor }] : []));
+  const existing = given.flatMap(({ id, ...floor }) => (id ? [{ id, ...floor }] : []));
   const added = given.filter(({ id }) => !id);
   await floors
     .removeOthers(
       db,
       buildingId,
-      kept.map(({ id }) => id),
+      existing.map(({ id }) => id),
     )
     .catch(explain);
-  if (kept.length && (await floors.change(db, buildingId, kept, actor.userId).catch(explain)) !== kept.length) fail(errors.floorGone);
+  if (existing.length && (await floors.change(db, buildingId, existing, actor.userId).catch(explain)) !== existing.length)
+    fail(errors.floorGone);
   if (added.length) await floors.insert(db, actor, buildingId, added).catch(explain);
 }

@@ -25,38 +25,38 @@ export type Narrowed = {
   asOf?: string | undefined;
   ids?: readonly string[] | undefined;
 };
-const fitting = ({ keyword, regionId, kind, asOf, ids }: Narrowed) => sql`
+const filterCondition = ({ keyword, regionId, kind, asOf, ids }: Narrowed) => sql`
   building b ${inRegion} where ${stood('b', onDay(asOf))} and (b.name like ${contains(keyword)} or b.code ilike ${contains(keyword)})
     ${regionId ? sql`and b.region_id = ${regionId}` : sql``} ${kind ? sql`and b.kind = ${kind}` : sql``}
     ${ids ? sql`and b.id = any (${ids}::uuid[])` : sql``}`;
 
-export async function page(db: Db, asked: Narrowed & Paging): Promise<{ total: number; list: Building[] }> {
+export async function page(db: Db, input: Narrowed & Paging): Promise<{ total: number; list: Building[] }> {
   const { rows } = await sql<Building & { total: number }>`
-    with fitting as materialized (select b.space_id, b.park_id, b.id, row_number() over (order by ${placeOrder}) as at from ${fitting(asked)}),
-         page as (select * from fitting order by at limit ${asked.pageSize} offset ${offsetOf(asked)})
+    with fitting as materialized (select b.space_id, b.park_id, b.id, row_number() over (order by ${placeOrder}) as at from ${filterCondition(input)}),
+         page as (select * from fitting order by at limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one
       left join (page p join building b on b.space_id = p.space_id and b.park_id = p.park_id and b.id = p.id ${inRegion}) on true
-      ${levels} ${totals(onDay(asked.asOf))}
+      ${levels} ${totals(onDay(input.asOf))}
      order by p.at`.execute(db);
   return pageFrom(rows);
 }
 
-export async function count(db: Db, asked: Narrowed): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${fitting(asked)}`.execute(db);
+export async function count(db: Db, filter: Narrowed): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${filterCondition(filter)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 type Choice = Reply<typeof estate.everyBuilding>['list'][number];
 type Chosen = Narrowed & Paging & { withRooms: boolean };
-export async function choices(db: Db, { withRooms, ...asked }: Chosen): Promise<{ total: number; list: Choice[] }> {
-  const some = withRooms ? sql`and (select n.rooms from (${buildingTotals(onDay(asked.asOf))}) as n) > 0` : sql``;
+export async function choices(db: Db, { withRooms, ...input }: Chosen): Promise<{ total: number; list: Choice[] }> {
+  const some = withRooms ? sql`and (select n.rooms from (${buildingTotals(onDay(input.asOf))}) as n) > 0` : sql``;
   const { rows } = await sql<Choice & { total: number }>`
     with fitting as materialized (
       select b.id, b.code as "buildingCode", b.name as "buildingName", b.region_id as "regionId", g.name as "regionName",
              row_number() over (order by ${placeOrder}) as at
-        from ${fitting(asked)} ${some}
-    ), page as (select * from fitting order by at limit ${asked.pageSize} offset ${offsetOf(asked)})
+        from ${filterCondition(input)} ${some}
+    ), page as (select * from fitting order by at limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, p.id, p."buildingCode", p."buildingName", p."regionId", p."regionName"
       from (values (1)) as one left join page p on true order by p.at`.execute(db);
   return pageFrom(rows);
@@ -84,11 +84,11 @@ export async function find(db: Db, id: string, asOf: string | undefined): Promis
 }
 
 type Taken = { isCodeTaken: boolean; isNameTaken: boolean };
-export async function taken(db: Db, asked: Received<typeof estate.checkBuilding>): Promise<Taken> {
+export async function taken(db: Db, input: Received<typeof estate.checkBuilding>): Promise<Taken> {
   const { rows } = await sql<Taken>`
-    select coalesce(bool_or(lower(b.code) = lower(${asked.buildingCode})), false) as "isCodeTaken",
-           coalesce(bool_or(b.name = ${asked.buildingName} and b.region_id = ${asked.regionId ?? null}::uuid), false) as "isNameTaken"
-      from building b where b.deleted_at is null and b.id is distinct from ${asked.id ?? null}::uuid`.execute(db);
+    select coalesce(bool_or(lower(b.code) = lower(${input.buildingCode})), false) as "isCodeTaken",
+           coalesce(bool_or(b.name = ${input.buildingName} and b.region_id = ${input.regionId ?? null}::uuid), false) as "isNameTaken"
+      from building b where b.deleted_at is null and b.id is distinct from ${input.id ?? null}::uuid`.execute(db);
   return rows[0] as Taken;
 }
 

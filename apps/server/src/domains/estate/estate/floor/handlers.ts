@@ -15,11 +15,11 @@ const node = ({ id, name }: Named, level: EstateNode['level'], childrenList: Est
 });
 
 export const floorHandlers = ({ files }: { files: FileService }) => ({
-  floors: async ({ db }: Context, asked: Received<typeof estate.floors>) => (await floors.list(db, asked)) ?? fail(commonErrors.notFound),
+  floors: async ({ db }: Context, input: Received<typeof estate.floors>) => (await floors.list(db, input)) ?? fail(commonErrors.notFound),
 
   async tree({ db }: Context, { parentId, asOf }: Received<typeof estate.tree>) {
-    if (parentId) return (await floors.below(db, parentId, asOf)).map((one) => node(one, one.level, one.level === 'room' ? [] : null));
-    const regions = await floors.top(db, asOf);
+    if (parentId) return (await floors.listBelow(db, parentId, asOf)).map((one) => node(one, one.level, one.level === 'room' ? [] : null));
+    const regions = await floors.listTop(db, asOf);
     return regions.map(({ buildings, ...region }) =>
       node(region, 'region', buildings?.map((building) => node(building, 'building', null)) ?? null),
     );

@@ -33,8 +33,8 @@ export const insert = (db: Db, { spaceId, parkId, userId }: Actor, buildingId: s
       select ${spaceId}, ${parkId}, ${buildingId}, f."floorNum", f."floorName", f.area, ${userId}
         from jsonb_to_recordset(${JSON.stringify(floors)}::jsonb) as f ("floorNum" smallint, "floorName" text, area numeric)`.execute(db);
 
-export const removeOthers = (db: Db, buildingId: string, kept: readonly string[]) =>
-  sql`delete from floor where building_id = ${buildingId} and id <> all (${kept}::uuid[])`.execute(db);
+export const removeOthers = (db: Db, buildingId: string, retainedIds: readonly string[]) =>
+  sql`delete from floor where building_id = ${buildingId} and id <> all (${retainedIds}::uuid[])`.execute(db);
 
 /** Changes floors and returns how many were found. */
 export async function change(db: Db, buildingId: string, floors: readonly (New & { id: string })[], by: string): Promise<number> {
@@ -46,14 +46,14 @@ export async function change(db: Db, buildingId: string, floors: readonly (New &
 }
 
 /** Up to this many buildings the tree includes the buildings in the regions; with more, they are loaded per region. */
-const mostAtOnce = 60;
+const topLimit = 60;
 type Top = { id: string; name: string; buildings: { id: string; name: string }[] | null };
-export async function top(db: Db, asOf: string | undefined): Promise<Top[]> {
+export async function listTop(db: Db, asOf: string | undefined): Promise<Top[]> {
   const day = onDay(asOf);
   const { rows } = await sql<Top>`
     with few as materialized (
-      select b.region_id, b.id, b.name, b.rank from building b where ${stood('b', day)} limit ${mostAtOnce + 1})
-    select g.id, g.name, case when (select count(*) from few) <= ${mostAtOnce} then (
+      select b.region_id, b.id, b.name, b.rank from building b where ${stood('b', day)} limit ${topLimit + 1})
+    select g.id, g.name, case when (select count(*) from few) <= ${topLimit} then (
              select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.rank, b.name, b.id), '[]')
                from few b where b.region_id = g.id) end as buildings
       from region g where ${stood('g', day)} order by g.rank, g.name, g.id`.execute(db);
@@ -62,7 +62,7 @@ export async function top(db: Db, asOf: string | undefined): Promise<Top[]> {
 
 type Below = { id: string; name: string; level: EstateNode['level'] };
 /** Reads the children of a region, building or floor. */
-export async function below(db: Db, parentId: string, asOf: string | undefined): Promise<Below[]> {
+export async function listBelow(db: Db, parentId: string, asOf: string | undefined): Promise<Below[]> {
   const day = onDay(asOf);
   const { rows } = await sql<Below>`
     select * from (

@@ -1,7 +1,7 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import { estateErrors as errors, type estate } from '@park/contract/estate/estate';
 import { type Context, fail, must, onConstraint } from '../../../../context.ts';
-import { putInOrder } from '../queries.ts';
+import { updateOrder } from '../queries.ts';
 import * as regions from './queries.ts';
 
 const explain = onConstraint({
@@ -11,15 +11,15 @@ const explain = onConstraint({
 });
 
 export const regionHandlers = {
-  regions: ({ db }: Context, asked: Received<typeof estate.regions>) => regions.page(db, asked),
+  regions: ({ db }: Context, input: Received<typeof estate.regions>) => regions.page(db, input),
 
   regionChoices: ({ db }: Context) => regions.choices(db),
 
   region: async ({ db }: Context, { id, asOf }: Received<typeof estate.region>) =>
     (await regions.find(db, id, asOf)) ?? fail(commonErrors.notFound),
 
-  async checkRegion({ db }: Context, asked: Received<typeof estate.checkRegion>) {
-    const taken = await regions.taken(db, asked);
+  async checkRegion({ db }: Context, input: Received<typeof estate.checkRegion>) {
+    const taken = await regions.taken(db, input);
     return { isExit: taken.isCodeTaken || taken.isNameTaken, ...taken };
   },
 
@@ -39,7 +39,7 @@ export const regionHandlers = {
   },
 
   async rankRegions({ db, actor }: Context, { ids }: Received<typeof estate.rankRegions>) {
-    if ((await putInOrder(db, 'region', ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
+    if ((await updateOrder(db, 'region', ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
     return {};
   },
 };

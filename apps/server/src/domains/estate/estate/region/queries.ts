@@ -21,13 +21,13 @@ const totals = (day: Day) => sql`
       left join building_tally t on t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= (select ${day})
      where b.space_id = g.space_id and b.park_id = g.park_id and b.region_id = g.id and ${stood('b', day)}) as n on true`;
 
-export async function page(db: Db, asked: Received<typeof estate.regions>): Promise<{ total: number; list: Region[] }> {
-  const day = onDay(asked.asOf);
+export async function page(db: Db, input: Received<typeof estate.regions>): Promise<{ total: number; list: Region[] }> {
+  const day = onDay(input.asOf);
   const { rows } = await sql<Region & { total: number }>`
     with fitting as (
       select g.* from region g
-       where ${stood('g', day)} and (g.name like ${contains(asked.keyword)} or g.code ilike ${contains(asked.keyword)})
-    ), page as (select * from fitting order by rank, name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+       where ${stood('g', day)} and (g.name like ${contains(input.keyword)} or g.code ilike ${contains(input.keyword)})
+    ), page as (select * from fitting order by rank, name, id limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one left join page g on true ${totals(day)} order by g.rank, g.name, g.id`.execute(db);
   return pageFrom(rows);

@@ -2,7 +2,7 @@ import { commonErrors, type Received } from '@park/contract/core';
 import { sumOf } from '@park/contract/estate/estate/area';
 import type { BoardFloor, room } from '@park/contract/estate/room';
 import { type Context, fail } from '../../../../context.ts';
-import { named, ones, totalled } from '../figures/rules.ts';
+import { countEach, totalByStatus, withAllStatuses } from '../figures/rules.ts';
 import * as boards from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof boards.cells>>[number];
@@ -24,15 +24,22 @@ const rowsOf = async ({ db }: Context, { buildingId, asOf }: Received<typeof roo
 };
 
 export const boardHandlers = {
-  async board(context: Context, asked: Received<typeof room.board>) {
-    const rows = await rowsOf(context, asked);
+  async board(context: Context, input: Received<typeof room.board>) {
+    const rows = await rowsOf(context, input);
     const [{ asOf, buildingId, buildingName, regionName }] = rows;
     const floors = floorsOf(rows);
-    return { asOf, buildingId, buildingName, regionName, counts: named(totalled(ones(floors.flatMap((floor) => floor.rooms)))), floors };
+    return {
+      asOf,
+      buildingId,
+      buildingName,
+      regionName,
+      counts: withAllStatuses(totalByStatus(countEach(floors.flatMap((floor) => floor.rooms)))),
+      floors,
+    };
   },
 
-  warnings: ({ db }: Context, asked: Received<typeof room.warnings>) => boards.warnings(db, asked),
+  warnings: ({ db }: Context, input: Received<typeof room.warnings>) => boards.warnings(db, input),
 
-  map: async (context: Context, asked: Received<typeof room.map>) =>
-    Object.fromEntries(floorsOf(await rowsOf(context, asked)).map(({ floorId, rooms }) => [floorId, rooms])),
+  map: async (context: Context, input: Received<typeof room.map>) =>
+    Object.fromEntries(floorsOf(await rowsOf(context, input)).map(({ floorId, rooms }) => [floorId, rooms])),
 };

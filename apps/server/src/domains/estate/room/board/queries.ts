@@ -49,13 +49,13 @@ export async function cells(db: Db, buildingId: string, asOf: string | undefined
 }
 
 /** Lists inconsistencies of the existing buildings: areas that do not add up, floors without rooms and rooms without a price. */
-export async function warnings(db: Db, asked: Received<typeof room.warnings>): Promise<{ total: number; list: EstateWarning[] }> {
-  const day = onDay(asked.asOf);
+export async function warnings(db: Db, input: Received<typeof room.warnings>): Promise<{ total: number; list: EstateWarning[] }> {
+  const day = onDay(input.asOf);
   const { rows } = await sql<EstateWarning & { total: number }>`
     with place as materialized (
            select b.*, row_number() over (order by ${placeOrder}) as place from building b ${inRegion}
-            where ${stood('b', day)} ${asked.regionId ? sql`and b.region_id = ${asked.regionId}` : sql``}
-              ${asked.buildingId ? sql`and b.id = ${asked.buildingId}` : sql``}),
+            where ${stood('b', day)} ${input.regionId ? sql`and b.region_id = ${input.regionId}` : sql``}
+              ${input.buildingId ? sql`and b.id = ${input.buildingId}` : sql``}),
          standing as materialized (select r.* from room r join place b on b.id = r.building_id where ${holds('r.during', day)}),
          storey as materialized (
            select f.*, coalesce(n.rooms, 0) as rooms, coalesce(n.built, 0.0000) as built, coalesce(n.rentable, 0.0000) as rentable from place b
@@ -83,8 +83,8 @@ export async function warnings(db: Db, asked: Received<typeof room.warnings>): P
              from found x join place b on b.id = x.building_id
              left join storey f on f.id = x.floor_id
              left join room r on r.space_id = b.space_id and r.park_id = b.park_id and r.id = x.room_id
-            ${asked.kind ? sql`where x.kind = ${asked.kind}` : sql``}),
-         page as (select * from wanted order by at limit ${asked.pageSize} offset ${offsetOf(asked)})
+            ${input.kind ? sql`where x.kind = ${input.kind}` : sql``}),
+         page as (select * from wanted order by at limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from wanted) as total, p.kind || ':' || coalesce(p.room_id, p.floor_id, p.building_id) as id, p.kind,
            p.building_id as "buildingId", p.building as "buildingName", p.floor_id as "floorId", p.floor as "floorName", p.room_id as "roomId",
            p.code as "roomCode", p.declared::text as declared, p.counted::text as counted

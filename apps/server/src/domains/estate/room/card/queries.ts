@@ -24,11 +24,11 @@ export async function find(db: Db, id: string, asOf: string | undefined): Promis
   return rows[0];
 }
 
-export async function hasCode(db: Db, asked: Received<typeof room.checkCode>): Promise<boolean> {
+export async function hasCode(db: Db, input: Received<typeof room.checkCode>): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from room r
-      where r.building_id = ${asked.buildingId} and lower(r.code) = lower(${asked.roomCode}) and r.id is distinct from ${asked.id ?? null}::uuid
-        and r.during && daterange(${onDay(asked.asOf)}, null)) as taken`.execute(db);
+      where r.building_id = ${input.buildingId} and lower(r.code) = lower(${input.roomCode}) and r.id is distinct from ${input.id ?? null}::uuid
+        and r.during && daterange(${onDay(input.asOf)}, null)) as taken`.execute(db);
   return rows[0]?.taken ?? false;
 }
 
@@ -44,7 +44,7 @@ export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: 
   return rows[0] as { id: string };
 }
 
-export type Held = {
+export type LockedRoom = {
   version: number;
   ext: Record<string, unknown>;
   area: string;
@@ -55,8 +55,8 @@ export type Held = {
   isDivided: boolean;
 };
 /** Locks a room for a change; requests for an occupancy of the room wait for the lock. */
-export async function hold(db: Db, id: string): Promise<Held | undefined> {
-  const { rows } = await sql<Held>`
+export async function lock(db: Db, id: string): Promise<LockedRoom | undefined> {
+  const { rows } = await sql<LockedRoom>`
     select r.version, r.ext, r.built_area::text as area, r.rentable_area::text as "rentableArea", to_char(lower(r.during), 'YYYY-MM-DD') as "beginsOn",
            coalesce(upper(r.during) <= app.today(), false) as "isOver", ${isDivided(sql``)} as "isDivided"
       from room r where r.id = ${id} and not isempty(r.during) for update of r`.execute(db);
@@ -99,7 +99,7 @@ export async function removing(db: Db, ids: readonly string[]): Promise<Removing
   return rows;
 }
 
-export const erase = (db: Db, ids: readonly string[]) => sql`delete from room where id = any (${ids}::uuid[])`.execute(db);
+export const deleteRooms = (db: Db, ids: readonly string[]) => sql`delete from room where id = any (${ids}::uuid[])`.execute(db);
 
 /** Ends rooms today; they stay visible for earlier days. */
 export const end = (db: Db, ids: readonly string[], by: string) =>
@@ -130,18 +130,18 @@ export async function setDisabled(
   return rows[0] as { found: number; changed: number };
 }
 
-type Event = { what: RoomEvent; details?: Record<string, unknown> };
+type Event = { event: RoomEvent; details?: Record<string, unknown> };
 /** Logs an event of rooms with their status of today. */
-export const log = (db: Db, { userId }: Pick<Actor, 'userId'>, ids: readonly string[], { what, details = {} }: Event) =>
+export const log = (db: Db, { userId }: Pick<Actor, 'userId'>, ids: readonly string[], { event, details = {} }: Event) =>
   sql`insert into room_log (space_id, park_id, room_id, by_user, what, to_status, details)
-      select r.space_id, r.park_id, r.id, ${userId}, ${what}, ${roomStatus}, ${JSON.stringify(details)}::jsonb
+      select r.space_id, r.park_id, r.id, ${userId}, ${event}, ${roomStatus}, ${JSON.stringify(details)}::jsonb
         from room r ${roomClaim(onDay(undefined))} where r.id = any (${ids}::uuid[])`.execute(db);
 
 type Logged = Reply<typeof room.logs>['list'][number];
-export async function logs(db: Db, asked: Received<typeof room.logs>): Promise<{ total: number; list: Logged[] }> {
+export async function logs(db: Db, input: Received<typeof room.logs>): Promise<{ total: number; list: Logged[] }> {
   const { rows } = await sql<Logged & { total: number }>`
-    with fitting as (select * from room_log l where l.room_id = ${asked.id}),
-         page as (select * from fitting order by id desc limit ${asked.pageSize} offset ${offsetOf(asked)})
+    with fitting as (select * from room_log l where l.room_id = ${input.id}),
+         page as (select * from fitting order by id desc limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, l.id::text as id, l.what, l.from_status as "fromStatus", l.to_status as "toStatus", l.source, l.details,
            (select s.real_name from staff s where s.user_id = l.by_user and s.space_id = l.space_id order by s.company_id limit 1) as "byName",
            ${iso('l.at')} as "createdDate"

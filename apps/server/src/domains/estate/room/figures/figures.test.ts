@@ -15,7 +15,7 @@ beforeAll(async () => {
   [operatora, operatorb] = [await server.signIn('operatora'), await server.signIn('operatorb')];
   site = await newSite(server.rows, { floors: 2 });
   const add = (code: string, area: string, floor = 0) => newRoom(server.rows, site, { code, area, rentable: area, floor, usable: '10' });
-  const [leased, leaving, held, vacant] = [
+  const [leased, leaving, reserved, vacant] = [
     await add('101', '100.0000'),
     await add('102', '50.5000'),
     await add('103', '33.3333'),
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await claim(leased, {});
   const { id } = await claim(leaving, { companyId: undefined, holder: '赵六' });
   await operatora.call(room.endClaim, { id, version: 1, endsOn: dayIn(10) });
-  await claim(held, { kind: 'hold', expiresAt: new Date(Date.now() + 5 * 86_400_000).toISOString() });
+  await claim(reserved, { kind: 'hold', expiresAt: new Date(Date.now() + 5 * 86_400_000).toISOString() });
   const children = ['201A', '201B'].map((roomCode, at) => ({ roomCode, area: at ? '6.1667' : '10' }));
   await operatora.call(room.split, { id: vacant, version: 1, onDate: dayIn(5), children });
 });
@@ -74,13 +74,13 @@ describe('C0679 the board of a building', () => {
 
 describe('figures', () => {
   test('C0697 C0738 rooms are counted by status for a building, a floor and a region, at both addresses', async () => {
-    const asked = { buildingId: site.buildingId };
-    const all = await operatora.call(room.statusCounts, asked);
+    const input = { buildingId: site.buildingId };
+    const all = await operatora.call(room.statusCounts, input);
     expect(counted(all.byStatus)).toEqual({ leased: 1, leaving: 1, held: 1, vacant: 1 });
     expect(all).toMatchObject({ roomNum: 4, area: '200.0000', rentableArea: '200.0000', usableArea: '40.0000' });
-    expect((await operatora.call(room.statusCounts, { ...asked, asOf: dayIn(5) })).roomNum).toBe(5);
+    expect((await operatora.call(room.statusCounts, { ...input, asOf: dayIn(5) })).roomNum).toBe(5);
     expect((await operatora.call(room.statusCounts, { floorId: site.floorIds[1] })).roomNum).toBe(1);
-    const narrowed = async (more: object) => counted((await operatora.call(room.statusCounts, { ...asked, ...more })).byStatus);
+    const narrowed = async (more: object) => counted((await operatora.call(room.statusCounts, { ...input, ...more })).byStatus);
     expect(await narrowed({ keyword: '赵六' })).toEqual({ leaving: 1 });
     expect(await narrowed({ keyword: '10', areaFrom: '40' })).toEqual({ leased: 1, leaving: 1 });
     expect(await narrowed({ companyId: demoId('company A1'), kind: 'office' })).toEqual({ leased: 1, held: 1 });
@@ -92,10 +92,10 @@ describe('figures', () => {
   });
 
   test('C0706 the leased area is reported for a region and each building', async () => {
-    const told = await operatora.call(room.roomFigures, { regionId: site.regionId });
-    const wanted = { roomNum: 4, area: '200.0000', leasedArea: '150.5000', vacantArea: '16.1667', rentalRate: '75.25' };
-    expect(told).toMatchObject({ asOf: dayIn(0), ...wanted });
-    expect(told.buildings).toEqual([expect.objectContaining({ buildingId: site.buildingId, ...wanted })]);
+    const figures = await operatora.call(room.roomFigures, { regionId: site.regionId });
+    const expected = { roomNum: 4, area: '200.0000', leasedArea: '150.5000', vacantArea: '16.1667', rentalRate: '75.25' };
+    expect(figures).toMatchObject({ asOf: dayIn(0), ...expected });
+    expect(figures.buildings).toEqual([expect.objectContaining({ buildingId: site.buildingId, ...expected })]);
     const later = await operatora.call(room.roomFigures, { regionId: site.regionId, asOf: dayIn(10) });
     expect([later.leasedArea, later.rentalRate, later.roomNum]).toEqual(['100.0000', '50.00', 5]);
     expect((await operatora.refused(room.roomFigures, { regionId: demoId('no region') })).status).toBe(404);

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { dayText, inRegion, onDay, placeOrder, roomClaim, roomStatus, stood } from '../../../../db/estate.ts';
 import { iso } from '../../../../db/time.ts';
-import { type Narrowed as Listed, meant } from '../list/queries.ts';
+import { type Narrowed as Listed, roomConditions } from '../list/queries.ts';
 import type { Counted } from './rules.ts';
 
 type Narrowed = Partial<Omit<Listed, 'status'>>;
 
 type Fragment = ReturnType<typeof onDay>;
-const when = (asked: unknown, condition: Fragment): Fragment => (asked ? condition : sql``);
+const onlyIf = (value: unknown, condition: Fragment): Fragment => (value ? condition : sql``);
 
 /**
  * Returns the given day or today. A separate query, so that the planner knows the day; for all rooms of a park this is worth the round
@@ -22,29 +22,29 @@ export async function dayOf(db: Db, asOf: string | undefined): Promise<string> {
 }
 
 /** The rooms of a day with their occupancy. */
-const standing = ({ regionId, buildingId, floorId, ...others }: Narrowed, day: Fragment): Fragment => sql`
-  room r ${roomClaim(day)} where r.during @> ${day} ${meant(others)}
-    ${when(regionId, sql`and r.building_id in (select id from building where region_id = ${regionId})`)}
-    ${when(buildingId, sql`and r.building_id = ${buildingId}`)} ${when(floorId, sql`and r.floor_id = ${floorId}`)}`;
+const roomsOnDay = ({ regionId, buildingId, floorId, ...others }: Narrowed, day: Fragment): Fragment => sql`
+  room r ${roomClaim(day)} where r.during @> ${day} ${roomConditions(others)}
+    ${onlyIf(regionId, sql`and r.building_id in (select id from building where region_id = ${regionId})`)}
+    ${onlyIf(buildingId, sql`and r.building_id = ${buildingId}`)} ${onlyIf(floorId, sql`and r.floor_id = ${floorId}`)}`;
 
-const counted = sql`count(r.id)::int as "roomNum", coalesce(sum(r.built_area), 0.0000)::text as area, coalesce(sum(r.usable_area), 0.0000)::text as "usableArea",
+const countColumns = sql`count(r.id)::int as "roomNum", coalesce(sum(r.built_area), 0.0000)::text as area, coalesce(sum(r.usable_area), 0.0000)::text as "usableArea",
   coalesce(sum(r.rentable_area), 0.0000)::text as "rentableArea"`;
-export async function counts(db: Db, asked: Narrowed, day: string): Promise<Counted[]> {
+export async function counts(db: Db, filter: Narrowed, day: string): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select ${roomStatus} as status, ${counted} from ${standing(asked, onDay(day))} group by 1`.execute(db);
+    select ${roomStatus} as status, ${countColumns} from ${roomsOnDay(filter, onDay(day))} group by 1`.execute(db);
   return rows;
 }
 
 type Place = { buildingId: string; buildingName: string; regionId: string; regionName: string };
 export type OfBuilding = Counted & Place;
 /** Counts rooms by building and status. A building without rooms has one row without a status. */
-export async function byBuilding(db: Db, asked: Narrowed, day: string): Promise<(OfBuilding | (Place & { status: null }))[]> {
+export async function byBuilding(db: Db, filter: Narrowed, day: string): Promise<(OfBuilding | (Place & { status: null }))[]> {
   const { rows } = await sql<OfBuilding>`
-    with counted as (select r.building_id, ${roomStatus} as status, ${counted} from ${standing(asked, onDay(day))} group by 1, 2)
+    with counted as (select r.building_id, ${roomStatus} as status, ${countColumns} from ${roomsOnDay(filter, onDay(day))} group by 1, 2)
     select b.id as "buildingId", b.name as "buildingName", g.id as "regionId", g.name as "regionName", c.status, c."roomNum", c.area, c."usableArea",
            c."rentableArea"
       from building b ${inRegion} left join counted c on c.building_id = b.id
-     where ${stood('b', onDay(day))} ${when(asked.regionId, sql`and b.region_id = ${asked.regionId}`)}
+     where ${stood('b', onDay(day))} ${onlyIf(filter.regionId, sql`and b.region_id = ${filter.regionId}`)}
      order by ${placeOrder}`.execute(db);
   return rows;
 }
@@ -54,13 +54,13 @@ type Month = { day: string; roomNum: number; area: string; usableArea: string; r
  * Reads the figures for the first day of each month up to the day, and for the day itself. Totals come from the building tally, leased
  * areas from the leases.
  */
-export async function months(db: Db, asked: Received<typeof room.rental>, day: string): Promise<Month[]> {
+export async function months(db: Db, input: Received<typeof room.rental>, day: string): Promise<Month[]> {
   const until = onDay(day);
-  const of = sql`${when(asked.regionId, sql`and b.region_id = ${asked.regionId}`)} ${when(asked.buildingId, sql`and b.id = ${asked.buildingId}`)}`;
+  const of = sql`${onlyIf(input.regionId, sql`and b.region_id = ${input.regionId}`)} ${onlyIf(input.buildingId, sql`and b.id = ${input.buildingId}`)}`;
   const { rows } = await sql<Month>`
     with month as materialized (
            select distinct least(${until}, (date_trunc('month', ${until}) - make_interval(months => at) + interval '1 month')::date) as day
-             from generate_series(0, ${asked.months - 1}::integer) as at),
+             from generate_series(0, ${input.months - 1}::integer) as at),
          lease as materialized (
            select o.during, r.rentable_area as area from occupancy o
              join room r on r.space_id = o.space_id and r.park_id = o.park_id and r.id = o.room_id

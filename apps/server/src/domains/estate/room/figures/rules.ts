@@ -3,12 +3,12 @@ import type { StatusCount } from '@park/contract/estate/room';
 import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 
 export type Counted = StatusCount & { usableArea: string };
-const nought = areaOf(0n);
+const zeroArea = areaOf(0n);
 
 /** Returns every status once, also those without rooms. */
-export const named = (list: readonly StatusCount[]): StatusCount[] =>
+export const withAllStatuses = (list: readonly StatusCount[]): StatusCount[] =>
   (Object.keys(roomStatuses) as RoomStatus[]).map(
-    (status) => list.find((one) => one.status === status) ?? { status, roomNum: 0, area: nought, rentableArea: nought },
+    (status) => list.find((one) => one.status === status) ?? { status, roomNum: 0, area: zeroArea, rentableArea: zeroArea },
   );
 
 /** Returns a percentage with two decimals, halves rounded up; null if the whole is zero. */
@@ -26,15 +26,15 @@ export const totals = (list: readonly Counted[]) => ({
   rentableArea: sumOf(list.map(({ rentableArea }) => rentableArea)),
 });
 /** Sums up the counts per status. */
-export const totalled = (list: readonly Counted[]): Counted[] =>
+export const totalByStatus = (list: readonly Counted[]): Counted[] =>
   [...Map.groupBy(list, ({ status }) => status)].map(([status, some]) => ({ status, ...totals(some) }));
 /** Turns each room into a count of one. */
-export const ones = (rooms: readonly Pick<Counted, 'status' | 'area' | 'rentableArea'>[]): Counted[] =>
-  rooms.map(({ status, area, rentableArea }) => ({ status, area, rentableArea, roomNum: 1, usableArea: nought }));
+export const countEach = (rooms: readonly Pick<Counted, 'status' | 'area' | 'rentableArea'>[]): Counted[] =>
+  rooms.map(({ status, area, rentableArea }) => ({ status, area, rentableArea, roomNum: 1, usableArea: zeroArea }));
 
 export function figuresOf(list: readonly Counted[]) {
-  const letAs = (...statuses: RoomStatus[]) => totals(list.filter(({ status }) => statuses.includes(status))).rentableArea;
+  const rentableAreaOf = (...statuses: RoomStatus[]) => totals(list.filter(({ status }) => statuses.includes(status))).rentableArea;
   const all = totals(list);
-  const leasedArea = letAs('leased', 'leaving');
-  return { ...all, leasedArea, vacantArea: letAs('vacant'), rentalRate: rateOf(leasedArea, all.rentableArea) };
+  const leasedArea = rentableAreaOf('leased', 'leaving');
+  return { ...all, leasedArea, vacantArea: rentableAreaOf('vacant'), rentalRate: rateOf(leasedArea, all.rentableArea) };
 }

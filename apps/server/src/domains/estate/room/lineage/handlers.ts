@@ -8,7 +8,7 @@ import * as operations from './queries.ts';
 const explain = onConstraint({ room_code: roomErrors.codeTaken, room_crossed: errors.dependedOn });
 
 export const lineageHandlers = {
-  operations: ({ db }: Context, asked: Received<typeof room.operations>) => operations.page(db, asked),
+  operations: ({ db }: Context, input: Received<typeof room.operations>) => operations.page(db, input),
 
   lineage: async ({ db }: Context, { roomId }: Received<typeof room.lineage>) =>
     (await operations.lineage(db, roomId)) ?? fail(commonErrors.notFound),
@@ -19,10 +19,10 @@ export const lineageHandlers = {
     const rooms = await operations.roomsOf(db, id);
     await lockBuilding(db, rooms);
     await lockRooms(db, rooms);
-    const held = (await operations.hold(db, id)) ?? fail(commonErrors.notFound);
-    if (held.isUndone) fail(errors.undone);
-    if (!held.mayUndo) fail(errors.dependedOn);
-    await operations.unmake(db, id, actor.userId).catch(explain);
+    const locked = (await operations.lock(db, id)) ?? fail(commonErrors.notFound);
+    if (locked.isUndone) fail(errors.undone);
+    if (!locked.mayUndo) fail(errors.dependedOn);
+    await operations.undo(db, id, actor.userId).catch(explain);
     await operations.restore(db, actor, id).catch(explain);
     return {};
   },

@@ -25,10 +25,10 @@ export async function roomsOf(db: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-export type Held = { id: string; isUndone: boolean; mayUndo: boolean };
+export type LockedOperation = { id: string; isUndone: boolean; mayUndo: boolean };
 /** Locks an operation; always after its rooms, so that all requests lock in the same order. */
-export async function hold(db: Db, id: string): Promise<Held | undefined> {
-  const { rows } = await sql<Held>`
+export async function lock(db: Db, id: string): Promise<LockedOperation | undefined> {
+  const { rows } = await sql<LockedOperation>`
     select p.id, p.undone_at is not null as "isUndone", ${mayUndo} as "mayUndo" from room_operation p where p.id = ${id} for no key update of p`.execute(
     db,
   );
@@ -36,7 +36,7 @@ export async function hold(db: Db, id: string): Promise<Held | undefined> {
 }
 
 /** Empties the days of the rooms the operation created. Runs before the earlier rooms are restored, because they may have the same code. */
-export const unmake = (db: Db, id: string, by: string) =>
+export const undo = (db: Db, id: string, by: string) =>
   sql`with operation as (update room_operation set undone_at = app.now(), undone_by = ${by} where id = ${id}),
            offered as (delete from room_price x using room_lineage l where l.operation_id = ${id} and x.room_id = l.child_id)
       update room r set during = 'empty', version = r.version + 1, updated_at = app.now(), updated_by = ${by}
@@ -53,7 +53,7 @@ export const restore = (db: Db, { spaceId, parkId, userId }: Actor, id: string) 
         from (select distinct parent_id, parent_during from room_lineage where operation_id = ${id}) l
        where r.id = l.parent_id`.execute(db);
 
-const side = (column: 'parent_id' | 'child_id') => sql`(
+const roomsOfSide = (column: 'parent_id' | 'child_id') => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'roomCode', r.code, 'roomNum', r.room_num, 'area', r.built_area::text,
            'rentableArea', r.rentable_area::text) order by r.code, r.id), '[]')
     from room r where (r.space_id, r.park_id, r.id) in (
@@ -63,23 +63,23 @@ const side = (column: 'parent_id' | 'child_id') => sql`(
 const nameOf = (column: string) =>
   sql`(select s.real_name from staff s where s.company_id = app.company() and s.user_id = ${sql.ref(column)})`;
 const card = sql`p.id, p.kind, ${dayText(sql`p.on_date`)} as "onDate", p.note, b.id as "buildingId", b.name as "buildingName", f.id as "floorId",
-  f.name as "floorName", ${side('parent_id')} as parents, ${side('child_id')} as children, ${nameOf('p.created_by')} as "byName", ${iso('p.created_at')} as at,
+  f.name as "floorName", ${roomsOfSide('parent_id')} as parents, ${roomsOfSide('child_id')} as children, ${nameOf('p.created_by')} as "byName", ${iso('p.created_at')} as at,
   ${iso('p.undone_at')} as "undoneAt", ${nameOf('p.undone_by')} as "undoneByName", ${mayUndo} as "mayUndo"`;
 const places = sql`join building b on b.space_id = p.space_id and b.park_id = p.park_id and b.id = p.building_id
   join floor f on f.space_id = p.space_id and f.park_id = p.park_id and f.id = p.floor_id`;
 
-const when = (asked: unknown, condition: ReturnType<typeof sql>) => (asked ? condition : sql``);
-export async function page(db: Db, asked: Received<typeof room.operations>): Promise<{ total: number; list: Operation[] }> {
+const onlyIf = (value: unknown, condition: ReturnType<typeof sql>) => (value ? condition : sql``);
+export async function page(db: Db, input: Received<typeof room.operations>): Promise<{ total: number; list: Operation[] }> {
   const named = sql`and exists (
     select from room_lineage l join room r on r.space_id = l.space_id and r.park_id = l.park_id and r.id in (l.parent_id, l.child_id)
-     where l.space_id = p.space_id and l.park_id = p.park_id and l.operation_id = p.id and r.code ilike ${contains(asked.keyword)})`;
+     where l.space_id = p.space_id and l.park_id = p.park_id and l.operation_id = p.id and r.code ilike ${contains(input.keyword)})`;
   const { rows } = await sql<Operation & { total: number }>`
     with fitting as materialized (
            select p.* from room_operation p
-            where true ${when(asked.buildingId, sql`and p.building_id = ${asked.buildingId}`)} ${when(asked.floorId, sql`and p.floor_id = ${asked.floorId}`)}
-              ${when(asked.kind, sql`and p.kind = ${asked.kind}`)} ${when(asked.from, sql`and p.on_date >= ${asked.from}::date`)}
-              ${when(asked.to, sql`and p.on_date <= ${asked.to}::date`)} ${when(asked.keyword, named)}),
-         page as (select * from fitting order by on_date desc, created_at desc, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+            where true ${onlyIf(input.buildingId, sql`and p.building_id = ${input.buildingId}`)} ${onlyIf(input.floorId, sql`and p.floor_id = ${input.floorId}`)}
+              ${onlyIf(input.kind, sql`and p.kind = ${input.kind}`)} ${onlyIf(input.from, sql`and p.on_date >= ${input.from}::date`)}
+              ${onlyIf(input.to, sql`and p.on_date <= ${input.to}::date`)} ${onlyIf(input.keyword, named)}),
+         page as (select * from fitting order by on_date desc, created_at desc, id limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one left join (page p ${places}) on true order by p.on_date desc, p.created_at desc, p.id`.execute(db);
   return pageFrom(rows);
@@ -107,7 +107,7 @@ export async function days(db: Db, buildingId: string | undefined): Promise<{ to
     with change as (
       select d.day, d.began, d.ended from room r
        cross join lateral (values (lower(r.during), 1, 0), (upper(r.during), 0, 1)) as d (day, began, ended)
-       where d.day is not null and not (lower_inf(r.during) and upper_inf(r.during)) ${when(buildingId, sql`and r.building_id = ${buildingId}`)})
+       where d.day is not null and not (lower_inf(r.during) and upper_inf(r.during)) ${onlyIf(buildingId, sql`and r.building_id = ${buildingId}`)})
     select ${dayText(sql`app.today()`)} as today, ${dayText(sql`c.day`)} as day, sum(c.began)::int as began, sum(c.ended)::int as ended
       from (values (1)) as one left join change c on true group by c.day order by c.day`.execute(db);
   return { today: rows[0]?.today ?? '', days: rows.filter((row) => row.day !== null) };

@@ -5,6 +5,6 @@ import { isKeeper } from '../../../people/extend/index.ts';
 import * as rooms from './queries.ts';
 
 export const listHandlers = {
-  list: ({ db, actor }: Context, asked: Received<typeof room.list>) => rooms.page(db, asked, isKeeper(actor, 'room')),
-  structure: ({ db }: Context, asked: Received<typeof room.structure>) => rooms.structure(db, asked),
+  list: ({ db, actor }: Context, input: Received<typeof room.list>) => rooms.page(db, input, isKeeper(actor, 'room')),
+  structure: ({ db }: Context, input: Received<typeof room.structure>) => rooms.structure(db, input),
 };

@@ -44,43 +44,51 @@ export type Narrowed = Omit<Received<typeof room.export>, 'asOf'> & {
   ids?: readonly string[] | undefined;
   buildingIds?: readonly string[] | undefined;
 };
-type Asked = Received<typeof room.list>;
+type ListInput = Received<typeof room.list>;
 /** The conditions on the place of a room, which need no rooms to be read. */
-const placed = ({ regionId, buildingId, buildingIds }: Narrowed): Fragment =>
+const placeCondition = ({ regionId, buildingId, buildingIds }: Narrowed): Fragment =>
   sql`${regionId ? sql`and b.region_id = ${regionId}` : nothing} ${buildingId ? sql`and b.id = ${buildingId}` : nothing}
     ${buildingIds ? sql`and b.id = any (${buildingIds}::uuid[])` : nothing}`;
 const byClaim = ({ keyword, status, companyId }: Narrowed) => keyword !== '' || status !== undefined || companyId !== undefined;
-const of = (column: string, value: unknown): Fragment => (value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`);
+const equals = (column: string, value: unknown): Fragment => (value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`);
 
 /** The matching companies are looked up once, not per room. */
-const searched = (pattern: string): Fragment =>
+const keywordCondition = (pattern: string): Fragment =>
   sql`r.code ilike ${pattern} or r.room_num ilike ${pattern} or o.holder like ${pattern}
       or o.company_id = any (array(select c.id from company c where c.name like ${pattern}))`;
 
 /** The conditions on a room apart from its place and status; expects `room r` and the occupancy `o` of the day. */
-export const meant = ({ keyword = '', kind, fitting: fitted, companyId, isDisabled, areaFrom, areaTo }: Partial<Narrowed>): Fragment => sql`
-  ${of('r.kind', kind)} ${of('r.fitting', fitted)} ${of('o.company_id', companyId)}
+export const roomConditions = ({
+  keyword = '',
+  kind,
+  fitting: fitted,
+  companyId,
+  isDisabled,
+  areaFrom,
+  areaTo,
+}: Partial<Narrowed>): Fragment => sql`
+  ${equals('r.kind', kind)} ${equals('r.fitting', fitted)} ${equals('o.company_id', companyId)}
   ${isDisabled === undefined ? nothing : sql`and r.is_disabled = ${isDisabled === 1}`}
   ${areaFrom === undefined ? nothing : sql`and r.built_area >= ${areaFrom}::numeric`}
   ${areaTo === undefined ? nothing : sql`and r.built_area <= ${areaTo}::numeric`}
-  ${keyword === '' ? nothing : sql`and (${searched(contains(keyword))})`}`;
+  ${keyword === '' ? nothing : sql`and (${keywordCondition(contains(keyword))})`}`;
 
 /**
  * The matching rooms of a day as `fitting`; occupancies are joined only if a condition needs them. The few floors are sorted first and
  * rooms are found by floor, so that rooms are not sorted by the names of their places.
  */
-const fitting = (asked: Narrowed, day: Fragment, value: Fragment = sql`null`): Fragment => sql`
+const fitting = (filter: Narrowed, day: Fragment, value: Fragment = sql`null`): Fragment => sql`
   storey as materialized (
     select f.space_id, f.park_id, f.building_id, f.id, row_number() over (order by ${placeOrder}, f.number) as at
       from building b ${inRegion} join floor f on f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id
-     where ${stood('b', day)} ${placed(asked)} ${of('f.id', asked.floorId)}
+     where ${stood('b', day)} ${placeCondition(filter)} ${equals('f.id', filter.floorId)}
   ), fitting as materialized (
     select r.space_id, r.park_id, r.id, r.code, s.at as storey, ${value} as value
       from storey s
       join room r on r.space_id = s.space_id and r.park_id = s.park_id and r.building_id = s.building_id and r.floor_id = s.id
-      ${byClaim(asked) ? claimed(day) : nothing}
-     where ${holds('r.during', day)} ${meant(asked)} ${asked.status === undefined ? nothing : sql`and ${roomStatus} = ${asked.status}`}
-       ${asked.ids ? sql`and r.id = any (${asked.ids}::uuid[])` : nothing})`;
+      ${byClaim(filter) ? claimed(day) : nothing}
+     where ${holds('r.during', day)} ${roomConditions(filter)} ${filter.status === undefined ? nothing : sql`and ${roomStatus} = ${filter.status}`}
+       ${filter.ids ? sql`and r.id = any (${filter.ids}::uuid[])` : nothing})`;
 const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
   roomCode: sql`r.code`,
   area: sql`r.built_area`,
@@ -89,15 +97,15 @@ const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
 });
 /** The default order, by floor and code; in other orders empty values come last. */
 const inBuilding = sql`storey, code, id`;
-const order = (sort: Asked['sort']): Fragment =>
+const order = (sort: ListInput['sort']): Fragment =>
   sort === undefined ? inBuilding : sql`value ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${inBuilding}`;
 
-const isNarrow = ({ keyword, floorId, kind, fitting: fitted, status, companyId, isDisabled, areaFrom, areaTo, sort }: Asked) =>
+const isFiltered = ({ keyword, floorId, kind, fitting: fitted, status, companyId, isDisabled, areaFrom, areaTo, sort }: ListInput) =>
   keyword !== '' || [floorId, kind, fitted, status, companyId, isDisabled, areaFrom, areaTo, sort].some((value) => value !== undefined);
 
 type Page = { total: number; list: Room[] };
-export const page = (db: Db, asked: Asked, isKeeper: boolean): Promise<Page> =>
-  isNarrow(asked) ? matched(db, asked, isKeeper) : inOrder(db, asked, isKeeper);
+export const page = (db: Db, input: ListInput, isKeeper: boolean): Promise<Page> =>
+  isFiltered(input) ? pageByFilter(db, input, isKeeper) : pageByTally(db, input, isKeeper);
 
 const shown = (day: Fragment): Fragment =>
   sql`join room r on r.space_id = p.space_id and r.park_id = p.park_id and r.id = p.id ${roomPlaces} ${roomClaim(day)}`;
@@ -108,14 +116,14 @@ const listed = (total: Fragment, day: Fragment, isKeeper: boolean): Fragment =>
     select ${total} as total, ${card(day)}, ${shownValues('r.ext')} as "extValues"
       from (values (1)) as one left join (page p ${shown(day)}) on true order by p.at`;
 
-async function matched(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
-  const day = onDay(asked.asOf);
-  const { sort, pageSize } = asked;
+async function pageByFilter(db: Db, input: ListInput, isKeeper: boolean): Promise<Page> {
+  const day = onDay(input.asOf);
+  const { sort, pageSize } = input;
   const value = sort && columns(day)[sort.replace(/^-/, '') as RoomOrder];
   const { rows } = await sql<Room & { total: number }>`
-    with ${fitting(asked, day, value)}, page as (
+    with ${fitting(input, day, value)}, page as (
       select x.*, row_number() over () as at
-        from (select * from fitting order by ${order(sort)} limit ${pageSize} offset ${offsetOf(asked)}) x),
+        from (select * from fitting order by ${order(sort)} limit ${pageSize} offset ${offsetOf(input)}) x),
     ${listed(sql`(select count(*)::int from fitting)`, day, isKeeper)}`.execute(db);
   return pageFrom(rows);
 }
@@ -124,15 +132,15 @@ async function matched(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
  * Reads a page of all rooms of the park, a region or a building. The tally gives the number of rooms per building, so that only the
  * buildings of the page are read.
  */
-async function inOrder(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
-  const day = onDay(asked.asOf);
-  const [first, size] = [offsetOf(asked), asked.pageSize];
+async function pageByTally(db: Db, input: ListInput, isKeeper: boolean): Promise<Page> {
+  const day = onDay(input.asOf);
+  const [first, size] = [offsetOf(input), input.pageSize];
   const { rows } = await sql<Room & { total: number }>`
     with counted as materialized (
       select b.space_id, b.park_id, b.id, sum(t.room_num) as n, sum(sum(t.room_num)) over (order by ${placeOrder}) as up_to
         from building b ${inRegion}
         join building_tally t on t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= (select ${day})
-       where ${stood('b', day)} ${placed(asked)}
+       where ${stood('b', day)} ${placeCondition(input)}
        group by b.space_id, b.park_id, b.id, b.rank, b.name, g.rank, g.name, g.id
     ), touched as (
       select * from counted where up_to > ${first}::bigint and up_to - n < ${first + size}::bigint
@@ -146,23 +154,25 @@ async function inOrder(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
   return pageFrom(rows);
 }
 
-export async function count(db: Db, asked: Narrowed): Promise<number> {
-  const { rows } = await sql<{ n: number }>`with ${fitting(asked, onDay(asked.asOf))} select count(*)::int as n from fitting`.execute(db);
+export async function count(db: Db, filter: Narrowed): Promise<number> {
+  const { rows } = await sql<{ n: number }>`with ${fitting(filter, onDay(filter.asOf))} select count(*)::int as n from fitting`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Returns the matching buildings in order; an export reads the rooms of a few buildings at a time. */
-export async function buildings(db: Db, asked: Narrowed): Promise<string[]> {
+export async function buildings(db: Db, filter: Narrowed): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select b.id from building b ${inRegion} where ${stood('b', onDay(asked.asOf))} ${placed(asked)} order by ${placeOrder}`.execute(db);
+    select b.id from building b ${inRegion} where ${stood('b', onDay(filter.asOf))} ${placeCondition(filter)} order by ${placeOrder}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
 export type Exported = Omit<Room, 'extValues'> & { ext: Record<string, unknown> };
-export async function rowsOf(db: Db, asked: Narrowed): Promise<Exported[]> {
-  const day = onDay(asked.asOf);
+export async function rowsOf(db: Db, filter: Narrowed): Promise<Exported[]> {
+  const day = onDay(filter.asOf);
   const { rows } = await sql<Exported>`
-    with ${fitting(asked, day)} select ${card(day)}, r.ext from fitting p ${shown(day)} order by p.storey, p.code, p.id`.execute(db);
+    with ${fitting(filter, day)} select ${card(day)}, r.ext from fitting p ${shown(day)} order by p.storey, p.code, p.id`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import { change, claim, end } from './occupancy.ts';
 import * as claims from './queries.ts';
 
 export const occupancyHandlers = {
-  claims: ({ db }: Context, asked: Received<typeof room.claims>) => claims.page(db, asked),
+  claims: ({ db }: Context, input: Received<typeof room.claims>) => claims.page(db, input),
 
   claim: (context: Context, given: Received<typeof room.claim>) => claim(context, given),
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/database.ts';
 import { claimsOf } from './queries.ts';
 
 /** The blocker for companies that still lease or hold rooms in the park. */
-export const roomsThere = {
+export const roomBlocker = {
   kind: 'room',
   title: '租赁或预留的房间',
   unit: '间',

@@ -26,16 +26,16 @@ beforeAll(async () => {
   jobs = openDatabase({ url: server.databaseUrl(), password, pool: 2, clockShift: () => shift });
 });
 afterAll(() => jobs.close());
-const pass = (interval: string | undefined) => {
+const passTime = (interval: string | undefined) => {
   shift = interval;
   server.passTime(interval);
 };
-afterEach(() => pass(undefined));
+afterEach(() => passTime(undefined));
 
 const a1 = demoId('company A1');
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const freshRoom = () => newRoom(server.rows, site);
-type Wish = Parameters<typeof claim>[1];
+type ClaimInput = Parameters<typeof claim>[1];
 function claim(roomId: string, more: { kind?: 'lease' | 'hold' | 'works' | 'self_use' } & Record<string, unknown>) {
   return as('operatora').call(room.claim, {
     roomId,
@@ -58,15 +58,15 @@ const logged = (roomId: string) =>
   );
 
 describe('the status of a room follows from its occupancy on the day', () => {
-  test.each<[string, Wish, RoomStatus]>([
+  test.each<[string, ClaimInput, RoomStatus]>([
     ['a lease', {}, 'leased'],
     ['a hold', { kind: 'hold', holder: '李四', expiresAt: inHours(72) }, 'held'],
     ['works', { kind: 'works' }, 'works'],
     ['own use', { kind: 'self_use', note: '物业办公室' }, 'self_use'],
-  ])('a room with %s gets its status for the days of the occupancy', async (_, wish, status) => {
+  ])('a room with %s gets its status for the days of the occupancy', async (_, input, status) => {
     const id = await freshRoom();
     expect(await statusOn(id, 0)).toBe('vacant');
-    await claim(id, wish);
+    await claim(id, input);
     expect([await statusOn(id, -1), await statusOn(id, 0), await statusOn(id, 1)]).toEqual(['vacant', status, status]);
     await server.rows(`update room set is_disabled = true where id = $1`, [id]);
     expect(await statusOn(id, 0)).toBe('disabled');
@@ -116,8 +116,8 @@ describe('the status of a room follows from its occupancy on the day', () => {
     ['note', { note: '长'.repeat(201) }],
   ])('an invalid value for %s is refused on its field', async (field, wrong) => {
     const roomId = await freshRoom();
-    const wish = { roomId, kind: 'lease', from: dayIn(0), holder: '张三', ...wrong };
-    const { fields, status } = await as('operatora').refused(room.claim, wish);
+    const input = { roomId, kind: 'lease', from: dayIn(0), holder: '张三', ...wrong };
+    const { fields, status } = await as('operatora').refused(room.claim, input);
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
@@ -155,8 +155,8 @@ describe('changing and ending an occupancy', () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { to: dayIn(5) });
     await claim(id, { from: dayIn(5) });
-    const wish = { id: claimId, version: 1, from: dayIn(0), to: dayIn(6), holder: '张三' };
-    expect((await as('operatora').refused(room.changeClaim, wish)).errorMessage).toBe(errors.taken.message);
+    const input = { id: claimId, version: 1, from: dayIn(0), to: dayIn(6), holder: '张三' };
+    expect((await as('operatora').refused(room.changeClaim, input)).errorMessage).toBe(errors.taken.message);
   });
 
   test('an occupancy ended today frees the room, and one ended before its start is cancelled', async () => {
@@ -196,7 +196,7 @@ describe('the expiry of a hold', () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { kind: 'hold', holder: '李四', from: dayIn(-2), expiresAt: inHours(0.03) });
     expect(await statusOn(id, 0)).toBe('held');
-    pass('3 minutes');
+    passTime('3 minutes');
     // three minutes later may already be the next day, so that the board is read without a day
     expect(
       (await as('operatora').call(room.board, { buildingId: site.buildingId })).floors[0]?.rooms.find((room) => room.id === id)?.status,
@@ -205,14 +205,14 @@ describe('the expiry of a hold', () => {
     expect(await holdRound(jobs)).toBe(0);
     expect(await one(claimId, id)).toMatchObject({ state: 'past' });
     expect((await logged(id)).at(-1)).toMatchObject({ what: 'expired', by_user: null });
-    pass(undefined);
+    passTime(undefined);
     expect(await statusOn(id, -1)).toBe('held');
   });
 
   test('a hold that expires on its first day leaves no occupied day', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { kind: 'hold', holder: '李四', expiresAt: inHours(0.02) });
-    pass('2 minutes');
+    passTime('2 minutes');
     await claim(id, { from: dayIn(0) });
     expect((await one(claimId, id))?.state).toMatch(/past|cancelled/);
     expect(await statusOn(id, 0)).toBe('leased');
@@ -243,14 +243,14 @@ describe('access to occupancies', () => {
   test('C0080 the address of a company is the rooms it leases today, for itself and the park, and these rooms block moving out', async () => {
     const own = await newSite(server.rows);
     const place = (code: string) => newRoom(server.rows, own, { code: `Q-${code}` });
-    const [today, over, held] = [await place('101'), await place('102'), await place('103')];
+    const [today, over, reserved] = [await place('101'), await place('102'), await place('103')];
     const a2 = demoId('company A2');
     const there = async () =>
       (await as('operatora').call(company.blockers, { companyId: a2 })).find(({ kind }) => kind === 'room')?.count ?? 0;
     const before = await there();
     await claim(today, { companyId: a2 });
     await claim(over, { companyId: a2, from: dayIn(-9), to: dayIn(0) });
-    await claim(held, { companyId: a2, kind: 'hold', expiresAt: inHours(24) });
+    await claim(reserved, { companyId: a2, kind: 'hold', expiresAt: inHours(24) });
     const supera2 = await server.signIn('supera2');
     for (const { address } of [await as('operatora').call(company.detail, { companyId: a2 }), await supera2.call(company.detail, {})])
       expect(address.filter(({ roomNum }) => roomNum.startsWith('Q-'))).toEqual([
@@ -265,8 +265,8 @@ describe('access to occupancies', () => {
     const roomId = await newRoom(server.rows, own, { code: 'FIND-1' });
     const soon = await claim(roomId, { from: dayIn(-5), to: dayIn(20), holder: '即将到期者' });
     const later = await claim(roomId, { from: dayIn(30), kind: 'works' });
-    const ids = async (asked: object) =>
-      (await as('operatora').call(room.claims, { buildingId: own.buildingId, ...asked })).list.map(({ id }) => id);
+    const ids = async (filter: object) =>
+      (await as('operatora').call(room.claims, { buildingId: own.buildingId, ...filter })).list.map(({ id }) => id);
     expect(await ids({})).toEqual([soon.id, later.id]);
     expect(await ids({ keyword: 'find-1' })).toHaveLength(2);
     expect(await ids({ keyword: '即将到期' })).toEqual([soon.id]);

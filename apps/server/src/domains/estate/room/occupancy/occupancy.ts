@@ -8,18 +8,17 @@ const explain = onConstraint({
   occupancy_outside: errors.outside,
   occupancy_disabled: errors.disabled,
 });
-const open = '长期';
+const openEndText = '长期';
 
-type Wished = Parameters<typeof claims.term>[1] & { companyId?: string | null | undefined; roomId: string };
+type PlacementInput = Parameters<typeof claims.term>[1] & { companyId?: string | null | undefined; roomId: string };
 /** Validates the days, the company and overlaps of an occupancy. The room must be locked. */
-async function placed({ db }: Context, wished: Wished, besides: string | null = null) {
-  const { from, to, isBackward, isExpired } = await claims.term(db, wished);
-  if (isExpired || (isBackward && wished.kind === 'hold')) fail(errors.badExpiry, { expiresAt: errors.badExpiry.message });
+async function checkedDays({ db }: Context, input: PlacementInput, exceptId: string | null = null) {
+  const { from, to, isBackward, isExpired } = await claims.term(db, input);
+  if (isExpired || (isBackward && input.kind === 'hold')) fail(errors.badExpiry, { expiresAt: errors.badExpiry.message });
   if (isBackward) fail(errors.badDays, { to: errors.badDays.message });
-  if (wished.companyId && !(await claims.holdCompany(db, wished.companyId)))
-    fail(errors.noCompany, { companyId: errors.noCompany.message });
-  const other = await claims.inTheWay(db, { roomId: wished.roomId, from, to }, besides);
-  if (other) fail(errors.taken, { from: `该时段已有${claimKinds[other.kind]}：${other.from}至${other.to ?? open}` });
+  if (input.companyId && !(await claims.lockCompany(db, input.companyId))) fail(errors.noCompany, { companyId: errors.noCompany.message });
+  const other = await claims.findOverlap(db, { roomId: input.roomId, from, to }, exceptId);
+  if (other) fail(errors.taken, { from: `该时段已有${claimKinds[other.kind]}：${other.from}至${other.to ?? openEndText}` });
   return { from, to };
 }
 
@@ -27,7 +26,7 @@ export async function claim(context: Context, given: Received<typeof room.claim>
   const { db, actor } = context;
   if (!(await claims.lockRooms(db, [given.roomId]))) fail(commonErrors.notFound);
   await claims.expireIn(db, [given.roomId]);
-  const days = await placed(context, given);
+  const days = await checkedDays(context, given);
   // works and own use have no company, and only a hold expires
   const companyId = given.kind === 'lease' || given.kind === 'hold' ? given.companyId : null;
   const expiresAt = given.kind === 'hold' ? given.expiresAt : null;
@@ -35,11 +34,11 @@ export async function claim(context: Context, given: Received<typeof room.claim>
 }
 
 /** Locks an occupancy; fails if it is over, was not created by hand, or its version is no longer the one the actor read. */
-async function held({ db }: Context, id: string, version: number): Promise<claims.Held> {
+async function lockClaim({ db }: Context, id: string, version: number): Promise<claims.LockedClaim> {
   const roomId = (await claims.roomOf(db, id)) ?? fail(commonErrors.notFound);
   await claims.lockRooms(db, [roomId]);
   await claims.expireIn(db, [roomId]);
-  const found = (await claims.hold(db, id)) ?? fail(commonErrors.notFound);
+  const found = (await claims.lock(db, id)) ?? fail(commonErrors.notFound);
   if (found.state === 'past' || found.state === 'cancelled') fail(errors.over);
   if (found.version !== version) fail(commonErrors.stale);
   return found.source === 'manual' ? found : fail(errors.notManual);
@@ -47,22 +46,22 @@ async function held({ db }: Context, id: string, version: number): Promise<claim
 
 export async function change(context: Context, given: Received<typeof room.changeClaim>): Promise<void> {
   const { db, actor } = context;
-  const { kind, roomId, companyId } = await held(context, given.id, given.version);
+  const { kind, roomId, companyId } = await lockClaim(context, given.id, given.version);
   const isNamed = kind === 'lease' || kind === 'hold';
   if (given.leavingOn && kind !== 'lease') fail(commonErrors.invalidInput, { leavingOn: '只有租赁可以登记退租' });
   if (kind === 'hold' && !given.expiresAt) fail(commonErrors.invalidInput, { expiresAt: '请选择预留到期时间' });
   if (kind === 'lease' && !given.companyId && !given.holder) fail(commonErrors.invalidInput, { companyId: '请选择承租单位' });
   // a company that has left the park may stay the tenant it already is
   const named = given.companyId === companyId ? null : given.companyId;
-  const wished = { ...given, kind, roomId, to: given.leavingOn ?? given.to, companyId: isNamed ? named : null };
-  const days = await placed(context, wished, given.id);
+  const placement = { ...given, kind, roomId, to: given.leavingOn ?? given.to, companyId: isNamed ? named : null };
+  const days = await checkedDays(context, placement, given.id);
   const expiresAt = kind === 'hold' ? given.expiresAt : null;
   await claims.update(db, { ...given, ...days, companyId: isNamed ? given.companyId : null, expiresAt }, actor.userId).catch(explain);
 }
 
 export async function end(context: Context, { id, version, endsOn }: Received<typeof room.endClaim>): Promise<void> {
   const { db, actor } = context;
-  const found = await held(context, id, version);
+  const found = await lockClaim(context, id, version);
   const { from: day } = await claims.term(db, { kind: found.kind, from: endsOn });
   if (found.to !== null && day > found.to) fail(errors.badDays, { endsOn: `不能晚于原结束日期${found.to}` });
   if (day <= found.from) await claims.cancel(db, id, actor.userId);

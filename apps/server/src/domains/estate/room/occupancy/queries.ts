@@ -19,24 +19,25 @@ const card = sql`o.id, r.id as "roomId", r.code as "roomCode", r.room_num as "ro
   o.company_id as "companyId", c.name as "companyName", o.holder, ${iso('o.expires_at')} as "expiresAt", ${dayText(sql`o.leaving_on`)} as "leavingOn",
   o.source, o.note, ${state} as state, upper(o.during) - app.today() as "daysLeft", ${iso('o.created_at')} as "createdDate", o.version`;
 
-type Asked = Received<typeof room.claims>;
-const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) => (value === undefined ? sql`` : condition(value));
+type ListInput = Received<typeof room.claims>;
+const onlyIf = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
+  value === undefined ? sql`` : condition(value);
 const searched = (pattern: string) =>
   sql`(r.code ilike ${pattern} or r.room_num ilike ${pattern} or c.name ilike ${pattern} or o.holder ilike ${pattern})`;
 /** The filter of the list; rooms and companies are joined only if a condition needs them. */
-const fitting = ({ roomId, buildingId, companyId, kind, keyword, state: wanted, endsWithin }: Asked) => sql`
+const filterCondition = ({ roomId, buildingId, companyId, kind, keyword, state: stateFilter, endsWithin }: ListInput) => sql`
   ${keyword || buildingId ? joined : sql`occupancy o`} where ${keyword ? searched(contains(keyword)) : sql`true`}
-  ${when(roomId, (id) => sql`and o.room_id = ${id}`)} ${when(buildingId, (id) => sql`and r.building_id = ${id}`)}
-  ${when(companyId, (id) => sql`and o.company_id = ${id}`)} ${when(kind, (one) => sql`and o.kind = ${one}`)}
-  ${when(wanted, (one) => sql`and ${state} = ${one}`)}
-  ${when(endsWithin, (days) => sql`and o.ended_at is null and upper(o.during) > app.today() and upper(o.during) <= app.today() + ${days}::integer`)}`;
+  ${onlyIf(roomId, (id) => sql`and o.room_id = ${id}`)} ${onlyIf(buildingId, (id) => sql`and r.building_id = ${id}`)}
+  ${onlyIf(companyId, (id) => sql`and o.company_id = ${id}`)} ${onlyIf(kind, (one) => sql`and o.kind = ${one}`)}
+  ${onlyIf(stateFilter, (one) => sql`and ${state} = ${one}`)}
+  ${onlyIf(endsWithin, (days) => sql`and o.ended_at is null and upper(o.during) > app.today() and upper(o.during) <= app.today() + ${days}::integer`)}`;
 /** Current occupancies first, sorted by their end. */
 const order = sql`rank, ends nulls last, starts desc, id`;
-export async function page(db: Db, asked: Asked): Promise<{ total: number; list: Claim[] }> {
+export async function page(db: Db, input: ListInput): Promise<{ total: number; list: Claim[] }> {
   const { rows } = await sql<Claim & { total: number }>`
     with fitting as materialized (
-           select o.space_id, o.park_id, o.id, ${rank} as rank, upper(o.during) as ends, lower(o.during) as starts from ${fitting(asked)}),
-         page as (select * from fitting order by ${order} limit ${asked.pageSize} offset ${offsetOf(asked)})
+           select o.space_id, o.park_id, o.id, ${rank} as rank, upper(o.during) as ends, lower(o.during) as starts from ${filterCondition(input)}),
+         page as (select * from fitting order by ${order} limit ${input.pageSize} offset ${offsetOf(input)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one
       left join (page p join (${joined}) on o.space_id = p.space_id and o.park_id = p.park_id and o.id = p.id) on true
@@ -54,14 +55,15 @@ export async function lockRooms(db: Db, ids: readonly string[]): Promise<number>
 }
 
 /** Ends expired holds on the day of the expiry; a hold that expired on its first day is cancelled. */
-const runOut = sql`update occupancy o set expired_at = app.now(), ${touched(null)},
+const expireStatement = sql`update occupancy o set expired_at = app.now(), ${touched(null)},
   during = case when isempty(o.during * x.before) then o.during else o.during * x.before end,
   ended_at = case when isempty(o.during * x.before) then app.now() end
   from (select i.id, daterange(null, (i.expires_at at time zone 'Asia/Shanghai')::date) as before from occupancy i
          where i.ended_at is null and i.expired_at is null and i.expires_at <= app.now()) x
  where o.id = x.id and o.ended_at is null and o.expired_at is null`;
 /** Ends the expired holds of rooms that are locked. */
-export const expireIn = (db: Db, roomIds: readonly string[]) => sql`${runOut} and o.room_id = any (${roomIds}::uuid[])`.execute(db);
+export const expireIn = (db: Db, roomIds: readonly string[]) =>
+  sql`${expireStatement} and o.room_id = any (${roomIds}::uuid[])`.execute(db);
 
 /** Ends all expired holds. Locks the rooms first, like every other writer. */
 export async function expireAll(db: Db): Promise<number> {
@@ -69,7 +71,7 @@ export async function expireAll(db: Db): Promise<number> {
       select from occupancy o where o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id
          and o.ended_at is null and o.expired_at is null and o.expires_at <= app.now())
     order by r.id for no key update`.execute(db);
-  return Number((await runOut.execute(db)).numAffectedRows ?? 0n);
+  return Number((await expireStatement.execute(db)).numAffectedRows ?? 0n);
 }
 
 export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]> {
@@ -79,9 +81,9 @@ export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]
 }
 
 type Term = { from: string; to: string | null; isBackward: boolean; isExpired: boolean };
-type Wished = { kind: ClaimKind; from?: string | undefined; to?: string | null | undefined; expiresAt?: string | null | undefined };
+type TermInput = { kind: ClaimKind; from?: string | undefined; to?: string | null | undefined; expiresAt?: string | null | undefined };
 /** Computes the days of an occupancy; a hold lasts through the day of its expiry. */
-export async function term(db: Db, { kind, from, to, expiresAt }: Wished): Promise<Term> {
+export async function term(db: Db, { kind, from, to, expiresAt }: TermInput): Promise<Term> {
   const expiry = kind === 'hold' ? (expiresAt ?? null) : null;
   const { rows } = await sql<Term>`
     with t as (
@@ -94,7 +96,7 @@ export async function term(db: Db, { kind, from, to, expiresAt }: Wished): Promi
 }
 
 /** Tells whether a company belongs to the park, and locks it so that it cannot move out before the transaction ends. */
-export async function holdCompany(db: Db, id: string): Promise<boolean> {
+export async function lockCompany(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from company c join company_park p on p.space_id = c.space_id and p.company_id = c.id and p.left_at is null
      where c.id = ${id} and c.deleted_at is null and p.park_id = any (app.parks()) for key share of c for share of p`.execute(db);
@@ -103,14 +105,14 @@ export async function holdCompany(db: Db, id: string): Promise<boolean> {
 
 type Other = { kind: ClaimKind; from: string; to: string | null };
 /** Finds an overlapping occupancy for the error message; the constraint makes the final decision. */
-export async function inTheWay(
+export async function findOverlap(
   db: Db,
   at: { roomId: string; from: string; to: string | null },
-  besides: string | null,
+  exceptId: string | null,
 ): Promise<Other | undefined> {
   const { rows } = await sql<Other>`
     select kind, ${dayText(sql`lower(during)`)} as "from", ${dayText(sql`upper(during)`)} as "to" from occupancy
-     where room_id = ${at.roomId} and ended_at is null and during && daterange(${at.from}::date, ${at.to}::date) and id is distinct from ${besides}::uuid
+     where room_id = ${at.roomId} and ended_at is null and during && daterange(${at.from}::date, ${at.to}::date) and id is distinct from ${exceptId}::uuid
      order by lower(during) limit 1`.execute(db);
   return rows[0];
 }
@@ -124,7 +126,7 @@ export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: 
   return rows[0] as { id: string };
 }
 
-export type Held = {
+export type LockedClaim = {
   id: string;
   roomId: string;
   kind: ClaimKind;
@@ -140,8 +142,8 @@ export async function roomOf(db: Db, id: string): Promise<string | undefined> {
   return rows[0]?.roomId;
 }
 /** Locks an occupancy; always after its room, so that all requests lock in the same order. */
-export async function hold(db: Db, id: string): Promise<Held | undefined> {
-  const { rows } = await sql<Held>`
+export async function lock(db: Db, id: string): Promise<LockedClaim | undefined> {
+  const { rows } = await sql<LockedClaim>`
     select o.id, o.room_id as "roomId", o.kind, ${from('o.during')} as "from", ${until('o.during')} as "to",
            o.company_id as "companyId", o.source, ${state} as state, o.version
       from occupancy o where o.id = ${id} for no key update`.execute(db);

@@ -3,7 +3,7 @@ import { operationErrors as errors, type room } from '@park/contract/estate/room
 import { type Context, fail } from '../../../../context.ts';
 import { merge, split } from './operation.ts';
 import * as rooms from './queries.ts';
-import { common, freeCodes, together } from './rules.ts';
+import { commonValue, freeCodes, sumAreas } from './rules.ts';
 
 export const operationHandlers = {
   async mergeable({ db }: Context, { ids, onDate, parts }: Received<typeof room.mergeable>) {
@@ -16,11 +16,11 @@ export const operationHandlers = {
     const against: [boolean, string][] = [
       [isPast, errors.past.message],
       [found.some(({ isThere }) => !isThere), errors.notThere.message],
-      [!common(found.map(({ floorId }) => floorId)), errors.otherFloor.message],
+      [!commonValue(found.map(({ floorId }) => floorId)), errors.otherFloor.message],
       [crossing.length > 0, errors.crossed.message],
     ];
     const reasons = against.flatMap(([isSo, reason]) => (isSo ? [reason] : []));
-    return { isMerger: reasons.length === 0, onDate: day, reasons, crossing, ...together(found), codes };
+    return { isMerger: reasons.length === 0, onDate: day, reasons, crossing, ...sumAreas(found), codes };
   },
 
   split: (context: Context, given: Received<typeof room.split>) => split(context, given),

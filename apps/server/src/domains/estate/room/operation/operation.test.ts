@@ -174,13 +174,13 @@ describe('decision 82: occupancies across the day of an operation', () => {
     const id = await newRoom(server.rows, site);
     const later = await lease(id, 10, 40);
     const children = halves();
-    const wish = { id, version: 1, children, onDate: dayIn(10) };
-    const { body } = await as('operatora').refused(room.split, wish);
+    const input = { id, version: 1, children, onDate: dayIn(10) };
+    const { body } = await as('operatora').refused(room.split, input);
     expect(body).toMatchObject({ crossing: [{ claimId: later.id, mayCarry: true }] });
-    const elsewhere = { ...wish, carry: [{ claimId: later.id, roomCode: 'NOWHERE' }] };
+    const elsewhere = { ...input, carry: [{ claimId: later.id, roomCode: 'NOWHERE' }] };
     expect((await as('operatora').refused(room.split, elsewhere)).fields).toEqual({ carry: errors.badCarry.message });
     const carry = [{ claimId: later.id, roomCode: children[1]?.roomCode ?? '' }];
-    const made = await as('operatora').call(room.split, { ...wish, carry });
+    const made = await as('operatora').call(room.split, { ...input, carry });
     const { list } = await as('operatora').call(room.claims, { roomId: made.children[1]?.id });
     expect(list).toEqual([expect.objectContaining({ id: later.id, from: dayIn(10), to: dayIn(40), roomCode: children[1]?.roomCode })]);
     expect((await as('operatora').refused(room.undo, { id: made.id })).errorMessage).toBe(errors.dependedOn.message);
@@ -267,8 +267,8 @@ describe('V123 C0700 undoing an operation', () => {
     const { id: operation } = await split(id, { onDate: dayIn(2), children: [part('9', '50'), part('9B', '50')] });
     await as('operatora').call(room.undo, { id: operation });
     expect(await codesOn(dayIn(2), own.buildingId)).toEqual(['9']);
-    const [told] = await as('operatora').call(room.lineage, { roomId: id });
-    expect(told).toMatchObject({ mayUndo: false, undoneAt: expect.any(String), undoneByName: expect.any(String) });
+    const [lineage] = await as('operatora').call(room.lineage, { roomId: id });
+    expect(lineage).toMatchObject({ mayUndo: false, undoneAt: expect.any(String), undoneByName: expect.any(String) });
     expect((await as('operatora').refused(room.undo, { id: operation })).errorMessage).toBe(errors.undone.message);
     expect((await split(id, { version: 3, onDate: dayIn(2), children: [part('9', '50'), part('9B', '50')] })).children).toHaveLength(2);
     const { list } = await as('operatora').call(room.operations, { buildingId: own.buildingId, keyword: '9B' });
@@ -280,9 +280,9 @@ describe('V123 C0700 undoing an operation', () => {
       (roomId) => as('operatora').call(room.claim, { roomId, kind: 'works' }),
       (id) => split(id, { children: [part(unique(), '25'), part(unique(), '25')] }),
       async (id) => {
-        const wish = { ids: [id], mode: 'set' as const, value: 99 };
-        const { fingerprint } = await as('operatora').call(room.previewPrices, wish);
-        return as('operatora').call(room.changePrices, { ...wish, fingerprint });
+        const input = { ids: [id], mode: 'set' as const, value: 99 };
+        const { fingerprint } = await as('operatora').call(room.previewPrices, input);
+        return as('operatora').call(room.changePrices, { ...input, fingerprint });
       },
     ];
     for (const way of ways) {

@@ -5,13 +5,13 @@ import { isUsable, usableRule } from '@park/contract/estate/room/model';
 import { type Context, fail, onConstraint } from '../../../../context.ts';
 import { expireIn, lockRooms } from '../occupancy/queries.ts';
 import * as rooms from './queries.ts';
-import { common, together, wrongSum } from './rules.ts';
+import { commonValue, sumAreas, sumProblem } from './rules.ts';
 
-type Carried = Received<typeof room.split>['carry'];
-type Wish = { kind: OperationKind; given: readonly { id: string; version: number }[]; onDate: string | undefined };
+type Carry = Received<typeof room.split>['carry'];
+type OperationInput = { kind: OperationKind; given: readonly { id: string; version: number }[]; onDate: string | undefined };
 
 /** Locks the rooms that the operation ends and checks the day, versions and floor. */
-async function ending({ db }: Context, { given, onDate }: Wish) {
+async function lockParents({ db }: Context, { given, onDate }: OperationInput) {
   const { day, isPast } = await rooms.dayOf(db, onDate);
   if (isPast) fail(errors.past, { onDate: errors.past.message });
   const ids = given.map(({ id }) => id);
@@ -22,22 +22,22 @@ async function ending({ db }: Context, { given, onDate }: Wish) {
   // checked before the version: the actor should learn that the room was divided, not just that it changed
   if (parents.some(({ isThere }) => !isThere)) fail(errors.notThere);
   if (parents.some((one) => one.version !== given.find(({ id }) => id === one.id)?.version)) fail(commonErrors.stale);
-  if (!common(parents.map(({ floorId }) => floorId))) fail(errors.otherFloor);
+  if (!commonValue(parents.map(({ floorId }) => floorId))) fail(errors.otherFloor);
   await expireIn(db, ids);
   return { day, parents };
 }
 
 /** Maps every occupancy in the way to a new room; fails unless all are mapped and can be moved. */
-function carriedAll(crossing: readonly Crossing[], carry: Carried, children: readonly rooms.Child[]) {
-  const wished = new Map(carry.map(({ claimId, roomCode }) => [claimId, roomCode.toLowerCase()]));
+function movedClaims(crossing: readonly Crossing[], carry: Carry, children: readonly rooms.Child[]) {
+  const codeByClaim = new Map(carry.map(({ claimId, roomCode }) => [claimId, roomCode.toLowerCase()]));
   const moved = crossing.flatMap(({ claimId, mayCarry }) => {
-    const code = wished.get(claimId);
+    const code = codeByClaim.get(claimId);
     if (code === undefined) return [];
     const child = children.find(({ roomCode }) => roomCode.toLowerCase() === code);
     return mayCarry && child ? [{ claimId, roomId: child.id }] : fail(errors.badCarry, { carry: errors.badCarry.message });
   });
   if (moved.length < crossing.length) fail(errors.crossed, {}, { crossing });
-  if (wished.size > moved.length) fail(errors.badCarry, { carry: errors.badCarry.message });
+  if (codeByClaim.size > moved.length) fail(errors.badCarry, { carry: errors.badCarry.message });
   return moved;
 }
 
@@ -53,59 +53,59 @@ const explain = onConstraint({
   room_crossed: errors.crossed,
 });
 
-type Doing = Pick<rooms.Made, 'kind' | 'day' | 'note' | 'parents' | 'children' | 'like' | 'cents'> & { carry: Carried };
-async function carryOut({ db, actor }: Context, { carry, ...doing }: Doing) {
-  const operation = { ...doing, id: randomUUID() };
+type OperationPlan = Pick<rooms.OperationRows, 'kind' | 'day' | 'note' | 'parents' | 'children' | 'like' | 'cents'> & { carry: Carry };
+async function carryOutOperation({ db, actor }: Context, { carry, ...plan }: OperationPlan) {
+  const operation = { ...plan, id: randomUUID() };
   const crossing = await rooms.crossing(
     db,
-    doing.parents.map(({ id }) => id),
-    doing.day,
+    plan.parents.map(({ id }) => id),
+    plan.day,
   );
-  const moved = carriedAll(crossing, carry, doing.children);
+  const moved = movedClaims(crossing, carry, plan.children);
   const { userId } = actor;
   if (moved.length)
-    await rooms.lift(
+    await rooms.suspendClaims(
       db,
       moved.map(({ claimId }) => claimId),
       userId,
     );
-  await rooms.begin(db, actor, operation).catch(explain);
-  await rooms.finish(db, actor, operation).catch(explain);
-  if (moved.length) await rooms.put(db, moved, userId).catch(explain);
-  return { id: operation.id, children: [...doing.children] };
+  await rooms.insertOperation(db, actor, operation).catch(explain);
+  await rooms.insertChildren(db, actor, operation).catch(explain);
+  if (moved.length) await rooms.moveClaims(db, moved, userId).catch(explain);
+  return { id: operation.id, children: [...plan.children] };
 }
 
-const born = <C extends { roomCode: string; roomNum: string | null }>(child: C) => ({
+const withId = <C extends { roomCode: string; roomNum: string | null }>(child: C) => ({
   ...child,
   id: randomUUID(),
   roomNum: child.roomNum ?? child.roomCode,
 });
 
-export async function split(context: Context, { id, version, onDate, note, children: wished, carry }: Received<typeof room.split>) {
-  const children = wished.map((child) => born({ ...child, rentableArea: child.rentableArea ?? child.area }));
+export async function split(context: Context, { id, version, onDate, note, children: childInputs, carry }: Received<typeof room.split>) {
+  const children = childInputs.map((child) => withId({ ...child, rentableArea: child.rentableArea ?? child.area }));
   explainCodes(children, (at) => `children.${at}.roomCode`);
-  const { day, parents } = await ending(context, { kind: 'split', given: [{ id, version }], onDate });
+  const { day, parents } = await lockParents(context, { kind: 'split', given: [{ id, version }], onDate });
   const [parent] = parents as [rooms.Parent];
-  const wrong = wrongSum(parent, children);
+  const wrong = sumProblem(parent, children);
   if (wrong) fail(errors.wrongSum, { children: wrong });
-  return carryOut(context, { kind: 'split', day, note, parents, children, like: parent.id, cents: parent.cents, carry });
+  return carryOutOperation(context, { kind: 'split', day, note, parents, children, like: parent.id, cents: parent.cents, carry });
 }
 
-export async function merge(context: Context, { rooms: given, onDate, note, child: wished, carry }: Received<typeof room.merge>) {
-  const { day, parents } = await ending(context, { kind: 'merge', given, onDate });
-  const sum = together(parents);
-  const child = born({ ...sum, ...wished, usableArea: wished.usableArea ?? sum.usableArea });
+export async function merge(context: Context, { rooms: given, onDate, note, child: childInput, carry }: Received<typeof room.merge>) {
+  const { day, parents } = await lockParents(context, { kind: 'merge', given, onDate });
+  const sum = sumAreas(parents);
+  const child = withId({ ...sum, ...childInput, usableArea: childInput.usableArea ?? sum.usableArea });
   if (!isUsable(child)) fail(commonErrors.invalidInput, { 'child.usableArea': usableRule.error });
   // the new room copies the first room named; it gets a price only if all rooms had the same
   const like = given[0]?.id ?? '';
-  return carryOut(context, {
+  return carryOutOperation(context, {
     kind: 'merge',
     day,
     note,
     parents,
     children: [child],
     like,
-    cents: common(parents.map(({ cents }) => cents)),
+    cents: commonValue(parents.map(({ cents }) => cents)),
     carry,
   });
 }

@@ -36,7 +36,7 @@ type Row = { id: string; version: number; area: string; rentableArea: string };
 let codes = 0;
 const code = () => `P${++codes}`;
 /** Divides an area by weights in units of 0.0001 without floats; the last part gets the rest. */
-function dealt(area: string, weights: readonly number[]): string[] {
+function splitByWeights(area: string, weights: readonly number[]): string[] {
   const units = unitsOf(area) ?? 0n;
   const all = BigInt(weights.reduce((sum, weight) => sum + weight, 1));
   const parts = weights.map((weight) => (units * BigInt(weight)) / all || 1n);
@@ -44,8 +44,8 @@ function dealt(area: string, weights: readonly number[]): string[] {
 }
 
 /** Performs a step through the API; any status other than success or a refusal fails the test. */
-async function take(step: Step, site: Site, made: string[]): Promise<void> {
-  const standing = (on: number) =>
+async function perform(step: Step, site: Site, made: string[]): Promise<void> {
+  const roomsOn = (on: number) =>
     server.rows<Row>(
       `select id, version, built_area::text as area, rentable_area::text as "rentableArea" from room
         where building_id = $1 and during @> $2::date order by id`,
@@ -58,20 +58,20 @@ async function take(step: Step, site: Site, made: string[]): Promise<void> {
   };
   const pick = <T>(list: readonly T[], which: number) => list[which % list.length] as T;
   if (step.do === 'split') {
-    const { id, version, area, rentableArea } = pick(await standing(step.day), step.which);
-    const rentable = dealt(rentableArea, step.cuts);
-    const children = dealt(area, step.cuts).map((part, at) => ({ roomCode: code(), area: part, rentableArea: rentable[at] }));
+    const { id, version, area, rentableArea } = pick(await roomsOn(step.day), step.which);
+    const rentable = splitByWeights(rentableArea, step.cuts);
+    const children = splitByWeights(area, step.cuts).map((part, at) => ({ roomCode: code(), area: part, rentableArea: rentable[at] }));
     const done = await answered(operatora.raw(room.split, { id, version, onDate: dayIn(step.day), children }));
     if (done) made.push(done);
   } else if (step.do === 'merge') {
-    const rows = await standing(step.day);
+    const rows = await roomsOn(step.day);
     const rooms = [...new Set(step.which.map((which) => pick(rows, which)))].map(({ id, version }) => ({ id, version }));
     const done = await answered(operatora.raw(room.merge, { rooms, onDate: dayIn(step.day), child: { roomCode: code() } }));
     if (done) made.push(done);
   } else if (step.do === 'undo') {
     if (made.length) await answered(operatora.raw(room.undo, { id: pick(made, step.which) }));
   } else {
-    const { id: roomId } = pick(await standing(step.from), step.which);
+    const { id: roomId } = pick(await roomsOn(step.from), step.which);
     const term = { from: dayIn(step.from), to: dayIn(step.from + step.length), holder: '随机' };
     await answered(operatora.raw(room.claim, { roomId, kind: 'lease', ...term }));
   }
@@ -86,7 +86,7 @@ test(
         const areas = ['100.0000', '33.3333', '0.0500', '1234.5678'];
         for (const area of areas) await newRoom(server.rows, site, { code: code(), area, rentable: areaOf((unitsOf(area) ?? 0n) / 2n) });
         const made: string[] = [];
-        for (const one of steps) await take(one, site, made);
+        for (const one of steps) await perform(one, site, made);
         const whole = sumOf(areas);
         for (let on = -1; on <= horizon + 1; on++) {
           const { floors, counts } = await operatora.call(room.board, { buildingId: site.buildingId, asOf: dayIn(on) });
@@ -94,7 +94,7 @@ test(
           expect([on, sumOf(cells.map(({ area }) => area)), sumOf(counts.map(({ area }) => area))]).toEqual([on, whole, whole]);
           expect(new Set(cells.map(({ roomCode }) => roomCode)).size).toBe(cells.length);
         }
-        const [told] = await server.rows<{ days: number; overlaps: number; outside: number }>(
+        const [violations] = await server.rows<{ days: number; overlaps: number; outside: number }>(
           `select (select count(distinct sum)::int from (
                      select sum(sum(built_area)) over (order by day) as sum from building_tally where building_id = $1 group by day) t) as days,
                   (select count(*)::int from occupancy o join occupancy p on p.room_id = o.room_id and p.id <> o.id and p.during && o.during
@@ -103,7 +103,7 @@ test(
                     where r.building_id = $1 and o.ended_at is null and not o.during <@ r.during) as outside`,
           [site.buildingId],
         );
-        expect(told).toEqual({ days: 1, overlaps: 0, outside: 0 });
+        expect(violations).toEqual({ days: 1, overlaps: 0, outside: 0 });
       }),
       { numRuns: rounds(6, 60), endOnFailure: true },
     );

@@ -69,16 +69,16 @@ export async function codesLike(db: Db, { buildingId, roomCode }: Parent, day: s
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Suspends occupancies while their rooms change; `put` moves them into the new rooms. */
-export const lift = (db: Db, claimIds: readonly string[], by: string) =>
+/** Suspends occupancies while their rooms change; `moveClaims` moves them into the new rooms. */
+export const suspendClaims = (db: Db, claimIds: readonly string[], by: string) =>
   sql`update occupancy set ended_at = app.now(), ended_by = ${by} where id = any (${claimIds}::uuid[])`.execute(db);
-export const put = (db: Db, moved: readonly { claimId: string; roomId: string }[], by: string) =>
+export const moveClaims = (db: Db, moved: readonly { claimId: string; roomId: string }[], by: string) =>
   sql`update occupancy o set room_id = m.room_id, ended_at = null, ended_by = null, version = o.version + 1, updated_at = app.now(), updated_by = ${by}
         from unnest(${moved.map(({ claimId }) => claimId)}::uuid[], ${moved.map(({ roomId }) => roomId)}::uuid[]) as m (id, room_id)
        where o.id = m.id`.execute(db);
 
 export type Child = { id: string; roomCode: string; roomNum: string; area: string; usableArea: string | null; rentableArea: string };
-export type Made = {
+export type OperationRows = {
   id: string;
   kind: OperationKind;
   day: string;
@@ -92,7 +92,7 @@ export type Made = {
 const idsOf = (rooms: readonly { id: string }[]) => rooms.map(({ id }) => id);
 
 /** Inserts the operation and ends the earlier rooms on its day. */
-export const begin = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, day, note, parents: old }: Made) =>
+export const insertOperation = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, day, note, parents: old }: OperationRows) =>
   sql`
   with operation as (
          insert into room_operation (space_id, park_id, id, kind, building_id, floor_id, on_date, note, created_by)
@@ -105,7 +105,11 @@ export const begin = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, da
    where id = any (${idsOf(old)}::uuid[])`.execute(db);
 
 /** Inserts the new rooms and their lineage. The lineage keeps the original days of the earlier rooms for an undo. */
-export const finish = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, day, parents: old, children, like, cents }: Made) =>
+export const insertChildren = (
+  db: Db,
+  { spaceId, parkId, userId }: Actor,
+  { id, kind, day, parents: old, children, like, cents }: OperationRows,
+) =>
   sql`
   with born as (
          insert into room (space_id, park_id, id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area, fitting,

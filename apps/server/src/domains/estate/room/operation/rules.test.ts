@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { common, freeCodes, together, wrongSum } from './rules.ts';
+import { commonValue, freeCodes, sumAreas, sumProblem } from './rules.ts';
 
 describe('V123 the areas of an operation add up', () => {
   const whole = { area: '100.0000', rentableArea: '80.0000' };
@@ -7,13 +7,13 @@ describe('V123 the areas of an operation add up', () => {
     [['33.3333', '33.3333', '33.3334'], ['30', '30', '20'], undefined],
     [['33.3333', '33.3333', '33.3333'], ['30', '30', '20'], '拆分后建筑面积合计99.9999㎡，与原房间的100.0000㎡不一致'],
     [['0.1', '0.2', '99.7'], ['0.1', '0.2', '79.6999'], '拆分后可租面积合计79.9999㎡，与原房间的80.0000㎡不一致'],
-  ])('built areas %j and rentable areas %j are checked against the whole', (areas, rentable, says) => {
+  ])('built areas %j and rentable areas %j are checked against the whole', (areas, rentable, message) => {
     expect(
-      wrongSum(
+      sumProblem(
         whole,
         areas.map((area, at) => ({ area, rentableArea: rentable[at] ?? '' })),
       ),
-    ).toBe(says);
+    ).toBe(message);
   });
 
   test('the total of an area is known only if it is known for every room', () => {
@@ -21,8 +21,8 @@ describe('V123 the areas of an operation add up', () => {
       { area: '33.3333', rentableArea: '30.0000', usableArea: '29.9999' },
       { area: '66.6667', rentableArea: '0.0000', usableArea: '0.0001' },
     ];
-    expect(together(rooms)).toEqual({ area: '100.0000', rentableArea: '30.0000', usableArea: '30.0000' });
-    expect(together([...rooms, { area: '1', rentableArea: '1', usableArea: null }]).usableArea).toBeNull();
+    expect(sumAreas(rooms)).toEqual({ area: '100.0000', rentableArea: '30.0000', usableArea: '30.0000' });
+    expect(sumAreas([...rooms, { area: '1', rentableArea: '1', usableArea: null }]).usableArea).toBeNull();
   });
 });
 
@@ -34,5 +34,5 @@ test("free codes are the room's code with a letter, without taken codes, or with
 });
 
 test('a common value is null unless all values are equal', () => {
-  expect([common([5, 5]), common([5, null]), common([null, null]), common<number>([])]).toEqual([5, null, null, null]);
+  expect([commonValue([5, 5]), commonValue([5, null]), commonValue([null, null]), commonValue<number>([])]).toEqual([5, null, null, null]);
 });

@@ -4,7 +4,7 @@ type Measures = { area: string; rentableArea: string };
 const names = { area: '建筑面积', rentableArea: '可租面积' } as const;
 
 /** Returns a message with both figures if the areas do not add up (V123, decision 82). */
-export function wrongSum(parent: Measures, children: readonly Measures[]): string | undefined {
+export function sumProblem(parent: Measures, children: readonly Measures[]): string | undefined {
   for (const key of ['area', 'rentableArea'] as const) {
     const sum = sumOf(children.map((child) => child[key]));
     if (unitsOf(sum) !== unitsOf(parent[key])) return `拆分后${names[key]}合计${sum}㎡，与原房间的${parent[key]}㎡不一致`;
@@ -19,14 +19,14 @@ const sumIfAll = (areas: readonly (string | null)[]): string | null => {
 };
 
 /** Returns the total areas of rooms. */
-export const together = (rooms: readonly (Measures & { usableArea: string | null })[]) => ({
+export const sumAreas = (rooms: readonly (Measures & { usableArea: string | null })[]) => ({
   area: sumOf(rooms.map((room) => room.area)),
   rentableArea: sumOf(rooms.map((room) => room.rentableArea)),
   usableArea: sumIfAll(rooms.map((room) => room.usableArea)),
 });
 
 /** Returns the common value, or null if the values differ. */
-export const common = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] as T) : null);
+export const commonValue = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] as T) : null);
 
 /** The letters without I and O, which look like digits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -11,13 +11,13 @@ export const priceHandlers = {
     return prices.history(db, id);
   },
 
-  async setPrice({ db, actor }: Context, { id, price, fromDate: asked, note }: Received<typeof room.setPrice>) {
+  async setPrice({ db, actor }: Context, { id, price, fromDate: requestedDate, note }: Received<typeof room.setPrice>) {
     await lockRooms(db, [id]);
-    const { fromDate, isOutside, isLate } = (await prices.standing(db, id, asked)) ?? fail(commonErrors.notFound);
+    const { fromDate, isOutside, isLate } = (await prices.findPriceStart(db, id, requestedDate)) ?? fail(commonErrors.notFound);
     if (isOutside) fail(errors.priceOutside, { fromDate: errors.priceOutside.message });
     if (isLate) fail(errors.priceBefore, { fromDate: errors.priceBefore.message });
-    await prices.closeAll(db, [id], fromDate);
-    await prices.offerAll(db, actor, [{ roomId: id, price }], { fromDate, note });
+    await prices.endPrices(db, [id], fromDate);
+    await prices.insertPrices(db, actor, [{ roomId: id, price }], { fromDate, note });
     return {};
   },
 };

@@ -15,10 +15,10 @@ export async function history(db: Db, roomId: string): Promise<Price[]> {
   return rows;
 }
 
-export type Standing = { fromDate: string; isOutside: boolean; isLate: boolean };
+export type PriceStart = { fromDate: string; isOutside: boolean; isLate: boolean };
 /** Tells whether a price may start on a day, by default today. The room must be locked, so that prices are set one after the other. */
-export async function standing(db: Db, roomId: string, fromDate: string | undefined): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+export async function findPriceStart(db: Db, roomId: string, fromDate: string | undefined): Promise<PriceStart | undefined> {
+  const { rows } = await sql<PriceStart>`
     select to_char(${onDay(fromDate)}, 'YYYY-MM-DD') as "fromDate", not (r.during @> ${onDay(fromDate)}) as "isOutside",
            exists (select from room_price p where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id
                       and lower(p.during) > ${onDay(fromDate)}) as "isLate"
@@ -27,7 +27,7 @@ export async function standing(db: Db, roomId: string, fromDate: string | undefi
 }
 
 /** Ends the current prices on the day and deletes prices that start on it. */
-export const closeAll = (db: Db, roomIds: readonly string[], fromDate: string) =>
+export const endPrices = (db: Db, roomIds: readonly string[], fromDate: string) =>
   sql`with replaced as (delete from room_price where room_id = any (${roomIds}::uuid[]) and lower(during) = ${fromDate}::date)
       update room_price set during = daterange(lower(during), ${fromDate}::date)
        where room_id = any (${roomIds}::uuid[]) and during @> ${fromDate}::date and lower(during) is distinct from ${fromDate}::date`.execute(
@@ -37,7 +37,7 @@ export const closeAll = (db: Db, roomIds: readonly string[], fromDate: string) =
 type Offer = { roomId: string; price: number };
 type Terms = { fromDate: string | null; note: string | null };
 /** Adds prices from the day on, without a day for all time, and logs each. */
-export const offerAll = (db: Db, { userId }: Pick<Actor, 'userId'>, offers: readonly Offer[], { fromDate, note }: Terms) =>
+export const insertPrices = (db: Db, { userId }: Pick<Actor, 'userId'>, offers: readonly Offer[], { fromDate, note }: Terms) =>
   sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as g ("roomId" uuid, price integer)),
       offered as (
         insert into room_price (space_id, park_id, room_id, during, cents, note, created_by)

@@ -23,9 +23,9 @@ const fresh = async () => {
   ];
 };
 const raise = (more: object = {}) => ({ buildingId: site.buildingId, mode: 'percent' as const, value: 525, ...more });
-async function change(wish: ReturnType<typeof raise>, by = operatora) {
-  const { fingerprint } = await by.call(room.previewPrices, wish);
-  return by.call(room.changePrices, { ...wish, fingerprint });
+async function change(input: ReturnType<typeof raise>, by = operatora) {
+  const { fingerprint } = await by.call(room.previewPrices, input);
+  return by.call(room.changePrices, { ...input, fingerprint });
 }
 const history = async (id: string | undefined) =>
   (await operatora.call(room.prices, { id: id ?? '' })).map(({ price, fromDate, untilDate }) => [price, fromDate, untilDate]);
@@ -62,10 +62,10 @@ describe('changing the prices of many rooms', () => {
 
   test('a change is stale if a price has changed since the preview', async () => {
     await fresh();
-    const wish = raise();
-    const { fingerprint } = await operatora.call(room.previewPrices, wish);
+    const input = raise();
+    const { fingerprint } = await operatora.call(room.previewPrices, input);
     await operatora.call(room.setPrice, { id: ids[1] ?? '', price: 200 });
-    expect((await operatora.refused(room.changePrices, { ...wish, fingerprint })).errorMessage).toBe(commonErrors.stale.message);
+    expect((await operatora.refused(room.changePrices, { ...input, fingerprint })).errorMessage).toBe(commonErrors.stale.message);
   });
 
   test('of concurrent changes one succeeds and the others are stale', async () => {

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { dayText, placeOrder, roomPlaces, roomPrice } from '../../../../db/estate.ts';
 
-type Asked = Received<typeof room.previewPrices>;
+type PreviewInput = Received<typeof room.previewPrices>;
 type Line = Reply<typeof room.previewPrices>['list'][number];
-const when = (asked: unknown, condition: ReturnType<typeof sql>) => (asked ? condition : sql``);
+const onlyIf = (value: unknown, condition: ReturnType<typeof sql>) => (value ? condition : sql``);
 
 /**
  * The selected rooms of the day with their price before and after the change; the price after is null if a room has no price to start from.
  */
-const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDate }: Asked) => {
+const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDate }: PreviewInput) => {
   const day = sql`d.day`;
   const after = {
     set: sql`${value}::bigint`,
@@ -25,9 +25,9 @@ const priced = ({ ids, regionId, buildingId, floorId, kind, mode, value, fromDat
         select r.space_id, r.park_id, r.id, r.code, b.name as building, f.name as floor, ${roomPrice(day)} as before,
                row_number() over (order by ${placeOrder}, f.number, r.code, r.id) as place
           from d join room r on r.during @> d.day ${roomPlaces}
-         where true ${when(ids, sql`and r.id = any (${ids}::uuid[])`)} ${when(regionId, sql`and b.region_id = ${regionId}`)}
-           ${when(buildingId, sql`and r.building_id = ${buildingId}`)} ${when(floorId, sql`and r.floor_id = ${floorId}`)}
-           ${when(kind, sql`and r.kind = ${kind}`)}
+         where true ${onlyIf(ids, sql`and r.id = any (${ids}::uuid[])`)} ${onlyIf(regionId, sql`and b.region_id = ${regionId}`)}
+           ${onlyIf(buildingId, sql`and r.building_id = ${buildingId}`)} ${onlyIf(floorId, sql`and r.floor_id = ${floorId}`)}
+           ${onlyIf(kind, sql`and r.kind = ${kind}`)}
          limit ${mostPriced + 1}) x)`;
 };
 /** Hash of the rooms, prices and day of a preview; it changes if any of them does. */
@@ -37,9 +37,9 @@ type Preview = { day: string; isPast: boolean; fingerprint: string; meant: numbe
 const summary = sql`${dayText(sql`(select day from d)`)} as day, (select day from d) < app.today() as "isPast", ${fingerprint} as fingerprint,
   (select count(*)::int from priced) as meant,
   exists (select from priced where after not between 0 and 100000000) as "isBeyond"`;
-export async function preview(db: Db, asked: Asked): Promise<Preview & { list: Line[] }> {
+export async function preview(db: Db, input: PreviewInput): Promise<Preview & { list: Line[] }> {
   const { rows } = await sql<Preview & Line & { id: string | null }>`
-    with ${priced(asked)}
+    with ${priced(input)}
     select ${summary}, p.id, p.id as "roomId", p.code as "roomCode", p.building as "buildingName", p.floor as "floorName", p.before, p.after::float8 as after
       from (values (1)) as one left join priced p on p.after is not null order by p.place`.execute(db);
   return { ...(rows[0] as Preview), list: rows.filter(({ id }) => id !== null) };

@@ -5,47 +5,47 @@ import type { ExportColumn, ExportObject } from '../../../kernel/task/index.ts';
 import { exportColumns, fieldsFor, isKeeper } from '../../../people/extend/index.ts';
 import { buildings, count, type Exported, rowsOf } from '../list/queries.ts';
 
-const filter = room.export.input;
-type Filter = z.output<typeof filter>;
+const filterSchema = room.export.input;
+type Filter = z.output<typeof filterSchema>;
 /** Number of buildings whose rooms are read per query. */
-const atOnce = 5;
+const batchSize = 5;
 
 /** Formats fen as yuan without floats. */
 const yuan = (cents: number | null) => (cents === null ? '' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
-const place: ExportColumn<Exported>[] = [
+const placeColumns: ExportColumn<Exported>[] = [
   { key: 'regionName', title: '区域', width: 16, value: ({ regionName }) => regionName },
   { key: 'buildingName', title: '楼栋', width: 20, value: ({ buildingName }) => buildingName },
   { key: 'floorName', title: '楼层', width: 10, value: ({ floorName }) => floorName },
   { key: 'roomCode', title: '房间编码', width: 16, value: ({ roomCode }) => roomCode },
   { key: 'roomNum', title: '房间号', width: 14, value: ({ roomNum }) => roomNum },
 ];
-const measures: ExportColumn<Exported>[] = [
+const areaColumns: ExportColumn<Exported>[] = [
   { key: 'area', title: '建筑面积（㎡）', width: 16, value: ({ area }) => area },
   { key: 'usableArea', title: '使用面积（㎡）', width: 16, value: ({ usableArea }) => usableArea },
   { key: 'rentableArea', title: '可租面积（㎡）', width: 16, value: ({ rentableArea }) => rentableArea },
 ];
-const status: ExportColumn<Exported> = { key: 'status', title: '状态', width: 14, value: (one) => roomStatuses[one.status].name };
-const who = ({ companyName, holder }: Exported) => companyName ?? holder ?? '';
+const statusColumn: ExportColumn<Exported> = { key: 'status', title: '状态', width: 14, value: (one) => roomStatuses[one.status].name };
+const occupantOf = ({ companyName, holder }: Exported) => companyName ?? holder ?? '';
 /** Returns the last day of an occupancy: the range ends on the day after it. */
 const lastDay = (until: string | null) => (until === null ? '' : new Date(Date.parse(until) - 86_400_000).toISOString().slice(0, 10));
 
-const ledger: ExportColumn<Exported>[] = [
-  ...place,
+const ledgerColumns: ExportColumn<Exported>[] = [
+  ...placeColumns,
   { key: 'kind', title: '房间类型', width: 12, value: ({ kind }) => roomKinds[kind] },
-  ...measures,
+  ...areaColumns,
   { key: 'fitting', title: '装修情况', width: 12, value: ({ fitting }) => (fitting ? fittings[fitting] : '') },
   { key: 'price', title: '参考价（元/㎡·月）', width: 18, value: ({ price }) => yuan(price) },
-  status,
-  { key: 'tenant', title: '占用方', width: 30, value: who },
+  statusColumn,
+  { key: 'tenant', title: '占用方', width: 30, value: occupantOf },
   { key: 'availableOn', title: '可租日期', width: 14, value: ({ availableOn }) => availableOn },
   { key: 'disabledReason', title: '停用原因', width: 24, value: ({ disabledReason }) => disabledReason },
   { key: 'remark', title: '备注', width: 30, value: ({ remark }) => remark },
 ];
-const claims: ExportColumn<Exported>[] = [
-  ...place,
-  ...measures,
-  status,
-  { key: 'tenant', title: '占用方', width: 30, value: who },
+const claimColumns: ExportColumn<Exported>[] = [
+  ...placeColumns,
+  ...areaColumns,
+  statusColumn,
+  { key: 'tenant', title: '占用方', width: 30, value: occupantOf },
   { key: 'occupiedFrom', title: '开始日期', width: 14, value: ({ occupiedFrom }) => occupiedFrom },
   { key: 'occupiedUntil', title: '结束日期', width: 14, value: ({ occupiedUntil }) => lastDay(occupiedUntil) },
   { key: 'leavingOn', title: '退租日期', width: 14, value: ({ leavingOn }) => leavingOn },
@@ -53,24 +53,24 @@ const claims: ExportColumn<Exported>[] = [
 ];
 
 /** Builds an export of the list of rooms. It reads a few buildings at a time, so that later rows cost no more than the first. */
-const taken = (title: string, columns: ExportObject<Exported, Filter>['columns']): ExportObject<Exported, Filter> => ({
+const exportOf = (title: string, columns: ExportObject<Exported, Filter>['columns']): ExportObject<Exported, Filter> => ({
   title,
-  filter,
+  filter: filterSchema,
   columns,
-  count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
-  async *rows(read, { filter: asked, ids }) {
-    const all = await read((db) => buildings(db, asked));
-    for (let at = 0; at < all.length; at += atOnce) {
-      const buildingIds = all.slice(at, at + atOnce);
-      const rows = await read((db) => rowsOf(db, { ...asked, ids, buildingIds }));
+  count: (db, { filter, ids }) => count(db, { ...filter, ids }),
+  async *rows(read, { filter, ids }) {
+    const all = await read((db) => buildings(db, filter));
+    for (let at = 0; at < all.length; at += batchSize) {
+      const buildingIds = all.slice(at, at + batchSize);
+      const rows = await read((db) => rowsOf(db, { ...filter, ids, buildingIds }));
       if (rows.length) yield rows;
     }
   },
 });
 
-export const roomExport = taken('房间', async (db, scope) => {
+export const roomExport = exportOf('房间', async (db, scope) => {
   const fields = await fieldsFor(db, 'room', { isKeeper: isKeeper(scope, 'room'), isSelf: false });
-  const titles = ledger.map(({ title }) => title);
-  return [...ledger, ...exportColumns(fields, titles)];
+  const titles = ledgerColumns.map(({ title }) => title);
+  return [...ledgerColumns, ...exportColumns(fields, titles)];
 });
-export const roomClaimExport = taken('房间占用', claims);
+export const roomClaimExport = exportOf('房间占用', claimColumns);

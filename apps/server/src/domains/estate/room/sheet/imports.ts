@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { dayOf, oneOf, orBlank } from '../../../../outside/cells.ts';
 import type { ImportColumn, ImportObject, Refusal, StagedRow } from '../../../kernel/task/index.ts';
 import { fieldsFor, importColumns, valuesIn } from '../../../people/extend/index.ts';
-import { closeAll, offerAll } from '../price/queries.ts';
+import { endPrices, insertPrices } from '../price/queries.ts';
 import * as sheets from './queries.ts';
-import { type Placed, placer, plan, type Wish } from './rules.ts';
+import { type ImportRow, type Placed, placeFinder, plan } from './rules.ts';
 
 const reversed = <K extends string>(names: Readonly<Record<K, string>>) =>
   Object.fromEntries(Object.entries(names).map(([key, name]) => [name, key])) as Record<string, K>;
@@ -24,7 +24,7 @@ const yuan = orBlank(
     .refine((cents) => cents <= 100_000_000, '请输入正确的单价，最多两位小数'),
 );
 /** A user who may import rooms may also fill in hidden fields. */
-const keeper = { isKeeper: true, isSelf: false };
+const keeperReader = { isKeeper: true, isSelf: false };
 
 const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
   {
@@ -88,7 +88,7 @@ const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
   { key: 'beginsOn', title: '启用日期', width: 14, note: '不填表示一直存在；更新时不改动', schema: dayCell },
   { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
 ];
-const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
+const importRowOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as ImportRow;
 
 /** Imports rooms, matched by building and code. The number of statements does not depend on the number of rows in a batch. */
 export const roomImport: ImportObject = {
@@ -97,7 +97,7 @@ export const roomImport: ImportObject = {
   async columns(db) {
     const own = columns(await sheets.places(db));
     const titles = own.map(({ title }) => title);
-    return [...own, ...importColumns(await fieldsFor(db, 'room', keeper), titles)];
+    return [...own, ...importColumns(await fieldsFor(db, 'room', keeperReader), titles)];
   },
   notes: [
     '带*的列必填，请勿修改表头。',
@@ -107,27 +107,27 @@ export const roomImport: ImportObject = {
     '每次最多导入20000行，文件不超过10MB。',
   ],
   async merge(db, rows, { userId, isUpdate, isDryRun }) {
-    const place = placer(await sheets.places(db));
+    const place = placeFinder(await sheets.places(db));
     const refused: Refusal[] = [];
     for await (const group of rows) {
-      const placed = group.map((row) => place(wishOf(row)));
+      const placed = group.map((row) => place(importRowOf(row)));
       const good = placed.filter((one): one is Placed => !('reason' in one));
       refused.push(...placed.filter((one): one is Refusal => 'reason' in one));
       if (!good.length) continue;
       const codes = good.map(({ buildingId, code }) => ({ buildingId, code: code.toLowerCase() }));
-      const planned = plan(good, await sheets.known(db, codes, isUpdate && !isDryRun), isUpdate);
+      const planned = plan(good, await sheets.findExistingRooms(db, codes, isUpdate && !isDryRun), isUpdate);
       refused.push(...planned.refused);
       if (isDryRun) continue;
       if (planned.added.length) await sheets.insertAll(db, planned.added, userId, 'import');
       if (planned.changed.length) await sheets.changeAll(db, planned.changed, userId);
       if (planned.priced.length) {
         const fromDate = await sheets.today(db);
-        await closeAll(
+        await endPrices(
           db,
           planned.priced.map(({ roomId }) => roomId),
           fromDate,
         );
-        await offerAll(db, { userId }, planned.priced, { fromDate, note: null });
+        await insertPrices(db, { userId }, planned.priced, { fromDate, note: null });
       }
     }
     return refused;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { inRegion, onDay, placeOrder, roomPrice, until } from '../../../../db/estate.ts';
-import type { Known, Placed } from './rules.ts';
+import type { ExistingRoom, Placed } from './rules.ts';
 
 export type Building = {
   id: string;
@@ -20,8 +20,12 @@ export async function places(db: Db): Promise<Building[]> {
 }
 
 /** Reads the current and ended rooms with these codes; locks them if they will be changed. */
-export async function known(db: Db, places: readonly { buildingId: string; code: string }[], isHeld: boolean): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+export async function findExistingRooms(
+  db: Db,
+  places: readonly { buildingId: string; code: string }[],
+  isLocked: boolean,
+): Promise<ExistingRoom[]> {
+  const { rows } = await sql<ExistingRoom>`
     select r.id, r.building_id as "buildingId", lower(r.code) as code, r.built_area::text as area, r.usable_area::text as "usableArea",
            r.rentable_area::text as "rentableArea", ${roomPrice(onDay(undefined))} as price,
            case when upper(r.during) <= app.today() then ${until('r.during')} end as "overOn",
@@ -32,7 +36,7 @@ export async function known(db: Db, places: readonly { buildingId: string; code:
                       and lower(p.during) > app.today()) as "hasLaterPrice"
       from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as w ("buildingId" uuid, code text)
       join room r on r.building_id = w."buildingId" and lower(r.code) = w.code
-     where not isempty(r.during) order by r.id ${isHeld ? sql`for update of r` : sql``}`.execute(db);
+     where not isempty(r.during) order by r.id ${isLocked ? sql`for update of r` : sql``}`.execute(db);
   return rows;
 }
 

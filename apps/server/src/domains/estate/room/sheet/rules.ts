@@ -4,7 +4,7 @@ import { roomErrors } from '@park/contract/estate/room';
 import { isUsable, usableRule } from '@park/contract/estate/room/model';
 
 export type Place = { id: string; code: string; name: string; floors: readonly { id: string; number: number; name: string }[] };
-export type Known = {
+export type ExistingRoom = {
   id: string;
   buildingId: string;
   code: string;
@@ -17,7 +17,7 @@ export type Known = {
   isDivided: boolean;
   hasLaterPrice: boolean;
 };
-export type Wish = {
+export type ImportRow = {
   number: number;
   building: string;
   floor: string;
@@ -35,12 +35,12 @@ export type Wish = {
   ext: Record<string, unknown>;
 };
 type Refusal = { number: number; key: string; reason: string };
-export type Placed = Omit<Wish, 'building' | 'floor'> & { buildingId: string; floorId: string };
+export type Placed = Omit<ImportRow, 'building' | 'floor'> & { buildingId: string; floorId: string };
 
 const key = (buildingId: string, code: string) => `${buildingId} ${code.toLowerCase()}`;
 
 /** Returns a function that finds the place of a row: a building by code or unique name, a floor by number or name. */
-export function placer(places: readonly Place[]) {
+export function placeFinder(places: readonly Place[]) {
   const byCode = new Map(places.map((one) => [one.code.toLowerCase(), one]));
   const byName = Map.groupBy(places, ({ name }) => name);
   const rowOf = new Map<string, number>();
@@ -54,22 +54,22 @@ export function placer(places: readonly Place[]) {
     floors.find(({ name }) => name === written) ??
     floors.find(({ number }) => String(number) === written || floorNameOf(number) === written.toUpperCase() || `${number}层` === written);
 
-  return ({ building, floor, ...wish }: Wish): Placed | Refusal => {
-    const { number } = wish;
+  return ({ building, floor, ...row }: ImportRow): Placed | Refusal => {
+    const { number } = row;
     const found = buildingOf(building);
     if (typeof found === 'string') return { number, key: 'building', reason: found };
     const level = floorOf(found, floor);
     if (!level) return { number, key: 'floor', reason: '楼层不存在' };
-    const before = rowOf.get(key(found.id, wish.code));
+    const before = rowOf.get(key(found.id, row.code));
     if (before !== undefined) return { number, key: 'code', reason: `与第${before}行房间编码重复` };
-    rowOf.set(key(found.id, wish.code), number);
-    return { ...wish, buildingId: found.id, floorId: level.id };
+    rowOf.set(key(found.id, row.code), number);
+    return { ...row, buildingId: found.id, floorId: level.id };
   };
 }
 
 const units = (area: string | null) => (area === null ? 0n : (unitsOf(area) ?? 0n));
 type Problem = [key: string, reason: string];
-const tooUsable: Problem = ['usableArea', usableRule.error];
+const usableProblem: Problem = ['usableArea', usableRule.error];
 export type Plan = {
   added: Placed[];
   changed: (Placed & { id: string })[];
@@ -78,7 +78,7 @@ export type Plan = {
 };
 
 /** Decides per row: add a room, change the existing room, or refuse it. */
-export function plan(rows: readonly Placed[], known: readonly Known[], isUpdate: boolean): Plan {
+export function plan(rows: readonly Placed[], known: readonly ExistingRoom[], isUpdate: boolean): Plan {
   const here = Map.groupBy(known, (one) => key(one.buildingId, one.code));
   const result: Plan = { added: [], changed: [], priced: [], refused: [] };
   for (const row of rows) {
@@ -96,17 +96,17 @@ export function plan(rows: readonly Placed[], known: readonly Known[], isUpdate:
 }
 
 /** Returns why a new room is refused, considering ended rooms with the same code. */
-function newProblem(row: Placed, earlier: readonly Known[]): Problem | undefined {
+function newProblem(row: Placed, earlier: readonly ExistingRoom[]): Problem | undefined {
   const free = earlier
     .map(({ overOn }) => overOn ?? '')
     .toSorted()
     .at(-1);
   if (free && (row.beginsOn === null || row.beginsOn < free)) return ['code', `编码曾用于以前的房间，启用日期须不早于${free}`];
-  return isUsable(row) ? undefined : tooUsable;
+  return isUsable(row) ? undefined : usableProblem;
 }
 
-function problemOf(row: Placed, before: Known, isTwice: boolean, isUpdate: boolean): Problem | undefined {
-  if (!isUsable({ area: row.area, usableArea: row.usableArea ?? before.usableArea })) return tooUsable;
+function problemOf(row: Placed, before: ExistingRoom, isTwice: boolean, isUpdate: boolean): Problem | undefined {
+  if (!isUsable({ area: row.area, usableArea: row.usableArea ?? before.usableArea })) return usableProblem;
   if (!isUpdate || isTwice) return ['code', roomErrors.codeTaken.message];
   const rentable = row.rentableArea ?? before.rentableArea;
   if (before.isDivided && (units(row.area) !== units(before.area) || units(rentable) !== units(before.rentableArea)))

@@ -5,17 +5,17 @@ import { type Context, fail } from '../../../../context.ts';
 import { takeLimit } from '../../../../db/driver/index.ts';
 import { type CompanySource, SourceDown, type ThirdRoom } from '../../../../outside/company-source.ts';
 import * as sheets from './queries.ts';
-import { type Placed, placer, plan } from './rules.ts';
+import { type Placed, placeFinder, plan } from './rules.ts';
 
-const isDown = { ...commonErrors.busy, message: '第三方系统暂时无法访问，请稍后重试' };
-const mostInMinute = 6;
+const sourceDown = { ...commonErrors.busy, message: '第三方系统暂时无法访问，请稍后重试' };
+const runsPerMinute = 6;
 const isCode = /^[A-Za-z0-9_-]{1,30}$/;
 
-async function listedBy(source: CompanySource): Promise<ThirdRoom[]> {
+async function readSource(source: CompanySource): Promise<ThirdRoom[]> {
   try {
     return await source.rooms();
   } catch (error) {
-    return error instanceof SourceDown ? fail(isDown) : Promise.reject(error);
+    return error instanceof SourceDown ? fail(sourceDown) : Promise.reject(error);
   }
 }
 
@@ -27,9 +27,9 @@ const problemOf = ({ roomCode, area }: ThirdRoom): string | undefined => {
 /** Reads the third-party source and adds its rooms to existing buildings and floors. Existing rooms stay unchanged. */
 export async function syncRooms({ db, actor }: Context, source: CompanySource) {
   const parkId = actor.parkId ?? fail(commonErrors.forbidden);
-  if (!(await takeLimit(db, `third/${parkId}`, mostInMinute, 60))) fail(commonErrors.tooMany);
-  const listed = await listedBy(source);
-  const place = placer(await sheets.places(db));
+  if (!(await takeLimit(db, `third/${parkId}`, runsPerMinute, 60))) fail(commonErrors.tooMany);
+  const listed = await readSource(source);
+  const place = placeFinder(await sheets.places(db));
   const skipped: { roomCode: string; reason: string }[] = [];
   const good: Placed[] = [];
   for (const [at, third] of listed.entries()) {
@@ -52,7 +52,7 @@ export async function syncRooms({ db, actor }: Context, source: CompanySource) {
     else good.push(placed);
   }
   const codes = good.map(({ buildingId, code }) => ({ buildingId, code: code.toLowerCase() }));
-  const { added, refused } = plan(good, await sheets.known(db, codes, false), false);
+  const { added, refused } = plan(good, await sheets.findExistingRooms(db, codes, false), false);
   const unfit = refused.filter(({ reason }) => reason !== roomErrors.codeTaken.message);
   skipped.push(...unfit.map(({ number, reason }) => ({ roomCode: listed[number - 1]?.roomCode ?? '', reason })));
   const count = added.length ? await sheets.insertAll(db, added, actor.userId, 'third') : 0;

@@ -36,7 +36,7 @@ export const approve = (id: string, more: Partial<ApproveNode> = {}): ApproveNod
   ...more,
 });
 export const handle = (id: string, more: Partial<HandleNode> = {}): HandleNode => ({ ...person(id), kind: 'handle', ...more });
-export const tell = (id: string, ...users: string[]): FlowNode => ({ kind: 'cc', id, name: id, candidates: people(...users) });
+export const copyTo = (id: string, ...users: string[]): FlowNode => ({ kind: 'cc', id, name: id, candidates: people(...users) });
 export const delay = (id: string): FlowNode => ({ kind: 'delay', id, name: id, minutes: 60, working: true });
 type Trigger = Extract<FlowNode, { kind: 'trigger' }>;
 export const trigger = (id: string, more: Partial<Trigger> = {}): FlowNode => ({

@@ -1,6 +1,6 @@
 import type { Definition } from '@park/contract/approval/flow/definition';
-import { type Heard, listening } from '../heard.ts';
 import { type Context, type Effect, type FlowEvent, keyOf, type Line, type Question, type Refusal, type State, step } from '../index.ts';
+import { type Observed, observe } from '../observed.ts';
 import { mirror, type Rows } from './rows.ts';
 
 export type World = {
@@ -57,7 +57,7 @@ export function answered<T extends object>(of: World, call: (context: Context) =
     pick: (n) => of.pick % n,
     delegateOf: (user) => of.standIns[user],
   };
-  for (let asked = 0; asked < 100; asked += 1) {
+  for (let round = 0; round < 100; round += 1) {
     const result = call(context);
     if (!('needs' in result)) return result;
     for (const question of result.needs) answers.set(keyOf(question), answer(question, of));
@@ -70,11 +70,11 @@ export const stepIn = (of: World, definition: Definition, state: State | null, e
   answered(of, (context) => step(definition, state, event, context)) as Stepped;
 
 /** Runs a step and also returns the part of the context it used. */
-export const heardIn = (of: World, definition: Definition, state: State | null, event: FlowEvent) =>
-  answered(of, (told) => {
-    const { context, heard } = listening(told);
-    return { ...step(definition, state, event, context), heard: heard() };
-  }) as Stepped & { heard: Heard };
+export const observedIn = (of: World, definition: Definition, state: State | null, event: FlowEvent) =>
+  answered(of, (base) => {
+    const { context, observed } = observe(base);
+    return { ...step(definition, state, event, context), heard: observed() };
+  }) as Stepped & { heard: Observed };
 
 type Send = FlowEvent extends infer E ? (E extends { by: string; task: number } ? Omit<E, 'by' | 'task'> : never) : never;
 

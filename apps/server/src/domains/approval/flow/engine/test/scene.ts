@@ -14,7 +14,7 @@ const modes = {
 const places = { alone: 'on the main line', beside: 'inside a parallel branch' } as const;
 export type Where = keyof typeof places;
 
-type Wish = { node?: Partial<ApproveNode>; settings?: Partial<Definition['settings']>; world?: Partial<World> };
+type SceneOptions = { node?: Partial<ApproveNode>; settings?: Partial<Definition['settings']>; world?: Partial<World> };
 
 /**
  * The flow first → within → HERE (a, b, c) → then → last. `within`, HERE and `then` are on the main line or in one of two parallel
@@ -46,7 +46,7 @@ export class Scene {
     return [...users.map((user) => `${user}@here`), ...others, ...(this.isAlone ? [] : ['beside@beside'])].sort();
   }
 
-  draw({ node = {}, settings = {} }: Wish = {}): Definition {
+  draw({ node = {}, settings = {} }: SceneOptions = {}): Definition {
     const here = approve('here', { candidates: people('a', 'b', 'c'), mode: this.mode, ratio: this.mode === 'ratio' ? 50 : null, ...node });
     const middle: FlowNode[] = [approve('within'), here, approve('then')];
     return flowOf(
@@ -56,27 +56,27 @@ export class Scene {
   }
 
   /** Starts an instance and brings it to the tested node. */
-  arrive(wish: Wish = {}): Instance {
-    return new Instance(this.draw(wish), { pick: 1, ...wish.world }).agree('first', 'within');
+  arrive(options: SceneOptions = {}): Instance {
+    return new Instance(this.draw(options), { pick: 1, ...options.world }).agree('first', 'within');
   }
 }
 
 /** Agrees to every open task until the instance ends; returns the tasks in order. */
 export function agreeOn(instance: Instance): string[] {
-  const asked: string[] = [];
+  const agreed: string[] = [];
   for (let steps = 0; steps < 100 && instance.state.status === 'running'; steps += 1) {
     const task = instance.state.tasks.find(({ status }) => status === 'open');
     if (!task) break;
-    asked.push(`${task.user}@${task.node}`);
+    agreed.push(`${task.user}@${task.node}`);
     instance.send({ type: 'agree', by: task.user, task: task.id });
   }
-  return asked;
+  return agreed;
 }
 
 const scenes = (Object.keys(places) as Where[]).flatMap((where) => (Object.keys(modes) as Mode[]).map((mode) => new Scene(mode, where)));
 
 /** Declares one test per case, mode and place. */
-export function everywhere(facts: Record<string, (scene: Scene) => void>) {
+export function testEverywhere(facts: Record<string, (scene: Scene) => void>) {
   describe.each(scenes.map((scene) => ({ scene, mode: modes[scene.mode].words, place: places[scene.where] })))(
     '$mode, $place',
     ({ scene }) => {

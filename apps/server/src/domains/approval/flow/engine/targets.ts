@@ -6,17 +6,17 @@ import { jumpFrom } from './move.ts';
 import { isPerson, treeOf } from './tree.ts';
 
 /** A context without answers: these functions only read the state and ask no questions. */
-const blind: Context = { now: 0, form: {}, answers: new Map(), admins: [], pick: () => 0, delegateOf: () => undefined };
+const emptyContext: Context = { now: 0, form: {}, answers: new Map(), admins: [], pick: () => 0, delegateOf: () => undefined };
 
 /** Returns the nodes a task may be returned to: the start node first, the node directly before the task last. */
 export const returnTargets = (definition: Definition, state: State, task: number): string[] => {
-  const held = state.tasks.find(({ id }) => id === task);
-  return held ? deciding.returnTargets(draftOf(definition, state, blind), held).map(({ node }) => node.id) : [];
+  const found = state.tasks.find(({ id }) => id === task);
+  return found ? deciding.returnTargets(draftOf(definition, state, emptyContext), found).map(({ node }) => node.id) : [];
 };
 
 /** Returns the nodes a manager may move the instance to. */
 export const jumpTargets = (definition: Definition, state: State): string[] => {
-  const draft = draftOf(definition, state, blind);
+  const draft = draftOf(definition, state, emptyContext);
   const all = [...treeOf(definition).places.values()].filter(({ node }) => isPerson(node));
   return all.filter((place) => jumpFrom(draft, place)).map(({ node }) => node.id);
 };

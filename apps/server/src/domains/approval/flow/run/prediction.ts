@@ -2,17 +2,17 @@ import type { Definition } from '@park/contract/approval/flow/definition';
 import { predict } from '../engine/index.ts';
 import type { Situation } from './situation.ts';
 
-type Foreseen = { taskKey: string; taskName: string; kind: string; people: string[]; note: string | undefined };
+type PredictedStep = { taskKey: string; taskName: string; kind: string; people: string[]; note: string | undefined };
 type Predicted = Parameters<typeof predict>[1];
 
 /** Predicts the next steps with the names of their people, calling the engine until it needs no more answers. */
-export async function foresee(
+export async function predictSteps(
   situation: Situation,
   definition: Definition,
   of: Predicted,
   form: Record<string, unknown>,
   now: number,
-): Promise<Foreseen[]> {
+): Promise<PredictedStep[]> {
   for (let rounds = 0; rounds < 100; rounds++) {
     const result = predict(definition, of, situation.context(now, form, []));
     if (await situation.learn('needs' in result ? result.needs : [])) continue;

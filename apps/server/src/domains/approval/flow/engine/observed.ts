@@ -1,7 +1,7 @@
 import type { Context } from './model.ts';
 
 /** The part of the context a step used. Stored with the event, it makes a replay lead to the same state. */
-export type Heard = {
+export type Observed = {
   now: number;
   /** Present only if this step changed the form. */
   form?: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export type Heard = {
 };
 
 /** Wraps a context so that everything the engine reads from it is recorded. */
-export function listening(context: Context): { context: Context; heard: () => Heard } {
+export function observe(context: Context): { context: Context; observed: () => Observed } {
   const picks: number[] = [];
   const standIns: Record<string, string> = {};
   let admins: readonly string[] | undefined;
@@ -35,12 +35,12 @@ export function listening(context: Context): { context: Context; heard: () => He
       return other;
     },
   };
-  const heard = (): Heard => ({
+  const observed = (): Observed => ({
     now: context.now,
     ...(context.answers.size > 0 && { answers: Object.fromEntries(context.answers) }),
     ...(admins && { admins }),
     ...(picks.length > 0 && { picks }),
     ...(Object.keys(standIns).length > 0 && { standIns }),
   });
-  return { context: overheard, heard };
+  return { context: overheard, observed };
 }

@@ -23,7 +23,7 @@ type NewCompany = {
   admin: { name: string; phone: string } | undefined;
 };
 /** The id of the new company, or which of its values another company of the space has. */
-type Founded = { id: string } | { id: undefined; taken: 'companyName' | 'creditCode' };
+type CreatedCompany = { id: string } | { id: undefined; taken: 'companyName' | 'creditCode' };
 
 const base64 = ({ cipher, hash, mask }: PhoneTriple) => ({ cipher: cipher.toString('base64'), hash: hash.toString('base64'), mask });
 
@@ -32,54 +32,54 @@ const base64 = ({ cipher, hash, mask }: PhoneTriple) => ({ cipher: cipher.toStri
  * super administrator, and waits for activation by the park's rule. The number of statements does not depend on the number of companies.
  * Companies whose name or code is taken are left out.
  */
-export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: readonly NewCompany[]): Promise<Founded[]> {
-  if (wanted.length === 0) return [];
-  const rows = wanted.map(({ admin: _, contactPhone, ...company }) => ({
+export async function createCompanies(db: Db, secrets: Keys, by: string, companies: readonly NewCompany[]): Promise<CreatedCompany[]> {
+  if (companies.length === 0) return [];
+  const rows = companies.map(({ admin: _, contactPhone, ...company }) => ({
     ...company,
     id: randomUUID(),
     contactPhone: contactPhone ? base64(secrets.phone(contactPhone)) : null,
   }));
   await founding.addPlaces(db, rows, by);
-  const made = new Set(await founding.addCompanies(db, rows, by));
-  const refused = rows.filter(({ id }) => !made.has(id));
+  const created = new Set(await founding.addCompanies(db, rows, by));
+  const refused = rows.filter(({ id }) => !created.has(id));
   if (refused.length)
-    await founding.dropPlaces(
+    await founding.deletePlaces(
       db,
       refused.map(({ id }) => id),
     );
-  await founding.addRoots(db, [...made], by);
+  await founding.addTopDepartments(db, [...created], by);
   await addAdmins(
     db,
     secrets,
     by,
-    wanted.flatMap(({ name, admin }, at) => {
+    companies.flatMap(({ name, admin }, at) => {
       const { id } = rows[at] as { id: string };
-      return admin && made.has(id) ? [{ companyId: id, company: name, ...admin }] : [];
+      return admin && created.has(id) ? [{ companyId: id, company: name, ...admin }] : [];
     }),
   );
   const { names } = refused.length ? await founding.taken(db, { names: refused.map(({ name }) => name) }) : { names: new Set() };
-  return rows.map(({ id, name }) => (made.has(id) ? { id } : { id: undefined, taken: names.has(name) ? 'companyName' : 'creditCode' }));
+  return rows.map(({ id, name }) => (created.has(id) ? { id } : { id: undefined, taken: names.has(name) ? 'companyName' : 'creditCode' }));
 }
 
 /** Adds one company, or fails on the field whose value is taken. */
-export async function foundCompany(db: Db, secrets: Keys, by: string, wanted: NewCompany): Promise<string> {
-  const [founded] = await foundCompanies(db, secrets, by, [wanted]);
+export async function createCompany(db: Db, secrets: Keys, by: string, company: NewCompany): Promise<string> {
+  const [founded] = await createCompanies(db, secrets, by, [company]);
   if (founded?.id === undefined) return explain({ constraint: founded?.taken === 'creditCode' ? 'company_credit_code' : 'company_name' });
   return founded.id;
 }
 
-type Chosen = { companyId: string; company: string; name: string; phone: string };
-async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Chosen[]): Promise<void> {
-  if (chosen.length === 0) return;
-  const people = chosen
+type NewAdmin = { companyId: string; company: string; name: string; phone: string };
+async function addAdmins(db: Db, secrets: Keys, by: string, admins: readonly NewAdmin[]): Promise<void> {
+  if (admins.length === 0) return;
+  const people = admins
     .map((one) => ({ ...one, ...firstPassword(), triple: secrets.phone(one.phone) }))
     // sorted, so that two imports of the same people cannot deadlock
     .sort((one, other) => Buffer.compare(one.triple.hash, other.triple.hash));
-  const rows = people.map(({ companyId, name, stored: kept, triple }) => ({
+  const rows = people.map(({ companyId, name, stored: passwordHash, triple }) => ({
     companyId,
     realName: name,
     pinyin: pinyinOf(name),
-    person: { ...triple, password: kept },
+    person: { ...triple, password: passwordHash },
   }));
   const added = new Map((await founding.addAdmins(db, rows, by)).map((one) => [one.companyId, one]));
   const messages = people.flatMap(({ companyId, company, salt, triple: { cipher } }) => {
