@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Files that put something else in a module's place, or look at what keeps its state for the life of a window: the frame and the login page. */
+/** Files that mock a module, or test state that lasts as long as a window: the shell and the sign-in page. */
 const apart = 'apps/**/*.apart.test.{ts,tsx}';
 const server = {
   maxWorkers: 2,
@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // a process reads the server once, or the console, for all the files it runs; who puts something else in a module's place has one to himself
+      // one process loads the modules once for all its files; a file that mocks a module gets a process of its own
       { extends: false, test: { ...server, name: 'server', exclude: ['**/node_modules/**', apart], isolate: false } },
       { extends: false, test: { ...server, name: 'server-apart', include: ['apps/server/**/*.apart.test.ts'] } },
       {

@@ -44,9 +44,9 @@ const count = (value: number) => value.toLocaleString('en');
 const two = (value: number) => value.toFixed(2);
 
 type Target = { address: string; token: string; buildings: string[]; rooms: number };
-type Asked = { what: string; call: Call; inputs: (target: Target) => object[] };
+type Measurement = { what: string; call: Call; inputs: (target: Target) => object[] };
 const everyBuilding = ({ buildings }: Target) => buildings.slice(0, 20).map((buildingId) => ({ buildingId }));
-const asked: Asked[] = [
+const measurements: Measurement[] = [
   { what: 'tree, its top', call: estate.tree, inputs: () => [{}] },
   {
     what: 'tree, below a building',
@@ -72,7 +72,7 @@ const children: Child[] = [load];
 try {
   const targets = [await park('few', few), await park('many', few * times)] as const;
   const rows: Row[] = [];
-  for (const one of asked) rows.push(await compared(one, targets));
+  for (const one of measurements) rows.push(await compared(one, targets));
   const version = await withClient(postgres.url, async (client) => (await client.query('show server_version')).rows[0].server_version);
   if (few === 20) write('bench:estate', section(rows, version));
   else console.log(table(rows));
@@ -142,7 +142,7 @@ async function fill(url: string, buildings: number): Promise<string[]> {
   });
 }
 
-function lanesOf({ call, inputs }: Asked, target: Target): Lane[] {
+function lanesOf({ call, inputs }: Measurement, target: Target): Lane[] {
   return Array.from({ length: connections }, () => ({
     method: 'POST',
     paths: [base + call.path],
@@ -152,7 +152,7 @@ function lanesOf({ call, inputs }: Asked, target: Target): Lane[] {
 }
 
 /** Alternates which park goes first in each round, so that neither always runs on the warmer machine. */
-async function compared(one: Asked, targets: readonly [Target, Target]): Promise<Row> {
+async function compared(one: Measurement, targets: readonly [Target, Target]): Promise<Row> {
   say(`${one.what} …`);
   const run = (target: Target, requests?: number): Promise<Load> =>
     fire(load, { address: target.address, lanes: lanesOf(one, target), ms: requests ? 60_000 : ms, ...(requests && { requests }) });

@@ -14,9 +14,9 @@ const sizes = { small: 1_000, large: 1_000_000 };
 const count = (value: number) => value.toLocaleString('en');
 const two = (value: number) => value.toFixed(2);
 
-type Asked = { what: string; goal: number; lanes: (lanes: Lanes) => Lane[] };
+type Measurement = { what: string; goal: number; lanes: (lanes: Lanes) => Lane[] };
 const searching = (keyword: string) => [JSON.stringify({ pageNum: 1, pageSize: 10, keyword })];
-const asked: Asked[] = [
+const measurements: Measurement[] = [
   { what: 'read one person', goal: 1.3, lanes: ({ person }) => person },
   { what: 'create one person', goal: 1.3, lanes: ({ add }) => add },
   {
@@ -41,7 +41,7 @@ export async function measureGrowth({ load, url, secret, rounds, ms, serve }: Op
     targets.push({ address, lanes: await signedLanes(address) });
   }
   const rows: Row[] = [];
-  for (const { what, goal, lanes } of asked) {
+  for (const { what, goal, lanes } of measurements) {
     say(`growth: ${what} …`);
     const run = ({ address, lanes: all }: (typeof targets)[number], requests?: number): Promise<Load> =>
       fire(load, { address, lanes: lanes(all), ms: requests ? 60_000 : ms, ...(requests && { requests }) });

@@ -58,6 +58,7 @@ const lint = (files: readonly string[] = []) =>
 const types = check('types', inModules('typescript/bin/tsc'));
 const boundaries = check('boundaries', 'scripts/boundaries.ts');
 const generated = check('generated files', 'scripts/generate.ts', '--check');
+const words = check('words', 'scripts/words.ts');
 
 /** Checks of the sources that do not run the product. */
 export const checks: Step[] = [
@@ -66,10 +67,11 @@ export const checks: Step[] = [
   boundaries,
   check('lock', 'scripts/lockcheck.mjs'),
   check('PostgreSQL 15', 'scripts/portable.ts'),
+  words,
   generated,
 ];
 /** Checks of some files, as far as they can be checked alone. */
-export const checksOf = (files: readonly string[]): Step[] => [types, lint(files), boundaries, generated];
+export const checksOf = (files: readonly string[]): Step[] => [types, lint(files), boundaries, words, generated];
 
 export const build: Step = check('build of the console', 'scripts/console.ts');
 export const budget: Step = check('size of the console', 'scripts/budget.ts');

@@ -77,8 +77,8 @@ export async function seedApprovals(url: string, secretKey: string): Promise<voi
       const starter = idsOf(one.by);
       const entry = { job: true as const, spaceId: starter.spaceId, parkIds: [starter.parkId], companyId: starter.companyId };
       hours = one.hoursAgo;
-      const wish = { processKey: one.flow ?? 'general', form: one.form, ccUserIds: (one.cc ?? []).map(user) };
-      const { id } = await database.run({ entry, audit: 'none' }, (db) => start(db, starter, wish));
+      const input = { processKey: one.flow ?? 'general', form: one.form, ccUserIds: (one.cc ?? []).map(user) };
+      const { id } = await database.run({ entry, audit: 'none' }, (db) => start(db, starter, input));
       for (const deed of one.deeds ?? []) {
         hours = deed.hoursAgo;
         await happen(database, entry, id, deed);
