@@ -208,7 +208,7 @@ const trades = [
   { of: '供应链管理', departments: ['采购部', '物流部', '客服部'] },
   { of: '文化传媒', departments: ['策划部', '制作部', '媒介部'] },
 ];
-/** Generates further settled companies of park A: name, business, departments and a few people. */
+/** Generates further resident companies of park A: name, business, departments and a few people. */
 export const furtherCompanies = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const trade = trades[at % trades.length] as (typeof trades)[number];

@@ -6,8 +6,8 @@ import { onEnd } from './lifetime.ts';
 import { root } from './steps.ts';
 
 /**
- * Sends bad requests to every call, or with `npm run fuzz -- grant menu.tree` only to these domains and calls: the complete fixed lists,
- * then generated requests. The same seed sends the same requests.
+ * Sends bad requests to every call: first the fixed lists of hostile values, then randomly generated requests. Names as arguments limit the
+ * run to some domains and calls (`npm run fuzz -- grant menu.tree`). The same seed sends the same requests.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

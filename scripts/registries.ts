@@ -244,7 +244,10 @@ function sheets(root: string, servers: readonly Part[]): string {
 }
 
 type SheetSlot = { subject: string; load: string };
-/** Returns the loaders of a domain's slots as source text: they are copied, so they must be plain arrow functions. */
+/**
+ * Reads from a manifest how its import and export sheets are loaded. The source text of the loaders is copied into the registry, so each
+ * loader must be a plain arrow function.
+ */
 function sheetSlots({ file }: Part, source: string): Record<'imports' | 'exports', SheetSlot[]> {
   const slots = { imports: [] as SheetSlot[], exports: [] as SheetSlot[] };
   const define = find(parseSync(file, source).program, (node) => isCall(node, 'defineDomain'));

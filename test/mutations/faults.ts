@@ -1,8 +1,8 @@
 import { flowFaults } from './flow.ts';
 
 /**
- * A typical programming fault, and the tests that must fail because of it: a piece of source that occurs exactly once and its replacement,
- * or SQL that runs after the functions.
+ * A typical programming fault and the test files that must notice it. The fault is either a piece of source, which occurs exactly once in
+ * its file, with its replacement, or SQL that is run after the functions of the schema have been applied.
  */
 export type Fault = { name: string; tests: readonly string[] } & ({ file: string; from: string; to: string } | { sql: string });
 

@@ -15,14 +15,14 @@ create table company_activation (
 );
 select app.park_table('company_activation');
 
-/* A temporary company. The row is kept when the stay ends or the company becomes a settled company, so that the outcome stays readable. */
+/* A temporary company. The row is kept when the stay ends or the company becomes a resident company, so that the outcome stays readable. */
 create table temporary_company (
   space_id           uuid not null,
   park_id            uuid not null,
   company_id         uuid not null,
   ends_on            date not null,
   purpose            text check (char_length(purpose) <= 100),
-  -- the attribute the company received when it was added, and loses when it becomes a settled company
+  -- the attribute the company received when it was added, and loses when it becomes a resident company
   attribute_space_id uuid,
   attribute_id       uuid,
   -- the end date that the last reminder was about

@@ -45,8 +45,8 @@ export type Secrets = {
   seal(purpose: string, text: string): Buffer;
   open(purpose: string, sealed: Buffer): string;
   /**
-   * Derives the first password of a person from a random salt. Only the salt is stored, so access to the tables alone does not allow even a
-   * guess.
+   * Derives the first password of a person from a random salt and the server's secret key. The database stores only the salt, so nobody
+   * can compute or test the password from the tables alone.
    */
   firstPassword(salt: string): string;
 };

@@ -14,8 +14,8 @@ type Answer = [Call, (input: never) => unknown];
 /** Answers one call in a test. Input and reply are parsed by the contract, so that a fake cannot drift from the server. */
 export const answer = <C extends Call>(call: C, reply: (input: Received<C>) => Reply<C> | Promise<Reply<C>>): Answer => [call, reply];
 
-/** Returns an error as the contract defines it, to be thrown in an answer. */
 type RefusalSpec = { code: string; status: number; message: string };
+/** Builds an error of the contract; a mocked response throws it. */
 export const refuse = ({ code, status, message }: RefusalSpec, fields: Record<string, string> = {}, body?: object) =>
   new CallError(code, message, { status, fields, requestId: 'req-1', body });
 

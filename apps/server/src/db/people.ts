@@ -161,8 +161,7 @@ export function headcount({ companyId, departmentId, keyword, by, keptBy }: Coun
 }
 
 /**
- * A reader of members across companies; members hidden from the address book are shown only within the reader's right to manage people
- * everywhere.
+ * The actor who lists members across companies. Members hidden from the address book are listed only where the actor may manage people.
  */
 export type Reader = { by: Scoped; seesHidden: boolean; unhidden: Unhidden };
 /** Builds a reader; a reader who manages people of every company of the park, not only of their own, also sees hidden members. */

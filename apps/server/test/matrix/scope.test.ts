@@ -38,7 +38,10 @@ const narrow: Narrow[] = [
   ),
 ];
 
-/** Limits the person once for many commands: each command is undone to the moment after that, so the server keeps its cached rights. */
+/**
+ * Narrows the data scope of a person once and runs many commands. After each command the database is restored to the moment after the
+ * scope was narrowed, so that the server can keep the rights it has cached.
+ */
 async function limited<T>({ limit }: Narrow, scope: DataScope, work: (since: string) => Promise<T>): Promise<T> {
   const { journal } = lane.stage();
   try {

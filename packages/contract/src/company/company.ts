@@ -48,7 +48,7 @@ export const company = domain('company', {
         companyName: keyword,
         isEnable: flag.optional(),
         isActivated: flag.optional(),
-        /** 1: only operating and assisting organisations, 0: only settled companies. */
+        /** 1: only operating and assisting organisations, 0: only resident companies. */
         isManagerCompany: flag.optional(),
         companyId: id.optional(),
       }),

@@ -46,7 +46,7 @@ const refusals = [
 
 /**
  * Temporary companies such as exhibitors and contractors: they have an end date and are disabled when it has passed, unless a command
- * converts them into settled companies.
+ * converts them into resident companies.
  */
 export const temporary = domain('temporary', {
   title: '临时企业',

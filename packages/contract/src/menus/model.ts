@@ -1,5 +1,5 @@
 /**
- * Sides a menu can be shown to: P platform, O operating body, A assisting organisation, C administrator of a settled company, M its
+ * Sides a menu can be shown to: P platform, O operator, A assisting organisation, C administrator of a resident company, M its
  * members.
  */
 export type Side = 'P' | 'O' | 'A' | 'C' | 'M';

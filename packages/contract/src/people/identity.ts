@@ -31,7 +31,7 @@ const Context = z.object({
   parkName: z.string().nullable(),
   areaId: z.string(),
   hasPrivilege: z.boolean(),
-  /** 2 for the operating body, 1 for all other companies. */
+  /** 2 for the operator, 1 for all other companies. */
   type: z.union([z.literal(1), z.literal(2)]),
   side: z.enum(['platform', 'operator', 'assist', 'company']),
 });

@@ -60,7 +60,7 @@ const assignErrors = [
 ] as const;
 
 /**
- * Calls about park operators: people of the operating body or of an assisting organisation with access to the park and roles in it, which
+ * Calls about park operators: people of the operator or of an assisting organisation with access to the park and roles in it, which
  * are given and removed together.
  */
 export const parkadmin = domain('parkadmin', {
@@ -107,7 +107,7 @@ export const parkadmin = domain('parkadmin', {
       access: 'parkAdmin:assign',
       audit: 'call',
       summary:
-        'Appoints a person of the operating body or an assisting organisation; 607 if already appointed, 60201 if the number is unknown',
+        'Appoints a person of the operator or an assisting organisation; 607 if already appointed, 60201 if the number is unknown',
       input: z
         .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
         .refine((person) => person.userId || person.phone, {

@@ -15,7 +15,7 @@ type RestoreOptions = {
   url: string;
   file: BackupFile;
   store: Pick<FileStore, 'put'>;
-  /** The secret key of the file, already verified. */
+  /** The SECRET_KEY with which the backup was made; the caller has compared it with the file. */
   secret: string;
   /** Whether existing data may be overwritten. */
   force: boolean;

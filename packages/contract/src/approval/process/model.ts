@@ -61,7 +61,7 @@ export const Step = z.object({
   taskName: z.string().nullable(),
   userId: z.string().nullable(),
   handler: z.string().nullable(),
-  /** agree, refuse, return, transfer …; wait for an open step, coming for a future step. */
+  /** `agree`, `refuse`, `return`, `transfer` …; `wait` marks an open step, `coming` a future step. */
   action: z.string(),
   actionName: z.string(),
   comment: z.string().nullable(),

@@ -73,7 +73,7 @@ export const accountCalls = {
     path: '/portal/company/updateCompanyType',
     title: '修改单位类型',
     access: 'company:update',
-    summary: 'Changes the type of a company of the current park: settled company or assisting organisation',
+    summary: 'Changes the type of a company of the current park: resident company or assisting organisation',
     input: companyRef.extend({ compType: z.enum(['0', '1'], '单位类型不正确'), version }),
     output: emptyObject,
     errors: [companyErrors.operatorStays, companyErrors.elsewhere, commonErrors.stale, commonErrors.notFound],

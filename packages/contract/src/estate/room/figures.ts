@@ -51,7 +51,7 @@ export const figureCalls = {
     path: '/portal/operatingIndex/parkInfo',
     method: 'GET',
     access: 'estate:read',
-    summary: 'Returns the figures of the park: regions, buildings, floors, rooms, areas, settled companies, companies with a room',
+    summary: 'Returns the figures of the park: regions, buildings, floors, rooms, areas, resident companies, companies with a room',
     input: z.object({ asOf }),
     output: z.object({
       asOf: z.string(),

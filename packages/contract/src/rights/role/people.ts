@@ -36,7 +36,7 @@ export const roleUserCalls = {
   candidates: query({
     path: '/portal/park/user/findParkUsersByNotInRoleId',
     access: 'parkRole:read',
-    summary: 'Lists people of the operating body or of assisting organisations who do not hold the role yet',
+    summary: 'Lists people of the operator or of assisting organisations who do not hold the role yet',
     input: z.object({ ...paging(), roleId: id, keyword: search, departmentId: id.optional(), companyId: id.optional() }),
     output: pageOf(RoleUser.pick({ userId: true, userName: true, phone: true, companyId: true, companyName: true, departmentName: true })),
   }),

@@ -42,7 +42,7 @@ export const roleCalls = {
     path: '/portal/role/insertRole',
     title: '新增园区角色',
     access: 'parkRole:update',
-    summary: 'Adds a role for people of the operating body or of assisting organisations',
+    summary: 'Adds a role for people of the operator or of assisting organisations',
     input: z.object({ kind: family, roleName, parentId: id.nullish(), ...traits }).refine(hasDepartments, scopedRule),
     output: created,
     errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],

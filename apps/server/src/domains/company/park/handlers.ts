@@ -69,8 +69,8 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
   }
 
   /**
-   * Sends the first operator a text message. The response contains the code only if no text messages are sent, and never for a person of
-   * another space: the platform must not get access to their account.
+   * Invites the first operator by a text message with a single-use code. Without an SMS gateway the response contains the code instead, but
+   * never for a person who already belongs to another space: the platform must not get access to that account.
    */
   function sendInvitation(
     context: Context,

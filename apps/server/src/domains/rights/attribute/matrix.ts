@@ -15,7 +15,7 @@ import {
 } from '../../../../test/matrix/may.ts';
 import { newAttribute } from '../../../../test/matrix/scene/company-group.ts';
 
-/** Only settled companies can have attributes. */
+/** Only resident companies can have attributes. */
 const assigns: May = { ...insiders(forbidden), ...each(operators, { sibling: ok, beyond: notFound }) };
 
 export const attributeMatrix: readonly Row[] = [

@@ -48,7 +48,7 @@ export const remove = (db: Db, id: string, by: string) =>
        where r.space_id = app.space() and r.id = ${id} and ${liveCondition}`.execute(db);
 
 type Candidate = Reply<typeof attribute.companies>['list'][number];
-/** Returns a page of settled companies; attributes apply to no others. */
+/** Returns a page of resident companies; attributes apply to no others. */
 export async function companies(db: Db, filter: Received<typeof attribute.companies>): Promise<{ total: number; list: Candidate[] }> {
   const { rows } = await sql<Candidate & { id: string | null; total: number }>`
     with fitting as materialized (

@@ -274,7 +274,7 @@ describe('built-in roles', () => {
     expect((await operatora.refused(role.changeInner, { id, name: '安全', version: 1 })).code).toBe('409');
     expect((await supera1.refused(role.changeInner, { id, name: '我的' })).status).toBe(403);
     expect((await (await server.signIn('operatorc')).refused(role.changeInner, { id, name: '我的' })).code).toBe('404');
-    // deleting it removes its holders in every company, even where the operator does not reach
+    // deleting the role takes it from its holders in every company, also in companies whose people the operator may not edit
     await superb1.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('memberb1')] });
     await operatora.call(role.removeInner, { id });
     expect(await server.rows('select from role_user where role_id = $1', [id])).toEqual([]);

@@ -93,7 +93,7 @@ function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendFiel
   );
 }
 
-/** Attribute field; only settled companies have attributes. */
+/** Attribute field; only resident companies have attributes. */
 function NewAttributes() {
   const rights = [useRight('attribute:read'), useRight('attribute:grant')];
   const isSettled = Form.useWatch('compType') !== '1';

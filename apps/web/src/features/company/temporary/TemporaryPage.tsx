@@ -22,7 +22,7 @@ import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
 
 const states = statesOf(temporaryStates, { active: 'processing', ending: 'warning', ended: 'default', settled: 'success' });
 
-/** 临时企业: exhibitors and contractors with a limited stay, which can be extended, ended or turned into a settled company. */
+/** 临时企业: exhibitors and contractors with a limited stay, which can be extended, ended or turned into a resident company. */
 export function TemporaryPage() {
   const list = useList(temporary.list);
   const form = useDialog<{ of?: Temporary }>();

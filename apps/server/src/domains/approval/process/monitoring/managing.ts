@@ -13,7 +13,7 @@ export const mayManage = async (context: Context, instance: LoadedInstance): Pro
   (await adminsByPermission(context, instance)).length > 0 ||
   (await managers(context.db, instance.row.flow_id)).includes(context.actor.userId);
 
-/** Applies an event of a person who manages the instance. */
+/** Applies an action of an operator who manages running applications. */
 export async function manage(
   context: Context,
   instance: LoadedInstance,

@@ -52,7 +52,7 @@ async function setEnabled(context: Context, input: Received<typeof company.enabl
   if (!isEnable && compType === 2) fail(errors.operatorStays);
   if (!isEnable && companyId === context.actor.companyId) fail(errors.notOneself);
   if (isNow === isEnable) return;
-  // enabled here, it would still be listed as ended among the temporary companies
+  // a temporary company whose stay has ended cannot be enabled here: the list of temporary companies would still show it as ended
   if (isEnable && (await isStayOver(context.db, companyId))) fail(errors.stayOver);
   must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
 }
