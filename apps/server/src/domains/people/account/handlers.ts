@@ -27,7 +27,7 @@ function mustBeOneself({ actor }: Context, id: string | undefined): void {
 }
 
 const bars = { admin: errors.adminPhone, same: errors.samePhone, unproved: errors.notProved } as const;
-const looks: Record<string, string> = { companyPhone: '单位联系电话' };
+const looks: Record<string, string> = { companyPhone: '企业联系电话' };
 
 type Deps = { files: Pick<FileService, 'portrait' | 'isPortrait'>; secrets: Secrets };
 type Proof = { smsId: string; code: string };
