@@ -21,7 +21,7 @@ export const textTo = async (server: Server, phone: string) => (await textsTo(se
 let made = 0;
 /** Returns a valid form for a new company. */
 export const formOf = (changes: object = {}) => ({
-  companyName: `新单位${++made}`,
+  companyName: `新企业${++made}`,
   superAdminName: '新管理',
   superAdminPhone: newPhone(),
   ...changes,
