@@ -82,7 +82,7 @@ async function tellOfGone(database: Database, key: string, { spaceId, companyId,
       const keepers = await keepersOf(db, { parkId, companyId, flowId: row.flow_id }, 'process:read');
       await tellKeepers(db, keepers, {
         title: '审批处理人已离职或停用',
-        content: `${calledOf(row)}正在等待${name}处理，但其已离职或被停用，需要更换处理人`,
+        content: `${calledOf(row)}等待${name}处理，但 TA 已离职或被停用，请更换处理人`,
         key: `left ${key} ${instanceId}`,
         parkId,
         link: `${monitor}?trouble=left`,
