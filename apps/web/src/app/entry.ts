@@ -32,7 +32,7 @@ async function enter(client: QueryClient): Promise<Entry> {
   session.enter(claimsOf(user));
   if (!user.change) return { user };
   if (isLockedOut(user)) throw new Denied('该协管没有进入项目的权限');
-  if (isWaiting(user)) throw new Denied('单位账号尚未激活，请联系园区运营方');
+  if (isWaiting(user)) throw new Denied('企业账号尚未激活，请联系园区运营方');
   const menus = await menu;
   if (menus.length === 0) throw new Denied('项目没有权限，请联系运营主体管理员配置权限');
   const shown = import.meta.env.DEV ? [...menus, devMenu] : menus;
