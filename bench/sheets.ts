@@ -32,12 +32,12 @@ const imported = { rows: 10_000, bad: 100 };
 const forms = {
   department: {
     what: 'departments',
-    titles: ['部门名称', '上级部门', '排序', '通讯录显示'],
+    titles: ['部门名称', '上级部门', '排序', '在通讯录中显示'],
     row: (at: number, isBad: boolean) => [`导入${at}`, at % 20 === 0 ? '' : `导入${at - (at % 20)}`, isBad ? '第一' : at, '是'],
   },
   staff: {
     what: 'staff',
-    titles: ['姓名', '手机号', '部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注'],
+    titles: ['姓名', '手机号', '部门', '性别', '职位', '邮箱', '在通讯录中显示', '人员排序', '备注'],
     row: (at: number, isBad: boolean, company: number) => {
       const phone = `18${company % 10}${String(company * 20_000 + at).padStart(8, '0')}`;
       const department = `部门${String((at % 10) + 1).padStart(5, '0')}`;

@@ -47,11 +47,11 @@ test('a company is added, its super administrator signs in, it is disabled, and 
   const phone = `137${mark()}`;
   await signIn(page, 'operatora');
   await page.goto('/platform/organisation/addcompany');
-  await page.getByLabel('单位名称').fill(name);
+  await page.getByLabel('企业名称').fill(name);
   await page.getByLabel('姓名').fill('苏启明');
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('新增单位成功')).toBeVisible();
+  await expect(page.getByText('新增企业成功')).toBeVisible();
   await find(page, name);
   await expect(page.getByRole('row', { name: new RegExp(name) }).getByText('未激活')).toBeVisible();
 
@@ -75,8 +75,8 @@ test('a company is added, its super administrator signs in, it is disabled, and 
   await expect(theirs.getByText('账号或密码错误')).toBeVisible();
   await theirs.close();
 
-  await choose(page, name, '新增人员');
-  await expect(page.getByText(`所属单位：${name}`)).toBeVisible();
+  await choose(page, name, '新增员工');
+  await expect(page.getByText(`所属企业：${name}`)).toBeVisible();
   await page.getByRole('textbox', { name: '姓名' }).fill('苏小明');
   await page.getByRole('textbox', { name: '手机号' }).fill(`136${mark()}`);
   await page.getByLabel('部门').click();
@@ -89,15 +89,14 @@ test('a company is added, its super administrator signs in, it is disabled, and 
 
   await find(page, name);
   await choose(page, name, '迁出');
-  await expect(page.getByText('单位人员（超级管理员除外）：1 人')).toBeVisible();
+  await expect(page.getByText('企业员工（超级管理员除外）：1 人')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: '迁出' })).toBeDisabled();
   await page.getByRole('link', { name: '去处理' }).click();
   await page.getByRole('button', { name: '苏小明', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '苏小明的更多操作' }).click();
-  await page.getByRole('menuitem', { name: '移除员工' }).click();
+  await page.getByRole('menuitem', { name: '办理离职' }).click();
   await page.getByRole('button', { name: '下一步' }).click();
-  await page.getByRole('button', { name: '下一步' }).click();
-  await page.getByRole('button', { name: '移除', exact: true }).click();
+  await page.getByRole('button', { name: '确认离职' }).click();
   await expect(page.getByText('移除成功')).toBeVisible();
 
   await find(page, name);

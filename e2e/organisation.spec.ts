@@ -44,7 +44,7 @@ test('a department with people cannot be deleted, and the message leads to its p
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(dialog.getByText('该部门或下级部门存在人员，请先移除人员后再删除')).toBeVisible();
-  await dialog.getByRole('button', { name: '查看人员' }).click();
+  await dialog.getByRole('button', { name: '查看员工' }).click();
   await expect(page.getByRole('heading', { name: '研发中心' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '王梓涵', exact: true })).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('a member can read the address book and sees no buttons to change it', asyn
   await expect(treeRow(page, '研发中心')).toBeVisible();
   await expect(page.getByRole('button', { name: '新增下级' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '研发中心的操作' })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: '单位' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: '企业' })).toHaveCount(0);
 });
 
 test('the filter and the chosen department survive a reload', async ({ page }) => {

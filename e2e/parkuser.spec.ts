@@ -4,7 +4,7 @@ import { skipTour } from './people.ts';
 
 /** A person of the operating body without any role: can sign in but cannot enter a park. */
 const person = { name: '黄若兰', phone: '13910000049' };
-const roleName = '项目运营管理员';
+const roleName = '园区管理员';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页签' }).getByText(name, { exact: true });
@@ -16,7 +16,7 @@ test('an operator appoints an administrator, who can open the park’s pages and
   const operator = await enter('operatora');
 
   await operator.goto('/platform/parkuser/parkuserlist');
-  await operator.getByLabel('用户', { exact: true }).fill(person.name);
+  await operator.getByLabel('人员', { exact: true }).fill(person.name);
   await operator.getByRole('button', { name: '查询' }).click();
   await operator.getByRole('button', { name: `查看${person.name}的手机号` }).click();
   await expect(rowOf(operator, person.name)).toContainText(person.phone);
@@ -26,7 +26,7 @@ test('an operator appoints an administrator, who can open the park’s pages and
   await operator.getByRole('combobox', { name: '人员' }).fill(person.name);
   await operator.locator('.ant-select-item-option').filter({ hasText: person.name }).click();
   // the form keeps its values while another tab is open
-  await tab(operator, '项目运营管理员').click();
+  await tab(operator, '园区管理员').click();
   await expect(rowOf(operator, person.name)).toHaveCount(0);
   await tab(operator, '新增管理员').click();
   await expect(operator.getByText(person.name, { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('an operator appoints an administrator, who can open the park’s pages and
   await expect(rowOf(operator, person.name)).toHaveCount(0);
 
   await administrator.getByRole('button', { name: '刷新', exact: true }).click();
-  await expect(administrator.getByText('你没有查看权限，请联系单位管理员开通')).toBeVisible();
+  await expect(administrator.getByText('你没有查看权限，请联系企业管理员开通')).toBeVisible();
   await expect(administrator.getByRole('row')).toHaveCount(0);
   await administrator.reload();
   // the page shows the reason and then signs the user out

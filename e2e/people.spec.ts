@@ -26,14 +26,14 @@ test('R222 V186 V305 people are imported from a workbook, and the refused rows a
   await skipTour(page);
   await page.goto('/architecture/memberlist');
   await page.getByRole('button', { name: '批量导入' }).click();
-  const dialog = page.getByRole('dialog', { name: '导入人员' });
+  const dialog = page.getByRole('dialog', { name: '导入员工' });
   const choose = (name: string, buffer: Buffer) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
   const template = await saved(page, '下载模板');
   expect(template.suggestedFilename()).toMatch(/\.xlsx$/);
   const titles = (await rowsOf(template))[0]?.map(String) ?? [];
-  expect(titles.slice(0, 9)).toEqual(['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注']);
+  expect(titles.slice(0, 9)).toEqual(['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '在通讯录中显示', '人员排序', '备注']);
 
   await choose('人员.txt', Buffer.from('谷雨'));
   await expect(dialog.getByText('上传模板只能是 xls、xlsx格式')).toBeVisible();
@@ -46,7 +46,7 @@ test('R222 V186 V305 people are imported from a workbook, and the refused rows a
     cells({ 姓名: '小满', 手机号: software.colleague.phone, 部门: '研发部' }),
     cells({ 姓名: '惊蛰', 手机号: '12345', 部门: '研发部' }),
   ];
-  await choose('人员.xlsx', await workbook(titles, people));
+  await choose('员工.xlsx', await workbook(titles, people));
   await expect(dialog.getByText('上传模板只能是 xls、xlsx格式')).toBeHidden();
   await dialog.getByRole('button', { name: '开始导入' }).click();
   await expect(dialog.getByText('成功 2 条，失败 2 条')).toBeVisible();
@@ -142,7 +142,7 @@ test('an invitation brings a request to join, and the accepted person is in the 
   const guest = await desk();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: `加入${supply.name}` })).toBeVisible();
-  await expect(guest.getByText('提交后由单位管理员审核。')).toBeVisible();
+  await expect(guest.getByText('提交后由企业管理员审核。')).toBeVisible();
   await guest.getByLabel('姓名').fill('夏至秋');
   await guest.getByLabel('手机号').fill(phone);
   await guest.getByRole('button', { name: '获取验证码' }).click();

@@ -38,7 +38,7 @@ export async function findMember(page: Page, who: string): Promise<void> {
 
 export async function chooseCompany(page: Page, name: string): Promise<void> {
   // the list of companies loads when the field gets the focus; before that the field accepts no text
-  const field = page.getByRole('combobox', { name: '单位' });
+  const field = page.getByRole('combobox', { name: '企业' });
   await field.focus();
   // the placeholder shown until then is not an input, so the locator waits for the real one
   await field.and(page.locator('input')).fill(name);

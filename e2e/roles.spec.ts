@@ -57,9 +57,9 @@ test('an operator builds a role, a company assigns it, the holder gets exactly i
   await operator.getByRole('tab', { name: '权限配置' }).click();
   await openColumn(operator, '本单位');
   await openColumn(operator, '组织架构');
-  await openColumn(operator, '成员列表');
+  await openColumn(operator, '员工');
   await tick(operator, '编辑人员');
-  await tick(operator, '普通管理员');
+  await tick(operator, '角色 · 普通管理员');
   await operator.getByRole('button', { name: '保存' }).click();
   const difference = operator.getByRole('dialog');
   await expect(difference).toContainText(/\+\d+ 菜单，−0，影响 0 人/);
@@ -79,20 +79,20 @@ test('an operator builds a role, a company assigns it, the holder gets exactly i
   await expect(admin.getByRole('cell', { name: person, exact: true })).toBeVisible();
 
   await own(holder);
-  await expect(side(holder)).toHaveText(['组织架构', '成员列表', '普通管理员']);
+  await expect(side(holder)).toHaveText(['组织架构', '员工', '角色 · 普通管理员']);
   await holder.goto('/architecture/memberlist');
   // within the list, because the account button in the header has the same name
-  await expect(holder.getByRole('region', { name: '成员列表' }).getByRole('button', { name: person, exact: true })).toBeVisible();
-  await expect(holder.getByRole('button', { name: '新增人员' })).toHaveCount(0);
+  await expect(holder.getByRole('region', { name: '员工' }).getByRole('button', { name: person, exact: true })).toBeVisible();
+  await expect(holder.getByRole('button', { name: '新增员工' })).toHaveCount(0);
 
   await operator.goto('/system/permissionExplain');
   await chooseCompany(operator, companyName);
   await operator.getByRole('combobox', { name: '人员' }).fill(person);
   await operator.locator('.ant-select-item-option').filter({ hasText: person }).click();
-  await explained(operator, '成员列表', '可以打开「成员列表」');
-  await expect(operator.getByRole('list', { name: '判断过程' })).toContainText(`角色「${roleName}」`);
-  await operator.getByRole('button', { name: '查看菜单' }).click();
-  await expect(operator.getByRole('tree', { name: '菜单' })).toContainText('成员列表');
+  await explained(operator, '员工', '可以打开“员工”');
+  await expect(operator.getByRole('list', { name: '判断过程' })).toContainText(`角色“${roleName}”`);
+  await operator.getByRole('button', { name: '预览' }).click();
+  await expect(operator.getByRole('tree', { name: '菜单' })).toContainText('员工');
 
   await operator.goto('/platform/organisation/inRole');
   await chooseRole(operator, roleName);
@@ -108,18 +108,18 @@ test('a menu that a park switches off is closed even to a company’s super admi
   const operator = await enter('operatorc');
   await operator.goto('/operation/mainRoleManage');
   await operator.getByRole('button', { name: '菜单开关' }).click();
-  await operator.getByLabel('搜索菜单').last().fill('系统内置角色');
-  await operator.getByRole('switch', { name: '系统内置角色' }).click();
+  await operator.getByLabel('搜索菜单').last().fill('通用角色成员');
+  await operator.getByRole('switch', { name: '通用角色成员' }).click();
   await operator.locator('.ant-popconfirm').getByRole('button', { name: '关闭' }).click();
-  await expect(operator.getByRole('switch', { name: '系统内置角色' })).not.toBeChecked();
+  await expect(operator.getByRole('switch', { name: '通用角色成员' })).not.toBeChecked();
 
   const admin = await enter('superc1');
   await admin.goto('/architecture/systemInRole');
   await expect(admin.getByText('该应用暂未开放')).toBeVisible();
-  await operator.getByRole('switch', { name: '系统内置角色' }).click();
-  await expect(operator.getByRole('switch', { name: '系统内置角色' })).toBeChecked();
+  await operator.getByRole('switch', { name: '通用角色成员' }).click();
+  await expect(operator.getByRole('switch', { name: '通用角色成员' })).toBeChecked();
   await admin.reload();
-  await expect(admin.getByRole('tree', { name: '角色' })).toContainText('单位全体成员');
+  await expect(admin.getByRole('tree', { name: '角色' })).toContainText('企业全体员工');
 });
 
 test('an operator sets the role of company administrators, an administrator gets exactly its menus, and the reasons for and against are explained', async ({
@@ -133,7 +133,7 @@ test('an operator sets the role of company administrators, an administrator gets
   await superAdmin.getByRole('dialog').getByRole('checkbox', { name }).click();
   await superAdmin.getByRole('dialog').getByRole('button', { name: '新增', exact: true }).click();
   await expect(superAdmin.getByRole('cell', { name, exact: true })).toBeVisible();
-  const all = ['组织架构', '成员列表', '单位信息', '角色管理', '系统内置角色', '普通管理员'];
+  const all = ['组织架构', '员工', '单位信息', '本单位角色', '通用角色成员', '角色 · 普通管理员'];
   const admin = await enter('membera2');
   await own(admin);
   await expect(side(admin)).toHaveText(all);
@@ -145,7 +145,7 @@ test('an operator sets the role of company administrators, an administrator gets
   await operator.getByRole('button', { name: '全不选' }).click();
   await openColumn(operator, '本单位');
   await openColumn(operator, '组织架构');
-  await tick(operator, '成员列表');
+  await tick(operator, '员工');
   await operator.getByRole('button', { name: '保存' }).click();
   await expect(operator.getByRole('dialog')).toContainText(/\+\d 菜单，−\d+，影响 [1-9]\d* 人/);
   await operator.getByRole('dialog').getByRole('button', { name: '保存' }).click();
@@ -153,19 +153,19 @@ test('an operator sets the role of company administrators, an administrator gets
 
   // the menu of every company member, plus the menu granted by the operator
   await own(admin);
-  await expect(side(admin)).toHaveText(['组织架构', '成员列表']);
+  await expect(side(admin)).toHaveText(['组织架构', '员工']);
   await admin.goto('/architecture/memberlist');
-  await expect(admin.getByRole('button', { name: '新增人员' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: '新增员工' })).toBeVisible();
   await admin.goto('/architecture/roleManage');
-  await expect(admin.getByText('你没有查看权限，请联系单位管理员开通')).toBeVisible();
+  await expect(admin.getByText('你没有查看权限，请联系企业管理员开通')).toBeVisible();
 
   await operator.goto('/system/permissionExplain');
   await chooseCompany(operator, '云启科技有限公司');
   await operator.getByRole('combobox', { name: '人员' }).fill(name);
   await operator.locator('.ant-select-item-option').filter({ hasText: name }).click();
-  await explained(operator, '成员列表', '可以打开「成员列表」');
+  await explained(operator, '员工', '可以打开“员工”');
   await expect(operator.getByRole('list', { name: '判断过程' })).toContainText('单位普通管理员');
-  await explained(operator, '角色管理', '不可以打开「角色管理」');
+  await explained(operator, '本单位角色', '不可以打开“本单位角色”');
 
   await operator.goto('/platform/organisation/inRole');
   await chooseRole(operator, '单位普通管理员');

@@ -76,7 +76,7 @@ async function openSpace(page: Page) {
   await page.goto(`${address}/platformAdmin/space`);
   await page.getByRole('button', { name: '新增空间' }).first().click();
   await page.getByLabel('空间名称').fill('北辰产业运营');
-  await page.getByLabel('项目编码').fill('beichen');
+  await page.getByLabel('空间编码').fill('beichen');
   await page.getByLabel('运营主体').fill('北辰运营有限公司');
   await page.keyboard.press('Enter');
   await page.getByLabel('园区名称').fill('北辰科技园');
@@ -108,12 +108,12 @@ async function textTo(phone: string, part: RegExp): Promise<string> {
 
 async function addCompany(page: Page) {
   await page.goto(`${address}/platform/organisation/companyAccount`);
-  await page.getByRole('button', { name: '新增单位' }).first().click();
-  await page.getByLabel('单位名称').fill('启点机器人有限公司');
+  await page.getByRole('button', { name: '新增企业' }).first().click();
+  await page.getByLabel('企业名称').fill('启点机器人有限公司');
   await page.getByLabel('姓名').fill('苏启明');
   await page.getByRole('textbox', { name: '手机号' }).fill('13700009002');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('新增单位成功')).toBeVisible();
+  await expect(page.getByText('新增企业成功')).toBeVisible();
   await expect(page.getByRole('row', { name: /启点机器人有限公司/ })).toBeVisible();
 }
 

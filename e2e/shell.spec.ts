@@ -59,7 +59,7 @@ test('a page that is not built yet and an unknown page each show a message, and 
   await expect(page.getByText('暂未开放').first()).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByText(/页面不存在/).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格设置' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格划分' })).toHaveCount(0);
 });
 
 test('an address may begin with the code of a project', async ({ page }) => {

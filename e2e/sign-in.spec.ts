@@ -101,7 +101,7 @@ test('V036 opening an eleventh tab closes the oldest tab except home', async ({ 
   const names = tabs(page).getByRole('link');
   await expect(names).toHaveCount(10);
   await expect(tabs(page).getByText('首页')).toBeVisible();
-  await expect(tabs(page).getByText('区域设置')).toHaveCount(0);
+  await expect(tabs(page).getByText('分区')).toHaveCount(0);
   await page.reload();
   await expect(names).toHaveCount(10);
 });

@@ -9,7 +9,7 @@ test('a person is added to a company, edited, removed through the handover dialo
   const phone = phoneOf();
   await signIn(page, 'supera2');
   await page.goto('/architecture/organizetions');
-  await page.getByRole('button', { name: '新增人员' }).click();
+  await page.getByRole('button', { name: '新增员工' }).click();
   await expect(page.getByRole('heading', { name: '新增单位人员' })).toBeVisible();
   await page.getByRole('textbox', { name: '姓名' }).fill('周一鸣');
   await page.getByRole('textbox', { name: '手机号' }).fill(phone);
@@ -19,7 +19,7 @@ test('a person is added to a company, edited, removed through the handover dialo
   await expect(page).toHaveURL(/organizetions/);
   await expect(page.getByRole('navigation', { name: '页签' }).getByText('新增单位人员')).toHaveCount(0);
 
-  await page.getByRole('button', { name: '新增人员' }).click();
+  await page.getByRole('button', { name: '新增员工' }).click();
   await page.getByRole('textbox', { name: '姓名' }).fill('周二');
   await page.getByRole('textbox', { name: '手机号' }).fill(phone);
   await page.getByLabel('人员排序').fill('2');
@@ -33,7 +33,7 @@ test('a person is added to a company, edited, removed through the handover dialo
   await page.keyboard.press('Enter');
   await page
     .getByRole('row', { name: /周一鸣/ })
-    .getByRole('button', { name: '设置' })
+    .getByRole('button', { name: '编辑' })
     .click();
   await expect(page.getByRole('heading', { name: '设置单位人员' })).toBeVisible();
   await page.getByRole('textbox', { name: '职位' }).fill('客户主管');
@@ -43,16 +43,15 @@ test('a person is added to a company, edited, removed through the handover dialo
 
   await page.getByRole('button', { name: '周一鸣', exact: true }).click();
   const card = page.getByRole('dialog');
-  await expect(card.getByText('修改人员')).toBeVisible();
+  await expect(card.getByText('修改员工')).toBeVisible();
   await card.getByRole('button', { name: '周一鸣的更多操作' }).click();
-  await page.getByRole('menuitem', { name: '移除员工' }).click();
-  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('menuitem', { name: '办理离职' }).click();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('确定移除该员工吗？')).toBeVisible();
-  await page.getByRole('button', { name: '移除', exact: true }).click();
+  await page.getByRole('button', { name: '确认离职' }).click();
   await expect(page.getByText('移除成功')).toBeVisible();
 
-  await page.getByText('已离开', { exact: true }).click();
+  await page.getByText('已离职', { exact: true }).click();
   await page
     .getByRole('row', { name: /周一鸣/ })
     .getByRole('button', { name: '恢复' })
@@ -65,8 +64,8 @@ test('an operator cannot edit a company’s super administrator', async ({ page 
   await signIn(page, 'operatora');
   await page.goto('/architecture/memberlist');
   await chooseCompany(page, '云启科技有限公司');
-  await expect(page.getByRole('row', { name: /林晓峰/ }).getByRole('button', { name: '设置' })).toBeDisabled();
-  await expect(page.getByRole('row', { name: /王梓涵/ }).getByRole('button', { name: '设置' })).toBeEnabled();
+  await expect(page.getByRole('row', { name: /林晓峰/ }).getByRole('button', { name: '编辑' })).toBeDisabled();
+  await expect(page.getByRole('row', { name: /王梓涵/ }).getByRole('button', { name: '编辑' })).toBeEnabled();
 });
 
 test('a department is dragged below another department', async ({ page }) => {

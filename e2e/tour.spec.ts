@@ -24,9 +24,9 @@ test('a new user goes through the tour by keyboard, ends at a first task, and is
     await page.keyboard.press('Enter');
     titles.push(await heading(page).textContent());
   }
-  expect(titles).toEqual(['你的菜单', '所在园区和单位', '快速查找', '待办提醒', '从新增单位开始']);
-  await tourOf(page).getByRole('button', { name: '打开单位账号' }).click();
-  await expect(page.getByRole('heading', { name: '单位账号' })).toBeVisible();
+  expect(titles).toEqual(['你的菜单', '所在园区和企业', '快速查找', '待办提醒', '从新增企业开始']);
+  await tourOf(page).getByRole('button', { name: '打开入驻企业' }).click();
+  await expect(page.getByRole('heading', { name: '入驻企业' })).toBeVisible();
   await page.clock.install();
   await page.reload();
   const work = page.getByRole('link', { name: /^待办/ });

@@ -21,7 +21,7 @@ function tellOfFlows(story: Story, spaceId: string): void {
   const place = { space_id: spaceId, park_id: demoId('park A') };
   const flow = demoId('flow venue');
   const version = demoId('flow venue 1');
-  const definition = venueFlow(demoId('role 项目运营管理员'));
+  const definition = venueFlow(demoId('role 园区管理员'));
   const since = story.ago(90);
   story.add('flow', {
     ...{ ...place, id: flow, key: 'venue', name: '场地活动申请', icon: 'flow', rank: 10, description: '在园区公共场地举办活动' },

@@ -16,16 +16,16 @@ function tellOfRoles(story: Story, spaceId: string): void {
     created_at: new Date().toISOString(),
     version: 1,
   };
-  story.add('role', { ...role, id: demoId('role 项目运营管理员'), kind: 'park', code: 'project-manager', name: '项目运营管理员' });
+  story.add('role', { ...role, id: demoId('role 园区管理员'), kind: 'park', code: 'project-manager', name: '园区管理员' });
   story.add('role', { ...role, id: demoId('role 协管专员'), kind: 'assist', code: 'assistant', name: '协管专员' });
-  grant(story, spaceId, operator, 'role 项目运营管理员', nodesOf('O', 'M'));
+  grant(story, spaceId, operator, 'role 园区管理员', nodesOf('O', 'M'));
   grant(story, spaceId, operator, 'role 协管专员', nodesOf('A', 'M1000', 'M1004003', 'M1008001', 'M1008002', 'M1008003'));
-  hold(story, spaceId, operator, 'role 项目运营管理员', 'operatora', 'A');
-  hold(story, spaceId, operator, 'role 项目运营管理员', 'operatorb', 'B');
+  hold(story, spaceId, operator, 'role 园区管理员', 'operatora', 'A');
+  hold(story, spaceId, operator, 'role 园区管理员', 'operatorb', 'B');
   hold(story, spaceId, assistant, 'role 协管专员', 'assistant1', 'A');
   // this person substitutes in the other park for a limited time; park access and role end together
-  const term = { valid: `[${story.ago(20)},${story.ago(-40)})`, reason: '项目交接期间代管' };
-  hold(story, spaceId, operator, 'role 项目运营管理员', 'person OP 2', 'B', term);
+  const term = { valid: `[${story.ago(20)},${story.ago(-40)})`, reason: '交接期间代管' };
+  hold(story, spaceId, operator, 'role 园区管理员', 'person OP 2', 'B', term);
   for (const [username, park, companyId, until = {}] of [
     ['operatora', 'A', operator],
     ['operatorb', 'B', operator],
@@ -82,7 +82,7 @@ function tellOfMoreRoles(story: Story, spaceId: string): void {
       role_id: demoId('role A1 研发文员'),
       department_id: demoId(`department A1 ${place}`),
     });
-  add('role 消防联系人', { park_id: null, kind: 'inner', name: '消防联系人', remark: '每个单位至少一名，配合园区消防检查' });
+  add('role 消防联系人', { park_id: null, kind: 'inner', name: '消防联系人', remark: '每家企业至少一名，配合园区消防检查' });
   grant(story, spaceId, operator, 'role A 招商经理', nodesOf('O', 'M1000', 'M1004003001', 'M1002001'));
   grant(story, spaceId, operator, 'role A 招商助理', nodesOf('O', 'M1000'));
   grant(story, spaceId, operator, 'role A 客服主管', nodesOf('O', 'M1000', 'M1008002'));

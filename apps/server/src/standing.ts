@@ -26,7 +26,7 @@ export function isPhoneLocked({ level, compType, id, companyId }: Standing, { us
 export function barToRemoval({ level, isContact, id }: Standing, { userId }: Pick<Actor, 'userId'>): string | undefined {
   if (id === userId) return '不能移除自己';
   if (level === 3) return errors.superFirst.message;
-  return isContact ? '该员工是单位的业务联系人' : undefined;
+  return isContact ? '该员工是企业的联系人' : undefined;
 }
 
 /** A person of a list, with whether the actor's permission to remove people covers them. */

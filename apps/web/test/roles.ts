@@ -52,7 +52,7 @@ export const menuTree = (): GrantNode[] => [
     children: [
       menuOf('M11', '组织架构', {
         children: [
-          menuOf('M111', '成员列表', { children: [menuOf('M111:add', '新增人员'), menuOf('M111:edit', '编辑人员')] }),
+          menuOf('M111', '员工', { children: [menuOf('M111:add', '新增员工'), menuOf('M111:edit', '编辑人员')] }),
           menuOf('M112', '角色管理'),
         ],
       }),

@@ -107,7 +107,7 @@ export type RoleKind = 'park' | 'assist' | 'company' | 'inner' | 'attribute' | '
  * revoked.
  */
 export const builtInRoles = {
-  AllCompanyStaff: '单位全体成员',
+  AllCompanyStaff: '企业全体员工',
   enterpriseComManager: '单位普通管理员',
   companySuperAdmin: '单位超级管理员',
 } as const;

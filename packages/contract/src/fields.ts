@@ -92,7 +92,7 @@ export const file = z.object({ name: z.string(), type: z.string(), content: z.un
 /** Returns the keys of a table of names as the tuple that z.enum requires. */
 export const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
 /** Type of a company. */
-export const compType = z.enum(named<keyof typeof compTypes>(compTypes), '单位类型不正确');
+export const compType = z.enum(named<keyof typeof compTypes>(compTypes), '企业身份不正确');
 /** Status of a room on a day. */
 export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正确');
 /** A time, returned as ISO text in UTC. */

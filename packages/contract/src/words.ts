@@ -60,7 +60,7 @@ export const words = {
     }
   },
   "outbox": {
-    "title": "发件箱",
+    "title": "消息发送",
     "labels": {}
   },
   "privacy": {
@@ -122,9 +122,9 @@ export const words = {
     }
   },
   "extend": {
-    "title": "扩展字段",
+    "title": "自定义字段",
     "labels": {
-      "columnName": "字段标识",
+      "columnName": "字段编码",
       "description": "说明",
       "enumItems": "选项",
       "extendType": "字段类型",
@@ -132,7 +132,7 @@ export const words = {
       "isRequired": "必填",
       "isView": "可查看",
       "length": "长度",
-      "useModule": "扩展模块"
+      "useModule": "适用对象"
     }
   },
   "factor": {
@@ -142,8 +142,8 @@ export const words = {
   "group": {
     "title": "分组",
     "labels": {
-      "attributeId": "单位属性",
-      "compType": "单位类型",
+      "attributeId": "企业类型",
+      "compType": "企业身份",
       "members": "成员"
     }
   },
@@ -159,7 +159,7 @@ export const words = {
     "title": "邀请与加入",
     "labels": {
       "isAccepted": "是否接受",
-      "replaces": "原单位码"
+      "replaces": "原企业码"
     }
   },
   "message": {
@@ -170,7 +170,7 @@ export const words = {
     }
   },
   "parkuser": {
-    "title": "园区用户",
+    "title": "园区人员",
     "labels": {}
   },
   "password": {
@@ -180,21 +180,21 @@ export const words = {
     }
   },
   "shortcut": {
-    "title": "快捷应用",
+    "title": "常用功能",
     "labels": {}
   },
   "staff": {
-    "title": "人员",
+    "title": "员工",
     "labels": {
-      "companyRoleIdList": "单位角色",
+      "companyRoleIdList": "企业角色",
       "email": "邮箱",
-      "heirs": "接手人",
+      "heirs": "交接给",
       "isCompanyAdmin": "设为管理员",
       "isShow": "显示",
       "isUpdate": "更新已有数据",
       "orgOrderNum": "排序",
       "position": "职位",
-      "removedUserId": "移除的人员",
+      "removedUserId": "离职的员工",
       "setManager": "原管理员保留管理权限",
       "setUserId": "移交给",
       "sex": "性别"
@@ -205,18 +205,18 @@ export const words = {
     "labels": {}
   },
   "attribute": {
-    "title": "单位属性",
+    "title": "企业类型",
     "labels": {
-      "add": "增加的单位",
-      "drop": "去掉的单位"
+      "add": "增加的企业",
+      "drop": "去掉的企业"
     }
   },
   "authorisation": {
-    "title": "项目授权",
+    "title": "园区访问授权",
     "labels": {
       "areaId": "空间编号",
-      "orgIdList": "单位",
-      "spaceProjectId": "项目编号"
+      "orgIdList": "企业",
+      "spaceProjectId": "园区编号"
     }
   },
   "grant": {
@@ -229,7 +229,7 @@ export const words = {
     }
   },
   "parkadmin": {
-    "title": "项目运营管理员",
+    "title": "园区管理员",
     "labels": {
       "roleIds": "角色"
     }
@@ -241,7 +241,7 @@ export const words = {
   "role": {
     "title": "角色",
     "labels": {
-      "busInnerRoleId": "内置角色",
+      "busInnerRoleId": "通用角色",
       "dataScope": "数据范围",
       "delFlag": "删除",
       "fieldPolicy": "字段权限",
@@ -257,21 +257,21 @@ export const words = {
     }
   },
   "company": {
-    "title": "单位",
+    "title": "企业",
     "labels": {
-      "attributeIds": "单位属性",
-      "compType": "单位类型",
-      "companyLogoUrl": "单位标志",
+      "attributeIds": "企业类型",
+      "compType": "企业身份",
+      "companyLogoUrl": "企业标志",
       "creditCode": "统一社会信用代码",
-      "mayEditContact": "可修改联系人",
-      "normalContactName": "日常联系人",
+      "mayEditContact": "允许企业自己修改联系人",
+      "normalContactName": "联系人",
       "rule": "激活方式",
       "settingTime": "入驻时间",
       "staffLimit": "人数上限"
     }
   },
   "intake": {
-    "title": "单位导入与同步",
+    "title": "企业导入与同步",
     "labels": {}
   },
   "park": {
@@ -291,7 +291,7 @@ export const words = {
   "temporary": {
     "title": "临时企业",
     "labels": {
-      "attributeId": "单位属性",
+      "attributeId": "企业类型",
       "defaultDays": "默认期限（天）",
       "endDate": "到期日期",
       "purpose": "用途",
@@ -299,14 +299,14 @@ export const words = {
     }
   },
   "estate": {
-    "title": "区域与楼栋",
+    "title": "分区与楼栋",
     "labels": {
       "buildingCode": "楼栋编码",
       "buildingName": "楼栋名称",
       "completedOn": "竣工日期",
-      "declaredArea": "申报建筑面积",
-      "declaredRentableArea": "申报可租面积",
-      "declaredUsableArea": "申报使用面积",
+      "declaredArea": "登记建筑面积",
+      "declaredRentableArea": "登记可租面积",
+      "declaredUsableArea": "登记使用面积",
       "fileUrl": "文件地址",
       "floorId": "楼层编号",
       "floors": "楼层",
@@ -315,9 +315,9 @@ export const words = {
       "latitude": "纬度",
       "longitude": "经度",
       "photos": "图片",
-      "regionCode": "区域编码",
-      "regionId": "区域编号",
-      "regionName": "区域名称"
+      "regionCode": "分区编码",
+      "regionId": "分区编号",
+      "regionName": "分区名称"
     }
   },
   "room": {
@@ -336,7 +336,7 @@ export const words = {
       "fitting": "装修情况",
       "floorId": "楼层编号",
       "fromDate": "生效日期",
-      "holder": "占用方",
+      "holder": "租户（使用方）",
       "isDisabled": "停用",
       "leavingOn": "搬离日期",
       "mode": "方式",
@@ -345,11 +345,11 @@ export const words = {
       "outlines": "房间轮廓",
       "photos": "图片",
       "price": "价格",
-      "regionId": "区域编号",
+      "regionId": "分区编号",
       "rentableArea": "可租面积",
       "roomCode": "房间编码",
       "roomId": "房间编号",
-      "roomNum": "房间号",
+      "roomNum": "门牌号",
       "rooms": "房间",
       "to": "结束",
       "usableArea": "使用面积",
@@ -370,10 +370,10 @@ export const words = {
       "managerIds": "管理员",
       "mode": "方式",
       "opinion": "必须填写意见",
-      "processKey": "流程标识",
+      "processKey": "流程编码",
       "ratio": "通过比例",
       "starters": "发起范围",
-      "taskKey": "节点标识",
+      "taskKey": "节点编号",
       "until": "截止时间"
     }
   },
@@ -383,14 +383,14 @@ export const words = {
       "approvers": "选择的审批人",
       "ccUserIds": "抄送人",
       "comment": "意见",
-      "delegateId": "受托人",
+      "delegateId": "代理人",
       "flowIds": "流程",
       "form": "表单内容",
       "how": "处理方式",
       "items": "内容项",
       "pId": "流程实例",
       "processInstanceId": "流程实例",
-      "processKey": "流程标识",
+      "processKey": "流程编码",
       "signature": "签名",
       "targetKey": "目标节点",
       "targetTaskId": "减签的任务",

@@ -27,5 +27,5 @@ export function openText(secrets: Pick<Secrets, 'open' | 'openPhone' | 'firstPas
   const phone = secrets.openPhone(Buffer.from(to, 'base64'));
   return isNew
     ? { template: 'firstPassword' as const, phone, values: { company, password: secrets.firstPassword(salt) } }
-    : { template: 'notice' as const, phone, values: { text: `你已加入${company}，登录账号和密码不变，登录后可切换单位。` } };
+    : { template: 'notice' as const, phone, values: { text: `你已加入${company}，登录账号和密码不变，登录后可切换企业。` } };
 }

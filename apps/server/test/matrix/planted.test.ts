@@ -54,7 +54,7 @@ const faults = {
   'a refusal that reveals a hidden record': {
     of: 'tree',
     handler: (real) => (context, input) =>
-      real(context, input).catch(() => fail(commonErrors.notFound, isKnown(input) ? { companyId: '该单位不在此园区' } : {})),
+      real(context, input).catch(() => fail(commonErrors.notFound, isKnown(input) ? { companyId: '该企业不在此园区' } : {})),
   },
 } satisfies Record<string, Fault>;
 

@@ -33,7 +33,7 @@ const narrow: Narrow[] = [
     (company): Narrow => ({
       name: 'operatora',
       spot: { company, park: 'A' },
-      limit: (scope) => lane.server.rows(`update role set data_scope = $1 where id = $2`, [scope, demoId('role 项目运营管理员')]),
+      limit: (scope) => lane.server.rows(`update role set data_scope = $1 where id = $2`, [scope, demoId('role 园区管理员')]),
     }),
   ),
 ];

@@ -10,10 +10,10 @@ test('the cells of a workbook are readable, so that the matrix can search them',
 test('shared strings, rich text runs of one cell and names of sheets are read too', async () => {
   const bytes = await archive([
     { name: 'xl/sharedStrings.xml', content: ['<sst><si><r><t>智联数据</t></r><r><rPr/><t>有限公司</t></r></si><si><t>乙</t></si></sst>'] },
-    { name: 'xl/workbook.xml', content: ['<workbook><sheets><sheet name="某单位" sheetId="1"/></sheets></workbook>'] },
+    { name: 'xl/workbook.xml', content: ['<workbook><sheets><sheet name="某企业" sheetId="1"/></sheets></workbook>'] },
   ]);
   const lines = (await readable(bytes)).split('\n');
-  for (const said of ['智联数据有限公司', '乙', '某单位']) expect(lines).toContain(said);
+  for (const said of ['智联数据有限公司', '乙', '某企业']) expect(lines).toContain(said);
 });
 
 test('bytes that are no workbook are read as plain text', async () => {

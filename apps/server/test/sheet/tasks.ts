@@ -7,7 +7,7 @@ import { type Person, testServer } from '../app.ts';
 import { secretKey } from '../postgres.ts';
 import { upload, workbook } from './workbooks.ts';
 
-export const titles = ['*部门名称', '上级部门', '排序', '通讯录显示'];
+export const titles = ['*部门名称', '上级部门', '排序', '在通讯录中显示'];
 type Sent = { name?: string; fields?: Record<string, string>; isCut?: boolean; by?: Person };
 
 /** Starts a server with a worker and an adjustable clock, and signs in four people of two companies. */

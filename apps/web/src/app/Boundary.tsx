@@ -17,7 +17,7 @@ export class Boundary extends Component<PropsWithChildren, { error: unknown }> {
     // The browser remembers that a script could not be fetched, so only a reload helps.
     if (error instanceof ChunkError)
       return (
-        <MessagePage title="页面没有加载出来" text={error.message}>
+        <MessagePage title="页面加载失败" text={error.message}>
           <button type="button" className="button is-primary" onClick={() => browser.reload()}>
             刷新
           </button>

@@ -10,7 +10,7 @@ export function ContextSwitcher() {
   const move = useMove();
   return (
     <Popup
-      label="切换园区或单位"
+      label="切换园区或企业"
       side="below"
       className="switcher"
       button={

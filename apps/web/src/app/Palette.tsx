@@ -61,8 +61,8 @@ function useGroups(keyword: string, onClose: () => void): { groups: Group[]; isS
   const groups = keyword.trim()
     ? [
         { name: '菜单', choices: matchingEntries(pages, find).map(toPage) },
-        { name: '切换园区或单位', choices: places.filter((place) => find(placeName(place))).map(toPlace) },
-        { name: '单位', choices: companies.map(toRecord('company')) },
+        { name: '切换园区或企业', choices: places.filter((place) => find(placeName(place))).map(toPlace) },
+        { name: '企业', choices: companies.map(toRecord('company')) },
         { name: '人员', choices: people.map(toRecord('user')) },
       ]
     : [
@@ -101,7 +101,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           className="palette-input"
           type="search"
           aria-label="搜索"
-          placeholder="搜索菜单、园区、单位或人员，支持拼音和首字母"
+          placeholder="搜索菜单、园区、企业或人员，支持拼音和首字母"
           maxLength={50}
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}

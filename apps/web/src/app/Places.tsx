@@ -16,8 +16,8 @@ export function Places({ onChoose }: { onChoose: (place: EnterableContext) => vo
       <input
         className="input"
         type="search"
-        aria-label="搜索园区或单位"
-        placeholder="搜索园区或单位，支持拼音"
+        aria-label="搜索园区或企业"
+        placeholder="搜索园区或企业，支持拼音"
         maxLength={50}
         value={keyword}
         onChange={(event) => setKeyword(event.target.value)}
@@ -45,7 +45,7 @@ export function Places({ onChoose }: { onChoose: (place: EnterableContext) => vo
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="places-none">未找到匹配的园区或单位</p>}
+      {found.length === 0 && <p className="places-none">未找到匹配的园区或企业</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { liveTransport } from '../kit/api/live.ts';
 import { TaskNotices } from './TaskNotices.tsx';
 
 const running: Task = {
-  ...{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', kind: 'export', subject: 'member', title: '导出成员', fileName: '成员20260301.xlsx' },
+  ...{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', kind: 'export', subject: 'member', title: '导出员工', fileName: '成员20260301.xlsx' },
   ...{ state: 'running', total: 9_000, done: 4_500, failed: 0, isDryRun: false, hasFile: false, hasFailedRows: false, message: null },
   ...{ createdDate: '2026-03-01T01:30:00Z', finishedDate: null, expiresDate: null },
 };
@@ -26,5 +26,5 @@ test('a user on another page gets one message when a task finishes', async () =>
   await new Promise((done) => setTimeout(done, 50));
   state = { ...running, state: 'done', hasFile: true };
   emit?.('event: task\ndata: {}\n\n');
-  await screen.findByText('导出成员已完成，可在记录中查看');
+  await screen.findByText('导出员工已完成，可在记录中查看');
 });

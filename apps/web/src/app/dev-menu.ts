@@ -18,8 +18,8 @@ export const devMenu: MenuItem = item('M1006', '开发', '', [
   item('M1006001', '接口', '', [item('M1006001001', '接口文档', '/apidocs')]),
   item('M1006002', '入口', '', [
     item('M1006002001', '选择空间', '/spaceselect'),
-    item('M1006002002', '项目入口导航', '/navigationhome'),
-    item('M1006002003', '园区运营', '/campus'),
+    item('M1006002002', '选择园区', '/navigationhome'),
+    item('M1006002003', '园区概况', '/campus'),
   ]),
   item('M1006003', '状态', '', [item('M1006003001', '暂未开放', '/notOpen')]),
 ]);

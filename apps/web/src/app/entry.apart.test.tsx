@@ -75,7 +75,7 @@ describe('entering the console', () => {
     expect(side().getByRole('link', { name: '首页' }).getAttribute('aria-current')).toBe('page');
     expect(side().getByRole('link', { name: '待办事项' })).toBeTruthy();
     expect(side().queryByText('房产资源')).toBeNull();
-    expect(side().queryByText('爱集首页')).toBeNull();
+    expect(side().queryByText('简洁首页')).toBeNull();
   });
 
   test('V236 only the development server adds its own menu entries', async () => {
@@ -89,7 +89,7 @@ describe('entering the console', () => {
   test('the home setting makes a page without a side menu the home page', async () => {
     scene.replies[config.read.path] = (input) => ok(config.read, { configVersion: 0, ...input, content: { page: 'aijihome' } });
     await openConsole();
-    expect(await screen.findByRole('heading', { level: 1, name: '爱集首页' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '简洁首页' })).toBeTruthy();
     expect(location.pathname).toBe('/aijihome');
     expect(screen.queryByRole('navigation', { name: '侧边导航' })).toBeNull();
     expect(screen.queryByRole('navigation', { name: '页签' })).toBeNull();
@@ -135,7 +135,7 @@ describe('entering the console', () => {
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, { contexts, side: null }));
     scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
     render(<App />);
-    await waitForText('单位账号尚未激活，请联系园区运营方');
+    await waitForText('企业账号尚未激活，请联系园区运营方');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
   });

@@ -32,7 +32,7 @@ async function loadEntry(client: QueryClient): Promise<Entry> {
   session.enter(claimsOf(user));
   if (!user.change) return { user };
   if (isLockedOut(user)) throw new AccessDenied('该协管没有进入项目的权限');
-  if (isAwaitingActivation(user)) throw new AccessDenied('单位账号尚未激活，请联系园区运营方');
+  if (isAwaitingActivation(user)) throw new AccessDenied('企业账号尚未激活，请联系园区运营方');
   const menus = await menu;
   if (menus.length === 0) throw new AccessDenied('项目没有权限，请联系运营主体管理员配置权限');
   const shown = import.meta.env.DEV ? [...menus, devMenu] : menus;

@@ -85,7 +85,7 @@ describe('the palette', () => {
 
   /** Sets the user's rights and a menu that includes the member list. */
   function withPeople(permissions: UserInfo['permissions']) {
-    const members = item({ code: 'M1014001002', name: '成员列表', route: '/architecture/memberlist' });
+    const members = item({ code: 'M1014001002', name: '员工', route: '/architecture/memberlist' });
     const organisation = item({ code: 'M1014', name: '企业管理' }, [item({ code: 'M1014001', name: '组织架构' }, [members])]);
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, organisation]);
@@ -97,7 +97,7 @@ describe('the palette', () => {
     withPeople({ 'company:read': 'park', 'book:read': 'own' });
     await openConsole('/home');
     const palette = await search('云启');
-    const companies = within(await palette.findByRole('region', { name: '单位' }));
+    const companies = within(await palette.findByRole('region', { name: '企业' }));
     expect(companies.getByRole('button', { name: /云启有限公司/ })).toBeTruthy();
     await user.click(within(await palette.findByRole('region', { name: '人员' })).getByRole('button', { name: /云小满/ }));
     expect(location.pathname + decodeURIComponent(location.search)).toBe('/architecture/memberlist?keyword=云小满');
@@ -127,13 +127,7 @@ test('a page whose own name matches comes before a page whose group matches', ()
     (text) =>
       text.includes(keyword) && [0, 0];
   const names = matchingEntries(entriesOf(menus), plain('管理员')).map(({ name }) => name);
-  expect(names[0]).toBe('项目运营管理员');
-  expect(matchingEntries(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual([
-    '区域设置',
-    '楼栋设置',
-    '房源列表',
-    '房态图',
-    '楼层平面图',
-  ]);
+  expect(names[0]).toBe('园区管理员');
+  expect(matchingEntries(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual(['分区', '楼栋', '房源', '房态图', '楼层平面图']);
   expect(recentEntries(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
 });

@@ -23,7 +23,7 @@ describe('the route manifest', () => {
     const isGranted = ({ node, needs }: (typeof routes)[number]) =>
       nodes.some(({ code, parent, grants }) => [code, parent].includes(node ?? '') && needs && grants.includes(needs));
     const odd = routes.filter((route) => route.node && route.needs && !isGranted(route));
-    // 企业档案 shows the companies of 单位管理 and links to the same forms
+    // 企业档案 shows the companies of 企业管理 and links to the same forms
     expect(odd.map((route) => route.path)).toEqual(['/CompanyManager/addfoodtype', '/CompanyManager/updatecompany/:id/:type']);
   });
 

@@ -40,7 +40,7 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
     expect([(locked as HTMLButtonElement).disabled, locked.title]).toEqual([true, '您没有进入该项目的权限']);
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '搜索园区或单位' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '搜索园区或企业' }));
     await user.keyboard('软件');
     expect(screen.queryByRole('button', { name: /星河生命科学园/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /星河软件园/ }));
@@ -75,7 +75,7 @@ describe('the side menu', () => {
   test('a long side menu scrolls to the entry of the opened page', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openConsole('/system/updatemanager');
-    expect(shown.mock.contexts).toContain(side().getByRole('link', { name: '项目运营管理员' }));
+    expect(shown.mock.contexts).toContain(side().getByRole('link', { name: '园区管理员' }));
     shown.mockRestore();
   });
 
@@ -151,7 +151,7 @@ describe('pages', () => {
   test('a page that is not built yet says 暂未开放 under its own title', async () => {
     await openConsole('/platform/grid/gridSetting');
     expect(screen.getByText('暂未开放')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '网格设置' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '网格划分' })).toBeTruthy();
     expect(top().getByRole('link', { current: true }).textContent).toBe('园区管理');
   });
 
@@ -181,7 +181,7 @@ describe('pages', () => {
   test('V038 a page has a back button unless it is a button page of another page', async () => {
     await openConsole('/system/updatemanager');
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
-    await user.click(side().getByRole('link', { name: '项目运营管理员' }));
+    await user.click(side().getByRole('link', { name: '园区管理员' }));
     await goTo('/system/addmanager');
     expect(screen.getByRole('heading', { name: '新增管理员' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '返回' })).toBeNull();

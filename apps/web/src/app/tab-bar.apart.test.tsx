@@ -78,7 +78,7 @@ describe('tabs', () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     await openConsole('/system/updatemanager');
-    await waitFor(() => expect(open()).toEqual(['首页', '项目运营管理员']));
+    await waitFor(() => expect(open()).toEqual(['首页', '园区管理员']));
   });
 
   test('V036 opening an eleventh tab names the tab that was closed for it', async () => {
@@ -158,7 +158,7 @@ describe('the menu of a tab', () => {
 
   test('the menu entry 刷新 remounts the page and fetches its data again', async () => {
     await openConsole('/home');
-    await screen.findByText('把常用的页面固定在这里，最多12个。');
+    await screen.findByText('还没有常用功能，点“编辑”添加');
     const before = scene.requestedPaths.length;
     const page = screen.getByRole('heading', { name: /陈建国$/ });
     await user.click((await menuOf('首页')).getByRole('button', { name: '刷新' }));

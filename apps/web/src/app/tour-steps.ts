@@ -24,12 +24,12 @@ const companiesPage = '/platform/organisation/companyAccount';
 const approvalTask: FirstTask = {
   path: '/notice/todolist',
   title: '发起第一个审批',
-  text: (page) => `在「${page}」点击「发起审批」，选择流程，填写后提交。进度和结果会通知你。`,
+  text: (page) => `在“${page}”点击“发起审批”，选择流程，填写后提交。进度和结果会通知你。`,
 };
 const companiesTask: FirstTask = {
   path: companiesPage,
-  title: '了解园区里的单位',
-  text: (page) => `「${page}」列出园区内的单位，点击名称查看详情。`,
+  title: '了解园区里的企业',
+  text: (page) => `“${page}”列出园区里的企业，点击名称查看详情。`,
 };
 /** First tasks of each kind of user; the tour shows the first task whose page is in the user's menu and whose right the user has. */
 const firstTasks: Record<UserKind, readonly FirstTask[]> = {
@@ -38,15 +38,15 @@ const firstTasks: Record<UserKind, readonly FirstTask[]> = {
       path: '/platformAdmin/space',
       needs: 'space:update',
       title: '从开通空间开始',
-      text: (page) => `在「${page}」新增空间和园区，并邀请第一位运营管理员。`,
+      text: (page) => `在“${page}”新增空间和园区，并邀请第一位运营管理员。`,
     },
   ],
   operator: [
     {
       path: companiesPage,
       needs: 'company:create',
-      title: '从新增单位开始',
-      text: (page) => `在「${page}」点击「新增单位」，登记入驻单位和它的管理员。`,
+      title: '从新增企业开始',
+      text: (page) => `在“${page}”点击“新增企业”，登记入驻企业和它的管理员。`,
     },
     companiesTask,
     approvalTask,
@@ -57,7 +57,7 @@ const firstTasks: Record<UserKind, readonly FirstTask[]> = {
       path: '/architecture/organizetions',
       needs: 'department:create',
       title: '从组织架构开始',
-      text: (page) => `在「${page}」建好部门，再添加同事，也可以用表格批量导入。`,
+      text: (page) => `在“${page}”建好部门，再添加同事，也可以用表格批量导入。`,
     },
     approvalTask,
   ],
@@ -76,7 +76,7 @@ const groupNames = (menus: readonly MenuItem[]) =>
 export function tourSteps({ user, menus }: Me, rights: Rights): TourStep[] {
   const place = placeName(user);
   const places = user.contexts.filter(({ hasPrivilege }) => hasPrivilege).length;
-  const switching = places > 1 ? '点这里切换到其他园区或单位。' : '它始终显示在这里。';
+  const switching = places > 1 ? '点这里切换到其他园区或企业。' : '它始终显示在这里。';
   return [
     {
       title: '你的菜单',
@@ -84,7 +84,7 @@ export function tourSteps({ user, menus }: Me, rights: Rights): TourStep[] {
       at: ['.side-menu', '.drawer-button'],
     },
     ...(place && places > 0
-      ? [{ title: '所在园区和单位', text: `你现在在「${place}」。${switching}`, at: ['.switcher .popup-button'] }]
+      ? [{ title: '所在园区和企业', text: `你现在在“${place}”。${switching}`, at: ['.switcher .popup-button'] }]
       : []),
     { title: '快速查找', text: '输入名称、拼音或首字母，直接打开页面。键盘上按 Ctrl K 也可以。', at: ['.search-button'] },
     { title: '待办提醒', text: '需要你处理的审批有几项，这里随时能看到，点击进入待办事项。', at: ['a.bell'] },

@@ -24,7 +24,7 @@ describe('the tour', () => {
     expect(await title()).toBe('你的菜单');
     expect(document.activeElement?.textContent).toBe('下一步');
     await user.keyboard('{Enter}');
-    expect(await title()).toBe('所在园区和单位');
+    expect(await title()).toBe('所在园区和企业');
     await user.keyboard('{ArrowLeft}');
     expect(await title()).toBe('你的菜单');
     expect(document.activeElement?.textContent).toBe('下一步');
@@ -49,9 +49,9 @@ describe('the tour', () => {
     newcomer();
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions: { 'company:create': 'park' } }));
     await openConsole('/home');
-    while ((await title()) !== '从新增单位开始') await press('下一步');
+    while ((await title()) !== '从新增企业开始') await press('下一步');
     expect(within(await tour()).queryByRole('button', { name: '跳过' })).toBeNull();
-    await press('打开单位账号');
+    await press('打开入驻企业');
     expect(location.pathname).toBe('/platform/organisation/companyAccount');
     expect([screen.queryByRole('dialog'), toured.has('u1')]).toEqual([null, true]);
   });
@@ -70,9 +70,9 @@ describe('the steps of the tour', () => {
 
   test.each([
     ['platform operator', { side: 'platform' as const }, { 'space:update': 'platform' as const }, '从开通空间开始'],
-    ['park operator', { side: 'operator' as const }, { 'company:create': 'park' as const }, '从新增单位开始'],
-    ['park operator who only reads', { side: 'operator' as const }, {}, '了解园区里的单位'],
-    ['assisting organisation', { side: 'assist' as const }, {}, '了解园区里的单位'],
+    ['park operator', { side: 'operator' as const }, { 'company:create': 'park' as const }, '从新增企业开始'],
+    ['park operator who only reads', { side: 'operator' as const }, {}, '了解园区里的企业'],
+    ['assisting organisation', { side: 'assist' as const }, {}, '了解园区里的企业'],
     ['administrator', { side: 'company' as const }, { 'department:create': 'own' as const }, '从组织架构开始'],
     ['administrator without the right', { side: 'company' as const }, {}, '发起第一个审批'],
     ['member', { side: 'company' as const, companyAdmin: false }, { 'department:create': 'own' as const }, '发起第一个审批'],
@@ -92,7 +92,7 @@ describe('the steps of the tour', () => {
 
   test('the tour leaves out the switcher for a user without a company or park', () => {
     const titles = (user: UserInfo) => tourSteps({ ...somebody, menus: [spaces], user }, {}).map((step) => step.title);
-    expect(titles(person(undefined, { side: 'platform', contexts: [] }))).not.toContain('所在园区和单位');
-    expect(titles(person(place('星河智谷')))).toContain('所在园区和单位');
+    expect(titles(person(undefined, { side: 'platform', contexts: [] }))).not.toContain('所在园区和企业');
+    expect(titles(person(place('星河智谷')))).toContain('所在园区和企业');
   });
 });

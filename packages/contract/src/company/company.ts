@@ -25,14 +25,14 @@ export {
 } from './company/model.ts';
 
 export const company = domain('company', {
-  title: '单位',
+  title: '企业',
   labels: {
-    attributeIds: '单位属性',
-    compType: '单位类型',
-    companyLogoUrl: '单位标志',
+    attributeIds: '企业类型',
+    compType: '企业身份',
+    companyLogoUrl: '企业标志',
     creditCode: '统一社会信用代码',
-    mayEditContact: '可修改联系人',
-    normalContactName: '日常联系人',
+    mayEditContact: '允许企业自己修改联系人',
+    normalContactName: '联系人',
     rule: '激活方式',
     settingTime: '入驻时间',
     staffLimit: '人数上限',

@@ -26,13 +26,13 @@ export type Third = z.infer<typeof Third>;
 
 /** Import of companies: from a workbook, checked first and committed afterwards as the spec demands, or from another system. */
 export const intake = domain('intake', {
-  title: '单位导入与同步',
+  title: '企业导入与同步',
   imports: { company: 'company:create' },
   exports: { thirdCompany: 'company:read' },
   calls: {
     check: upload({
       path: '/portal/company/importCompanyGroup',
-      title: '校验导入单位',
+      title: '校验导入企业',
       access: 'company:create',
       summary: 'Checks a workbook of companies without importing; the valid rows can be imported with the returned id',
       input: z.object({
@@ -65,7 +65,7 @@ export const intake = domain('intake', {
     }),
     commit: command({
       path: '/portal/company/importCorpSuccessExtendInfo',
-      title: '导入校验通过的单位',
+      title: '导入校验通过的企业',
       access: 'company:create',
       idempotency: 'required',
       summary: 'Imports the rows that passed the check, once; rows that are no longer valid are refused',
@@ -84,7 +84,7 @@ export const intake = domain('intake', {
     fromThird: command({
       path: '/portal/company/initCompanyFromThird',
       method: 'GET',
-      title: '同步第三方单位',
+      title: '同步第三方企业',
       access: 'company:create',
       summary: 'Imports companies from the configured source; existing ones are matched by credit code, nothing is deleted',
       input: z.object({}),

@@ -21,10 +21,10 @@ import { pictureAddress } from '../kernel/file.ts';
 export const parkErrors = defineErrors({
   nameTaken: { code: '409', status: 409, message: '同名园区已存在' },
   spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
-  projectCodeTaken: { code: '409', status: 409, message: '项目编码已被使用' },
+  projectCodeTaken: { code: '409', status: 409, message: '空间编码已被使用' },
   operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
   /** The body says whose account it is, so that the actor can confirm. */
-  operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由其担任管理员' },
+  operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由 TA 担任管理员' },
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });
 
@@ -123,9 +123,9 @@ const Card = z.object({
   version: z.int(),
 });
 const projectCode = z
-  .string('请输入项目编码')
+  .string('请输入空间编码')
   .trim()
-  .regex(/^[a-z][a-z0-9-]{1,30}$/, '项目编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位');
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, '空间编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位');
 
 const operator = {
   operatorName: personName('请输入姓名', '姓名长度为2到20个字'),

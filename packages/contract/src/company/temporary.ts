@@ -6,16 +6,16 @@ import { companyErrors } from './company.ts';
 
 export const temporaryErrors = defineErrors({
   badDate: { code: '400', status: 400, message: '结束日期不能早于今天' },
-  settled: { code: '409', status: 409, message: '该单位已转为正式入驻' },
+  settled: { code: '409', status: 409, message: '该企业已转为正式入驻' },
 });
 
 /** States of a temporary company, derived from its end date and the decision about it. */
-export const temporaryStates = { active: '进行中', ending: '即将到期', ended: '已结束', settled: '已转入驻' } as const;
+export const temporaryStates = { active: '进行中', ending: '即将到期', ended: '已结束', settled: '已转正式入驻' } as const;
 const state = z.enum(Object.keys(temporaryStates) as [TemporaryState, ...TemporaryState[]], '状态不正确');
 export type TemporaryState = keyof typeof temporaryStates;
 /** The last day of the stay, in the park's calendar. */
 const endDate = z.iso.date('请选择结束日期').refine((value) => /^20/.test(value), '请选择结束日期');
-const facts = { companyName: text(100, '请输入单位名称'), purpose: optionalText(100) };
+const facts = { companyName: text(100, '请输入企业名称'), purpose: optionalText(100) };
 
 const Temporary = z.object({
   /** Id of the company. */
@@ -50,7 +50,7 @@ const refusals = [
  */
 export const temporary = domain('temporary', {
   title: '临时企业',
-  labels: { attributeId: '单位属性', defaultDays: '默认期限（天）', endDate: '到期日期', purpose: '用途', remindDays: '提前提醒（天）' },
+  labels: { attributeId: '企业类型', defaultDays: '默认期限（天）', endDate: '到期日期', purpose: '用途', remindDays: '提前提醒（天）' },
   exports: { temporary: 'temporary:read' },
   calls: {
     list: query({

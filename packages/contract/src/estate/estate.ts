@@ -9,14 +9,14 @@ export { type Building, type BuildingDetail, estateErrors, type Floor, type Regi
 
 /** Calls about regions, buildings and floors of a park. */
 export const estate = domain('estate', {
-  title: '区域与楼栋',
+  title: '分区与楼栋',
   labels: {
     buildingCode: '楼栋编码',
     buildingName: '楼栋名称',
     completedOn: '竣工日期',
-    declaredArea: '申报建筑面积',
-    declaredRentableArea: '申报可租面积',
-    declaredUsableArea: '申报使用面积',
+    declaredArea: '登记建筑面积',
+    declaredRentableArea: '登记可租面积',
+    declaredUsableArea: '登记使用面积',
     fileUrl: '文件地址',
     floorId: '楼层编号',
     floors: '楼层',
@@ -25,9 +25,9 @@ export const estate = domain('estate', {
     latitude: '纬度',
     longitude: '经度',
     photos: '图片',
-    regionCode: '区域编码',
-    regionId: '区域编号',
-    regionName: '区域名称',
+    regionCode: '分区编码',
+    regionId: '分区编号',
+    regionName: '分区名称',
   },
   imports: { building: 'estate:update' },
   exports: { building: 'estate:read' },

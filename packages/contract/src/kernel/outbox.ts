@@ -40,7 +40,7 @@ export const LocalMessage = z.object({
 export type LocalMessage = z.infer<typeof LocalMessage>;
 
 export const outbox = domain('outbox', {
-  title: '发件箱',
+  title: '消息发送',
   calls: {
     list: query({
       path: '/platform/outbox/page',
@@ -51,7 +51,7 @@ export const outbox = domain('outbox', {
     }),
     retry: command({
       path: '/platform/outbox/retry',
-      title: '重新投递消息',
+      title: '重新发送消息',
       access: 'outbox:update',
       summary: 'Retries a message whose delivery was given up',
       input: z.object({ id, spaceId: id }),

@@ -31,7 +31,7 @@ export const privacy = domain('privacy', {
     companyPhone: command({
       path: '/portal/company/querySaasCompanyPhoneById',
       method: 'GET',
-      title: '查看单位联系电话',
+      title: '查看企业联系电话',
       access: 'company:read',
       summary: 'Returns the contact number of a company; leaves an audit entry',
       encrypt: true,
@@ -42,7 +42,7 @@ export const privacy = domain('privacy', {
     staffPhone: command({
       path: '/portal/user/queryStaffPhoneById',
       method: 'GET',
-      title: '查看成员手机号',
+      title: '查看员工手机号',
       access: 'book:read',
       summary: 'Returns the number of a person in the address book; leaves an entry that this person can see',
       encrypt: true,

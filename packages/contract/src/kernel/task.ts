@@ -12,23 +12,23 @@ export const sheetLimits = { size: 10 * 1_048_576, inflated: 100 * 1_048_576, ro
 
 /** Messages about problems of workbooks. */
 export const sheetTexts = {
-  none: '请选择要上传的模板',
+  none: '请选择要上传的文件',
   wrongType: '上传模板只能是 xls、xlsx格式',
   empty: '上传模板大小不能小于0KB',
-  tooLarge: '上传模板大小不能超过10MB',
-  inflated: '上传模板内容过大，请减少数据后重试',
-  tooManyParts: '上传模板包含的工作表或附件过多',
-  tooManyRows: '上传模板最多20000行数据，请分批导入',
-  tooManyColumns: '上传模板最多50列',
-  tooSlow: '上传模板读取超时，请减少数据后重试',
-  broken: '上传模板已损坏或无法识别，请重新下载模板填写',
-  locked: '上传模板不能加密',
-  macros: '上传模板不能包含宏',
-  external: '上传模板不能引用其他文件',
-  unsafe: '上传模板包含不支持的内容，请重新下载模板填写',
-  formula: '上传模板不能包含公式{cell}，请粘贴为数值后重试',
-  otherTemplate: '上传模板的表头与模板不一致，请重新下载模板填写',
-  noRows: '上传模板中没有数据',
+  tooLarge: '文件不能大于10MB',
+  inflated: '文件内容过大，请减少数据后重试',
+  tooManyParts: '文件包含的工作表或附件过多',
+  tooManyRows: '文件最多20000行数据，请分批导入',
+  tooManyColumns: '文件最多50列',
+  tooSlow: '文件读取超时，请减少数据后重试',
+  broken: '文件已损坏或无法识别，请重新下载模板填写',
+  locked: '文件不能加密',
+  macros: '文件不能包含宏',
+  external: '文件不能引用其他文件',
+  unsafe: '文件包含不支持的内容，请重新下载模板填写',
+  formula: '文件不能包含公式{cell}，请粘贴为数值后重试',
+  otherTemplate: '文件的表头与模板不一致，请重新下载模板填写',
+  noRows: '文件中没有数据',
 } as const;
 
 export const taskErrors = defineErrors({

@@ -8,10 +8,10 @@ export const application = {
   groups: [
     {
       code: 'M1003001',
-      name: '应用服务',
+      name: '应用',
       icon: 'apps',
       sides: 'OC',
-      pages: [{ code: 'M1003001001', name: '应用列表', route: '/serivceapp/servicehome' }],
+      pages: [{ code: 'M1003001001', name: '应用', route: '/serivceapp/servicehome' }],
     },
   ],
 } as const satisfies Tab;

@@ -12,8 +12,8 @@ export const data = {
       sides: 'OA',
       pages: [
         { code: 'M1013001001', name: '驾驶舱', route: '/datacensus/cockpit' },
-        { code: 'M1013001002', name: '资产统计', route: '/datacensus/assets' },
-        { code: 'M1013001003', name: '园区数据', route: '/datacensus/dataPark' },
+        { code: 'M1013001002', name: '报表 · 资产', route: '/datacensus/assets' },
+        { code: 'M1013001003', name: '数据总览 · 园区对比', route: '/datacensus/dataPark' },
       ],
     },
     {
@@ -22,12 +22,12 @@ export const data = {
       icon: 'report',
       sides: 'OA',
       pages: [
-        { code: 'M1013002001', name: '收入报表', route: '/datacensus/projectOperation/income' },
-        { code: 'M1013002002', name: '租赁报表', route: '/datacensus/projectOperation/lease' },
-        { code: 'M1013002003', name: '物业报表', route: '/datacensus/projectOperation/property' },
-        { code: 'M1013002004', name: '公寓入住报表', route: '/datacensus/projectOperation/apartmentCheckIn' },
-        { code: 'M1013002005', name: '签约报表', route: '/datacensus/projectOperation/signing' },
-        { code: 'M1013002006', name: '欠租报表', route: '/datacensus/projectOperation/rentArrears' },
+        { code: 'M1013002001', name: '报表 · 收入', route: '/datacensus/projectOperation/income' },
+        { code: 'M1013002002', name: '报表 · 租赁', route: '/datacensus/projectOperation/lease' },
+        { code: 'M1013002003', name: '报表 · 物业', route: '/datacensus/projectOperation/property' },
+        { code: 'M1013002004', name: '报表 · 公寓', route: '/datacensus/projectOperation/apartmentCheckIn' },
+        { code: 'M1013002005', name: '报表 · 签约', route: '/datacensus/projectOperation/signing' },
+        { code: 'M1013002006', name: '报表 · 欠租', route: '/datacensus/projectOperation/rentArrears' },
       ],
     },
     {
@@ -35,14 +35,14 @@ export const data = {
       name: '应用分析',
       icon: 'report',
       sides: 'OA',
-      pages: [{ code: 'M1013003001', name: '应用运营分析', route: '/datacensus/appOperation' }],
+      pages: [{ code: 'M1013003001', name: '数据总览 · 应用分析', route: '/datacensus/appOperation' }],
     },
     {
       code: 'M1013004',
       name: '大数据总览',
       icon: 'chart',
       sides: 'OA',
-      pages: [{ code: 'M1013004001', name: '大数据总览', route: '/platform/bigdata/overview' }],
+      pages: [{ code: 'M1013004001', name: '数据总览', route: '/platform/bigdata/overview' }],
     },
     {
       code: 'M1012',

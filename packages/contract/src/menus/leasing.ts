@@ -7,11 +7,11 @@ export const leasing = {
   groups: [
     {
       code: 'M1002001',
-      name: '企业档案',
+      name: '经营',
       icon: 'company',
       sides: 'OA',
       pages: [
-        { code: 'M1002001001', name: '企业360画像', route: '/CompanyManager/customerresearch' },
+        { code: 'M1002001001', name: '企业画像', route: '/CompanyManager/customerresearch' },
         {
           code: 'M1002001002',
           name: '企业账号',
@@ -21,11 +21,11 @@ export const leasing = {
         },
         {
           code: 'M1002001003',
-          name: '企业配置',
+          name: '企业设置',
           route: '/CompanyManager/companyDeploy',
           built: true,
           grants: ['company:read'],
-          btn: { config: button('单位配置', 'O', 'company:admin') },
+          btn: { config: button('企业配置', 'O', 'company:admin') },
         },
         {
           code: 'M1002001004',
@@ -40,19 +40,19 @@ export const leasing = {
         },
         {
           code: 'M1002001005',
-          name: '单位属性',
+          name: '企业类型',
           route: '/CompanyManager/orgAttribute',
           built: true,
           grants: ['attribute:read'],
-          btn: { edit: button('编辑属性', 'O', 'attribute:update'), grant: button('配置菜单与适用单位', 'O', 'attribute:grant') },
+          btn: { edit: button('编辑属性', 'O', 'attribute:update'), grant: button('配置菜单与适用企业', 'O', 'attribute:grant') },
         },
         {
           code: 'M1002001006',
-          name: '第三方单位信息',
+          name: '企业数据同步',
           route: '/operation/thirdCompanyInfo',
           built: true,
           grants: ['company:read'],
-          btn: { add: button('同步单位', 'O', 'company:create') },
+          btn: { add: button('同步企业', 'O', 'company:create') },
         },
       ],
     },
@@ -61,7 +61,7 @@ export const leasing = {
       name: '合同管理',
       icon: 'lease',
       sides: 'O',
-      pages: [{ code: 'M1002002001', name: '合同列表', route: '/contract/list' }],
+      pages: [{ code: 'M1002002001', name: '合同', route: '/contract/list' }],
     },
     {
       code: 'M1002003',
@@ -70,12 +70,12 @@ export const leasing = {
       sides: 'O',
       pages: [
         { code: 'M1002003001', name: '合同台账', route: '/rcContract/list' },
-        { code: 'M1002003002', name: '付款计划', route: '/rcContract/paymentPlan' },
+        { code: 'M1002003002', name: '账单', route: '/rcContract/paymentPlan' },
       ],
     },
     {
       code: 'M1002004',
-      name: '合同配置',
+      name: '合同设置',
       icon: 'setting',
       sides: 'O',
       pages: [
@@ -87,10 +87,10 @@ export const leasing = {
     },
     {
       code: 'M1002005',
-      name: '核算配置',
+      name: '核算',
       icon: 'money',
       sides: 'O',
-      pages: [{ code: 'M1002005001', name: '核算配置', route: '/accounting/config' }],
+      pages: [{ code: 'M1002005001', name: '核算设置', route: '/accounting/config' }],
     },
   ],
 } as const satisfies Tab;

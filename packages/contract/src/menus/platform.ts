@@ -37,7 +37,7 @@ export const platform = {
         { code: 'M10000003001', name: '平台账号', route: '/platformAdmin/account' },
         {
           code: 'M1004008001',
-          name: '平台单位账号',
+          name: '全部企业',
           route: '/operation/operationList',
           built: true,
           grants: ['account:read'],
@@ -45,7 +45,7 @@ export const platform = {
         },
         {
           code: 'M1004008002',
-          name: '用户账号',
+          name: '登录账号',
           route: '/operation/userAccount',
           built: true,
           grants: ['account:read'],
@@ -95,7 +95,7 @@ export const platform = {
       pages: [
         {
           code: 'M10000006001',
-          name: '发件箱',
+          name: '消息发送',
           route: '/platformAdmin/outbox',
           built: true,
           grants: ['outbox:read'],
@@ -108,7 +108,7 @@ export const platform = {
       name: '审计与隐私',
       icon: 'audit',
       sides: 'P',
-      pages: [{ code: 'M10000007001', name: '审计与隐私', route: '/platformAdmin/audit', built: true, grants: ['audit:read'] }],
+      pages: [{ code: 'M10000007001', name: '操作日志', route: '/platformAdmin/audit', built: true, grants: ['audit:read'] }],
     },
     {
       code: 'M10000008',

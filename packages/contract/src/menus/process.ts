@@ -7,28 +7,28 @@ export const process = {
   groups: [
     {
       code: 'M1010001',
-      name: '流程中心',
+      name: '审批',
       icon: 'flow',
       sides: 'OA',
       pages: [
         {
           code: 'M1010001001',
-          name: '流程监控',
+          name: '审批监控',
           route: '/platform/process/process_monitoring',
           built: true,
           grants: ['process:read'],
           btn: { handle: button('处理流程', 'O', 'process:handle') },
         },
-        { code: 'M1010001002', name: '流程记录', route: '/platform/process/recordList', built: true, grants: ['process:read'] },
+        { code: 'M1010001002', name: '审批记录', route: '/platform/process/recordList', built: true, grants: ['process:read'] },
         {
           code: 'M1010001003',
-          name: '流程基础配置',
+          name: '审批流程',
           route: '/platform/process/process_base',
           built: true,
           grants: ['flow:read'],
           btn: { edit: button('编辑流程', 'O', 'flow:update') },
         },
-        { code: 'M1010001004', name: '流程统计', route: '/platform/process/dataChart' },
+        { code: 'M1010001004', name: '审批统计', route: '/platform/process/dataChart' },
       ],
     },
     {
@@ -36,7 +36,7 @@ export const process = {
       name: '表单',
       icon: 'form',
       sides: 'O',
-      pages: [{ code: 'M1010002001', name: '表单管理', route: '/form/list' }],
+      pages: [{ code: 'M1010002001', name: '表单', route: '/form/list' }],
     },
     {
       code: 'M1010003',

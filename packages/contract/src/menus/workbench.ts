@@ -12,7 +12,7 @@ export const workbench = {
       sides: 'POACM',
       pages: [
         { code: 'M1000001001', name: '首页', route: '/home', built: true },
-        { code: 'M1000001002', name: '爱集首页', route: '/aijihome', built: true },
+        { code: 'M1000001002', name: '简洁首页', route: '/aijihome', built: true },
       ],
     },
     {
@@ -42,17 +42,17 @@ export const workbench = {
     },
     {
       code: 'M1000005',
-      name: '企业公告',
+      name: '公告',
       icon: 'notice',
       sides: 'OACM',
-      pages: [{ code: 'M1000005001', name: '企业公告', route: '/notice/enterpriseNotice' }],
+      pages: [{ code: 'M1000005001', name: '公告', route: '/notice/enterpriseNotice' }],
     },
     {
       code: 'M1000006',
-      name: '企业首页',
+      name: '概况',
       icon: 'company',
       sides: 'C',
-      pages: [{ code: 'M1000006001', name: '企业首页', route: '/company/companyHome', built: true }],
+      pages: [{ code: 'M1000006001', name: '企业概况', route: '/company/companyHome', built: true }],
     },
   ],
 } as const satisfies Tab;

@@ -7,7 +7,7 @@ export const unassigned = '-2';
 export const nodeId = z.union([z.literal(unassigned), z.literal(-2).transform(() => unassigned), id], '请选择部门');
 
 /** A disabled member cannot become head; a head who is disabled later keeps the post until it is changed. */
-export const headDisabled = '已禁用的成员不能设为负责人';
+export const headDisabled = '已禁用的员工不能设为负责人';
 export const departmentErrors = defineErrors({
   hasStaff: { code: '602', status: 409, message: '该部门或下级部门存在人员，请先移除人员后再删除' },
   nameTaken: { code: '6021', status: 409, message: '同级部门已有相同名称' },
@@ -214,7 +214,7 @@ export const department = domain('department', {
     }),
     assign: command({
       path: '/portal/department/setStaffDepartment',
-      title: '调整人员部门',
+      title: '调整员工部门',
       access: 'staff:update',
       summary: 'Moves people into a department; -2 removes them from theirs',
       input: z.object({

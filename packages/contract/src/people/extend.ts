@@ -29,12 +29,12 @@ export const maxFields = 30;
 export const extendErrors = defineErrors({
   columnTaken: { code: '409', status: 409, message: '该字段编码已存在' },
   nameTaken: { code: '409', status: 409, message: '该字段名称已存在' },
-  tooMany: { code: '409', status: 409, message: `每个模块最多${maxFields}个扩展字段` },
-  invalidValue: { code: '400', status: 400, message: '扩展字段内容有误，请检查后重试' },
-  notEditable: { code: '403', status: 403, message: '该扩展字段不能由你修改' },
+  tooMany: { code: '409', status: 409, message: `每个模块最多${maxFields}个自定义字段` },
+  invalidValue: { code: '400', status: 400, message: '自定义字段内容有误，请检查后重试' },
+  notEditable: { code: '403', status: 403, message: '该自定义字段不能由你修改' },
 });
 
-const useModule = integer('扩展模块不正确', { min: 1, max: 3 });
+const useModule = integer('适用对象不正确', { min: 1, max: 3 });
 const enumItems = z
   .array(z.object({ key: text(30, '请输入选项编码'), value: text(50, '请输入选项名称') }))
   .max(100, '最多100个选项')
@@ -125,9 +125,9 @@ export const noItems = '请至少添加一个选项';
 const itemsRule = { path: ['enumItems'], error: noItems };
 
 export const extend = domain('extend', {
-  title: '扩展字段',
+  title: '自定义字段',
   labels: {
-    columnName: '字段标识',
+    columnName: '字段编码',
     description: '说明',
     enumItems: '选项',
     extendType: '字段类型',
@@ -135,7 +135,7 @@ export const extend = domain('extend', {
     isRequired: '必填',
     isView: '可查看',
     length: '长度',
-    useModule: '扩展模块',
+    useModule: '适用对象',
   },
   calls: {
     list: query({
@@ -155,7 +155,7 @@ export const extend = domain('extend', {
     }),
     create: command({
       path: '/portal/extend/save',
-      title: '新增扩展字段',
+      title: '新增自定义字段',
       access: 'extend:update',
       summary: 'Adds an extended field for people, companies or rooms of the space',
       input: z.object({ ...typeFields, ...fields }).refine(hasItems, itemsRule),
@@ -165,7 +165,7 @@ export const extend = domain('extend', {
     }),
     change: command({
       path: '/portal/extend/update',
-      title: '修改扩展字段',
+      title: '修改自定义字段',
       access: 'extend:update',
       summary: 'Changes an extended field; its code and type stay, existing values are kept',
       input: z.object({ id, version, ...fields }),
@@ -175,17 +175,17 @@ export const extend = domain('extend', {
     }),
     rank: command({
       path: '/portal/extend/updateRank',
-      title: '排序扩展字段',
+      title: '排序自定义字段',
       access: 'extend:update',
       summary: 'Sets the order of a module’s fields, first to last',
-      input: z.object({ useModule, ids: z.array(id).min(1, '请选择扩展字段').max(maxFields) }),
+      input: z.object({ useModule, ids: z.array(id).min(1, '请选择自定义字段').max(maxFields) }),
       output: emptyObject,
       errors: [commonErrors.stale],
       affects: ['staff'],
     }),
     setView: command({
       path: '/portal/extend/updateViewEdit',
-      title: '设置扩展字段可见与可编辑',
+      title: '设置自定义字段可见与可编辑',
       access: 'extend:update',
       summary: 'Sets who sees a field and who may fill it in',
       input: z.object({ id, isView: flag.optional(), isEdit: flag.optional() }),
@@ -196,7 +196,7 @@ export const extend = domain('extend', {
     /** Changes the actor's own values, or those of a record the actor may edit. */
     setValues: command({
       path: '/portal/update/extendValue',
-      title: '修改扩展字段内容',
+      title: '修改自定义字段内容',
       access: 'signed-in',
       summary: 'Sets extended fields of a person (useModule 1) or of a company (2)',
       input: z.object({ useModule: useModule.default(1), id, companyId: id.optional(), extValues }),

@@ -7,12 +7,12 @@ import { nodeId } from './department.ts';
 export const groupErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该分组编码已存在' },
   nameTaken: { code: '409', status: 409, message: '同名分组已存在' },
-  notHere: { code: '6010', status: 409, message: '该用户不在此园区的单位中' },
-  wrongKind: { code: '400', status: 400, message: '只有单位分组可以按单位类型添加' },
+  notHere: { code: '6010', status: 409, message: '该用户不在此园区的企业中' },
+  wrongKind: { code: '400', status: 400, message: '只有企业分组可以按身份或类型添加' },
 });
 
 /** Kinds of groups: of companies, or of people. The kind of a group never changes. */
-export const groupKinds = { company: '单位分组', user: '用户分组' } as const;
+export const groupKinds = { company: '企业分组', user: '人员分组' } as const;
 const kind = z.enum(['company', 'user'], '分组类型不正确').default('company');
 const code = z
   .string('请输入分组编码')
@@ -23,7 +23,7 @@ const fields = { name: text(30, '请输入分组名称'), remark: optionalText(1
 export const maxMembers = 500;
 const membersOf = <T extends z.ZodType>(item: T) =>
   z.array(item, '请选择成员').min(1, '请选择成员').max(maxMembers, `一次最多选择${maxMembers}个`);
-const compType = z.enum(['0', '1', '2'], '单位类型不正确');
+const compType = z.enum(['0', '1', '2'], '企业身份不正确');
 
 const Group = z.object({
   id: z.string(),
@@ -69,7 +69,7 @@ export type GroupUser = z.infer<typeof GroupUser>;
 
 export const group = domain('group', {
   title: '分组',
-  labels: { attributeId: '单位属性', compType: '单位类型', members: '成员' },
+  labels: { attributeId: '企业类型', compType: '企业身份', members: '成员' },
   exports: { groupCompany: 'group:read' },
   calls: {
     list: query({
@@ -168,14 +168,14 @@ export const group = domain('group', {
     }),
     addByType: command({
       path: '/portal/groupDetail/add/orgType',
-      title: '按单位类型添加分组成员',
+      title: '按身份或类型添加分组成员',
       access: 'group:update',
       summary: 'Adds every company of a type, or with an attribute, to a group',
       input: z
         .object({ groupId: id, compType: compType.optional(), attributeId: id.optional() })
         .refine((input) => input.compType !== undefined || input.attributeId !== undefined, {
           path: ['compType'],
-          error: '请选择单位类型或单位属性',
+          error: '请选择企业身份或企业类型',
         }),
       output: z.object({ added: z.int() }),
       errors: [groupErrors.wrongKind, commonErrors.notFound],

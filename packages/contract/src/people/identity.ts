@@ -196,7 +196,7 @@ export const identity = domain('identity', {
     }),
     switchContext: command({
       path: '/portal/user/switchContext',
-      title: '切换园区或单位',
+      title: '切换园区或企业',
       access: 'signed-in',
       summary: 'Sets the company and park that requests run in if they name none',
       ownScope: true,

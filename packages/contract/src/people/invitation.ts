@@ -21,14 +21,14 @@ import { unassigned } from './department.ts';
 export const invitationErrors = defineErrors({
   /** The same message for an unknown, ended, full or foreign invitation. */
   badCode: { code: '404', status: 404, message: '邀请不存在或已失效' },
-  alreadyHere: { code: '409', status: 409, message: '你已是该单位成员' },
+  alreadyHere: { code: '409', status: 409, message: '你已是该企业员工' },
   alreadyAsked: { code: '409', status: 409, message: '申请已提交，请等待审核' },
   decided: { code: '409', status: 409, message: '该申请已处理' },
 });
 
 /** Rules of the form for joining, without schemas, because the page is shown before zod is loaded. */
 export const joinForm = {
-  code: { pattern: '^[A-Za-z0-9]{10}$', missing: '请输入邀请码或单位码', wrong: invitationErrors.badCode.message },
+  code: { pattern: '^[A-Za-z0-9]{10}$', missing: '请输入邀请码或企业码', wrong: invitationErrors.badCode.message },
   realName: { pattern: '^.{2,20}$', missing: '请输入姓名', wrong: '姓名长度为2到20个字' },
   phone: { pattern: patterns.phone[0].source, missing: '请输入手机号', wrong: patterns.phone[1] },
   smsCode: { pattern: '^\\d{6}$', missing: '请输入验证码', wrong: '请输入6位验证码' },
@@ -82,7 +82,7 @@ export type JoinRequest = z.infer<typeof JoinRequest>;
 
 export const invitation = domain('invitation', {
   title: '邀请与加入',
-  labels: { isAccepted: '是否接受', replaces: '原单位码' },
+  labels: { isAccepted: '是否接受', replaces: '原企业码' },
   calls: {
     list: query({
       path: '/enterpriseUser/invitationList',
@@ -93,7 +93,7 @@ export const invitation = domain('invitation', {
     }),
     create: command({
       path: '/enterpriseUser/invite',
-      title: '邀请加入单位',
+      title: '邀请加入企业',
       access: 'staff:create',
       summary: 'Creates an invitation link that anybody may use, or that is sent to the given numbers',
       input: z.object({
@@ -127,7 +127,7 @@ export const invitation = domain('invitation', {
     }),
     renewCode: command({
       path: '/enterpriseUser/renewCompanyCode',
-      title: '生成单位码',
+      title: '生成企业码',
       access: 'staff:create',
       summary: 'Creates the code of a company, or replaces it, which invalidates the previous code',
       input: z.object({
@@ -140,7 +140,7 @@ export const invitation = domain('invitation', {
     }),
     endCode: command({
       path: '/enterpriseUser/endCompanyCode',
-      title: '停用单位码',
+      title: '停用企业码',
       access: 'staff:create',
       summary: 'Switches off the code of a company, so that nobody can ask to join with it',
       input: z.object({ companyId: id.optional(), code: invitationCode }),
@@ -163,7 +163,7 @@ export const invitation = domain('invitation', {
     /** Replies the same whether or not the number has an account, and sends the code as long as the invitation is open. */
     sendCode: command({
       path: '/portal/open/invitation/sendCode',
-      title: '获取加入单位验证码',
+      title: '获取加入企业验证码',
       access: 'public',
       audit: 'call',
       summary: 'Sends a code to the number a person wants to join with',
@@ -177,7 +177,7 @@ export const invitation = domain('invitation', {
      */
     apply: command({
       path: '/portal/open/invitation/apply',
-      title: '申请加入单位',
+      title: '申请加入企业',
       access: 'public',
       audit: 'call',
       summary: 'Asks to join by an invitation or a company’s code, with the code sent to the phone',

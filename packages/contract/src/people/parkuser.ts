@@ -43,7 +43,7 @@ const filter = {
 
 /** Calls about the people of all companies of a park, with one row for each membership. */
 export const parkuser = domain('parkuser', {
-  title: '园区用户',
+  title: '园区人员',
   exports: { parkUser: 'parkUser:read' },
   calls: {
     list: query({
@@ -110,7 +110,7 @@ export const parkuser = domain('parkuser', {
     }),
     changePhone: command({
       path: '/portal/park/park/updatePhoneByUserId',
-      title: '修改园区用户手机号',
+      title: '修改园区人员手机号',
       access: 'staff:update',
       summary:
         'Changes the number of a person: of the account if only this company has the person, else the membership moves to another account',

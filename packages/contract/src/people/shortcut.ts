@@ -8,7 +8,7 @@ const App = z.object({ menuId: z.string(), code: z.string(), name: z.string(), p
 export type ShortcutApp = z.infer<typeof App>;
 
 export const shortcut = domain('shortcut', {
-  title: '快捷应用',
+  title: '常用功能',
   calls: {
     choices: query({
       path: '/portal/menu/getWebAppbyPage',
@@ -26,14 +26,14 @@ export const shortcut = domain('shortcut', {
     }),
     save: command({
       path: '/portal/menu/setUserAppList',
-      title: '设置快捷应用',
+      title: '设置常用功能',
       access: 'signed-in',
       summary: 'Pins menus to the home page in this order',
       input: z.object({
         menuIds: z
           .array(z.string().max(40))
-          .max(maxShortcuts, `最多选择${maxShortcuts}个快捷应用`)
-          .refine((ids) => new Set(ids).size === ids.length, '快捷应用重复'),
+          .max(maxShortcuts, `最多选择${maxShortcuts}个常用功能`)
+          .refine((ids) => new Set(ids).size === ids.length, '常用功能重复'),
       }),
       output: emptyObject,
     }),

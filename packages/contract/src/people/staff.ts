@@ -6,17 +6,17 @@ import { staffSheetCalls } from './staff/sheet.ts';
 export { type Holding, largestOrder, Staff, staffErrors, staffTexts } from './staff/model.ts';
 
 export const staff = domain('staff', {
-  title: '人员',
+  title: '员工',
   labels: {
-    companyRoleIdList: '单位角色',
+    companyRoleIdList: '企业角色',
     email: '邮箱',
-    heirs: '接手人',
+    heirs: '交接给',
     isCompanyAdmin: '设为管理员',
     isShow: '显示',
     isUpdate: '更新已有数据',
     orgOrderNum: '排序',
     position: '职位',
-    removedUserId: '移除的人员',
+    removedUserId: '离职的员工',
     setManager: '原管理员保留管理权限',
     setUserId: '移交给',
     sex: '性别',

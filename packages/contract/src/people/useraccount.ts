@@ -7,7 +7,7 @@ export const useraccountErrors = defineErrors({
   notOneself: { code: '409', status: 409, message: '不能禁用自己的账号' },
   ownFactor: { code: '409', status: 409, message: '自己的动态口令请在个人中心解除' },
   noFactor: { code: '409', status: 409, message: '此账号没有启用动态口令' },
-  platformItself: { code: '409', status: 409, message: '不能禁用平台自己的单位' },
+  platformItself: { code: '409', status: 409, message: '不能禁用平台自己的企业' },
 });
 
 /** An account without any company: no departments, no roles, and the number only masked. */
@@ -63,7 +63,7 @@ export const useraccount = domain('useraccount', {
     }),
     setEnable: command({
       path: '/platform/account/setEnable',
-      title: '启用或禁用用户账号',
+      title: '启用或禁用登录账号',
       access: 'account:update',
       summary: 'Enables or disables an account; a disabled account cannot sign in, and its sessions end',
       input: z.object({ userId: id, isEnable: flag, reason }).refine(hasReason, reasonRule),
@@ -72,7 +72,7 @@ export const useraccount = domain('useraccount', {
     }),
     unlock: command({
       path: '/platform/account/unlock',
-      title: '解锁用户账号',
+      title: '解锁登录账号',
       access: 'account:update',
       summary: 'Unlocks an account by forgetting its wrong passwords',
       input: z.object({ userId: id }),
@@ -81,7 +81,7 @@ export const useraccount = domain('useraccount', {
     }),
     endSessions: command({
       path: '/platform/account/endSessions',
-      title: '强制用户下线',
+      title: '强制退出登录',
       access: 'account:update',
       summary: 'Ends every session of an account except the one that makes the call',
       input: z.object({ userId: id }),
@@ -106,7 +106,7 @@ export const useraccount = domain('useraccount', {
     }),
     setOrganisation: command({
       path: '/platform/account/setOrganisation',
-      title: '启用或禁用平台单位账号',
+      title: '启用或禁用企业',
       access: 'account:update',
       summary: 'Enables or disables a company; nobody can act for a disabled company, its data stays',
       input: z.object({ companyId: id, version, isEnable: flag, reason }).refine(hasReason, reasonRule),

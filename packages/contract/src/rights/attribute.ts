@@ -4,14 +4,14 @@ import { emptyObject, flag, id, keyword, optionalText, pageOf, paging, text, ver
 import { GrantChange, grantErrors } from './grant.ts';
 
 export const attributeErrors = defineErrors({
-  nameTaken: { code: '409', status: 409, message: '同名属性已存在' },
-  gone: { code: '404', status: 404, message: '单位属性不存在' },
-  notGiven: { code: '403', status: 403, message: '您没有设置单位属性的权限' },
-  settledOnly: { code: '400', status: 400, message: '只有入驻单位可以设置单位属性' },
-  inUse: { code: '409', status: 409, message: '该属性正在被单位使用，不能删除' },
+  nameTaken: { code: '409', status: 409, message: '同名类型已存在' },
+  gone: { code: '404', status: 404, message: '企业类型不存在' },
+  notGiven: { code: '403', status: 403, message: '你没有设置企业类型的权限' },
+  settledOnly: { code: '400', status: 400, message: '只有入驻单位可以设置企业类型' },
+  inUse: { code: '409', status: 409, message: '该类型下还有企业，不能删除' },
 });
-const fields = { name: text(20, '请输入属性名称', '属性名称最多20个字'), remark: optionalText(100) };
-const companyIds = z.array(id, '请选择单位').max(500, '一次最多选择500个');
+const fields = { name: text(20, '请输入类型名称', '类型名称最多20个字'), remark: optionalText(100) };
+const companyIds = z.array(id, '请选择企业').max(500, '一次最多选择500个');
 
 const Attribute = z.object({
   id: z.string(),
@@ -26,8 +26,8 @@ export type Attribute = z.infer<typeof Attribute>;
 
 /** Calls about attributes, which describe a kind of company and limit the menus that it may have. */
 export const attribute = domain('attribute', {
-  title: '单位属性',
-  labels: { add: '增加的单位', drop: '去掉的单位' },
+  title: '企业类型',
+  labels: { add: '增加的企业', drop: '去掉的企业' },
   calls: {
     list: query({
       path: '/portal/companyOrgAttri/list',
@@ -38,7 +38,7 @@ export const attribute = domain('attribute', {
     }),
     create: command({
       path: '/portal/companyOrgAttri/add',
-      title: '新增单位属性',
+      title: '新增企业类型',
       access: 'attribute:update',
       summary: 'Adds an attribute without menus',
       input: z.object(fields),
@@ -47,7 +47,7 @@ export const attribute = domain('attribute', {
     }),
     change: command({
       path: '/portal/companyOrgAttri/update',
-      title: '修改单位属性',
+      title: '修改企业类型',
       access: 'attribute:update',
       summary: 'Changes name and remark of an attribute',
       input: z.object({ id, version, ...fields }),
@@ -56,7 +56,7 @@ export const attribute = domain('attribute', {
     }),
     remove: command({
       path: '/portal/companyOrgAttri/delete',
-      title: '删除单位属性',
+      title: '删除企业类型',
       access: 'attribute:update',
       summary: 'Deletes an attribute; refused while companies have it',
       input: z.object({ id }),
@@ -73,12 +73,12 @@ export const attribute = domain('attribute', {
     }),
     assign: command({
       path: '/portal/companyOrgAttri/assign',
-      title: '设置单位属性的适用单位',
+      title: '设置企业类型的适用企业',
       access: 'attribute:grant',
       summary: 'Assigns the attribute to companies of the park and removes it from others; applies from their next call',
       input: z
         .object({ id, add: companyIds.default([]), drop: companyIds.default([]) })
-        .refine(({ add, drop }) => add.length + drop.length > 0, { path: ['add'], error: '请选择单位' }),
+        .refine(({ add, drop }) => add.length + drop.length > 0, { path: ['add'], error: '请选择企业' }),
       output: z.object({ added: z.int(), removed: z.int() }),
       errors: [commonErrors.notFound],
       affects: ['*'],
@@ -93,7 +93,7 @@ export const attribute = domain('attribute', {
     }),
     saveMenus: command({
       path: '/portal/companyMenus/setMenusConfig',
-      title: '配置单位属性的菜单',
+      title: '配置企业类型的菜单',
       access: 'attribute:grant',
       summary: 'Sets these menus for the park; applies from the companies’ next call; a dry run only returns the changes',
       input: z.object({

@@ -5,7 +5,7 @@ import { chosenId, emptyObject, hideableText, id, keyword, moment, optionalText,
 export const authorisationTexts = { noProject: '请先选择项目', noUsers: '请先选择用户', nothing: '暂无可授权的项目' } as const;
 export const authorisationErrors = defineErrors({
   notOurs: { code: '6010', status: 409, message: '该用户不是运营主体或协管单位的人员' },
-  toOneself: { code: '403', status: 403, message: '不能给自己授权项目' },
+  toOneself: { code: '403', status: 403, message: '不能给自己授权' },
   badWindow: { code: '400', status: 400, message: '结束时间必须晚于开始时间' },
 });
 const project = chosenId(authorisationTexts.noProject);
@@ -16,8 +16,8 @@ const orderedRule = { path: ['validTo'], error: authorisationErrors.badWindow.me
 
 /** Calls about who may enter a park: single people, or whole departments of operating and assisting organisations. */
 export const authorisation = domain('authorisation', {
-  title: '项目授权',
-  labels: { areaId: '空间编号', orgIdList: '单位', spaceProjectId: '项目编号' },
+  title: '园区访问授权',
+  labels: { areaId: '空间编号', orgIdList: '企业', spaceProjectId: '园区编号' },
   calls: {
     users: query({
       path: '/portal/spaceProjectPermission/user/page',
@@ -49,7 +49,7 @@ export const authorisation = domain('authorisation', {
     }),
     addUsers: command({
       path: '/portal/spaceProjectPermission/user/add',
-      title: '授权人员进入项目',
+      title: '授权人员进入园区',
       access: 'authorisation:assign',
       ownScope: true,
       parks: 'all',
@@ -67,7 +67,7 @@ export const authorisation = domain('authorisation', {
     }),
     removeUser: command({
       path: '/portal/spaceProjectPermission/user/delete',
-      title: '移除项目人员',
+      title: '移除可进入园区的人员',
       access: 'authorisation:assign',
       ownScope: true,
       parks: 'all',
@@ -88,7 +88,7 @@ export const authorisation = domain('authorisation', {
     }),
     saveOrganisations: command({
       path: '/portal/spaceProjectPermission/org/save',
-      title: '授权组织进入项目',
+      title: '授权部门进入园区',
       access: 'authorisation:assign',
       ownScope: true,
       parks: 'all',

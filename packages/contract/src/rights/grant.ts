@@ -138,7 +138,7 @@ export const grant = domain('grant', {
     }),
     saveCompany: command({
       path: '/portal/role/bus/updateBusRoleMenus',
-      title: '设置单位角色权限',
+      title: '设置企业角色权限',
       access: 'role:grant',
       summary: 'Sets all menus of a company role',
       input: z.object({ roleId, ...grantSet }).refine(hasMenus, menusRule),

@@ -7,10 +7,10 @@ import { roleErrors } from './role.ts';
 export const parkadminTexts = {
   noPerson: '请选择人员或输入手机号码',
   noRole: '请选择角色',
-  wrongRole: '所选角色不适用于该用户所在的单位',
+  wrongRole: '所选角色不适用于该用户所在的企业',
   badWindow: '结束时间必须晚于开始时间',
   past: '结束时间已过，请重新选择',
-  noCompany: '该用户属于多个单位，请选择单位',
+  noCompany: '该用户属于多家企业，请选择企业',
 } as const;
 export const parkadminErrors = defineErrors({
   alreadyAdmin: { code: '607', status: 409, message: '该用户已经是管理员' },
@@ -64,7 +64,7 @@ const assignErrors = [
  * are given and removed together.
  */
 export const parkadmin = domain('parkadmin', {
-  title: '项目运营管理员',
+  title: '园区管理员',
   labels: { roleIds: '角色' },
   exports: { parkAdmin: 'parkAdmin:read' },
   calls: {
@@ -103,7 +103,7 @@ export const parkadmin = domain('parkadmin', {
     }),
     add: command({
       path: '/portal/park/user/insertParkAdminUser',
-      title: '新增项目运营管理员',
+      title: '新增园区管理员',
       access: 'parkAdmin:assign',
       audit: 'call',
       summary:
@@ -122,7 +122,7 @@ export const parkadmin = domain('parkadmin', {
     }),
     change: command({
       path: '/portal/park/user/updateParkAdminUser',
-      title: '修改项目运营管理员',
+      title: '修改园区管理员',
       access: 'parkAdmin:assign',
       summary: 'Changes roles, period and remark of a park operator',
       input: z.object({ userId: id, version, ...post }).refine(isOrdered, orderedRule),
@@ -132,7 +132,7 @@ export const parkadmin = domain('parkadmin', {
     }),
     remove: command({
       path: '/portal/park/user/deleteParkAdminUserByUserId',
-      title: '移除项目运营管理员',
+      title: '移除园区管理员',
       access: 'parkAdmin:assign',
       summary: 'Revokes the access and the roles of a park operator together; applies from the person’s next call',
       input: z.object({ userId: id, companyId: id.optional() }),

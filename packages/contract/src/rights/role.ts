@@ -7,7 +7,7 @@ export { type DataScope, dataScopes, fieldRules, guardedFields, RoleNode, RoleUs
 export const role = domain('role', {
   title: '角色',
   labels: {
-    busInnerRoleId: '内置角色',
+    busInnerRoleId: '通用角色',
     dataScope: '数据范围',
     delFlag: '删除',
     fieldPolicy: '字段权限',

@@ -134,7 +134,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   [
     'undelivered messages',
     { sql: `insert into outbox (space_id, event, payload, due_at) select space_id, 'sms.send', '{}', now() - interval '1 hour' ${staff}` },
-    'problem job: 1 条消息超过 15 分钟未投递',
+    'problem job: 1 条消息超过 15 分钟未发送',
     /WORKER=on/,
   ],
   [

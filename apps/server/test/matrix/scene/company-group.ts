@@ -46,20 +46,20 @@ export const exhibitor = (at: Scene) => ({
 });
 
 async function companies(at: Scene): Promise<Buffer> {
-  const columns = ['单位名称', '统一社会信用代码', '超级管理员姓名', '超级管理员手机号'].map((title) => ({ title }));
+  const columns = ['企业名称', '统一社会信用代码', '超级管理员姓名', '超级管理员手机号'].map((title) => ({ title }));
   const rows = [
     [nameOf(at), creditCodeOf(98_000 + Number(at.department.name.slice(-3))), '矩阵员', newcomer(at)],
     ['', '', '', ''],
     [`坏${at.department.name}`, '1', '', ''],
   ];
   const parts: Buffer[] = [];
-  for await (const part of writeWorkbook([{ name: '单位', columns, rows: [rows] }])) parts.push(part);
+  for await (const part of writeWorkbook([{ name: '企业', columns, rows: [rows] }])) parts.push(part);
   return Buffer.concat(parts);
 }
 
 /** Builds a workbook with a new company and an invalid row. */
 export async function companyBook(at: Scene) {
-  return { [files]: [{ field: 'file', name: '单位.xlsx', type: 'application/octet-stream', bytes: await companies(at) }] };
+  return { [files]: [{ field: 'file', name: '企业.xlsx', type: 'application/octet-stream', bytes: await companies(at) }] };
 }
 
 /** Inserts a checked import workbook of the asker, or of the scene's person outside the asker's company. */
@@ -67,7 +67,7 @@ export async function checkedBook(at: Scene, { rows, ownerId }: Tools) {
   const { space, company, park } = at;
   const [made] = await rows<{ id: string }>(
     `insert into task (space_id, company_id, park_id, user_id, kind, subject, title, state, total, failed, file_name, params, finished_at, expires_at)
-     values ($1, $2, $3, $4, 'import', 'company', '校验单位', 'done', 2, 1, '单位.xlsx', '{"isDryRun": true}', now(), now() + interval '1 day')
+     values ($1, $2, $3, $4, 'import', 'company', '校验企业', 'done', 2, 1, '企业.xlsx', '{"isDryRun": true}', now(), now() + interval '1 day')
      returning id`,
     [space.id, company.id, park.id, ownerId],
   );

@@ -73,7 +73,7 @@ export async function buildingBook(at: Scene, tools: Tools) {
     [name, 'new', '新楼', '办公楼'],
     ['', '', '', ''],
   ];
-  return book('楼栋', ['*区域', '*楼栋编码', '*楼栋名称', '*楼栋类型'], rows);
+  return book('楼栋', ['*分区', '*楼栋编码', '*楼栋名称', '*楼栋类型'], rows);
 }
 /** Builds a workbook with a room and an invalid row. */
 export async function roomBook(at: Scene, tools: Tools) {

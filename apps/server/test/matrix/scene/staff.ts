@@ -62,7 +62,7 @@ export async function peopleBook(at: Scene) {
 export async function failedImport({ space, company, park }: Scene, { rows, ownerId }: Tools) {
   const [made] = await rows<{ id: string }>(
     `insert into task (space_id, company_id, park_id, user_id, kind, subject, title, state, total, failed, finished_at, expires_at)
-     values ($1, $2, $3, $4, 'import', 'staff', '导入人员', 'done', 1, 1, now(), now() + interval '1 day') returning id`,
+     values ($1, $2, $3, $4, 'import', 'staff', '导入员工', 'done', 1, 1, now(), now() + interval '1 day') returning id`,
     [space.id, company.id, park.id, ownerId],
   );
   await rows(`insert into task_part (space_id, company_id, user_id, task_id, role, at, bytes) values ($1, $2, $3, $4, 'failed', 0, 'x')`, [

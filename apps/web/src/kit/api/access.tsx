@@ -2,7 +2,7 @@ import type { Permission, Reach } from '@park/contract/access';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 
 /** Text shown in place of content that the user may not see. */
-export const refusal = '你没有查看权限，请联系单位管理员开通';
+export const refusal = '你没有查看权限，请联系企业管理员开通';
 
 export type Rights = Partial<Record<Permission, Reach>>;
 /** The rights of the signed-in user; supplied by the app. */

@@ -28,7 +28,7 @@ function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, stri
         { title: '人数', dataIndex: 'staffNum' },
       ]}
       filters={
-        <Filter name="companyName" label="单位名称">
+        <Filter name="companyName" label="企业名称">
           <Input />
         </Filter>
       }
@@ -39,17 +39,17 @@ function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, stri
       }
       actions={
         <>
-          <Button>新增单位</Button>
-          <ExportButton list={list} subject="member" title="单位" />
+          <Button>新增企业</Button>
+          <ExportButton list={list} subject="member" title="企业" />
         </>
       }
       batch={({ rows, clear }) => <Button onClick={clear}>停用{rows.map((row) => row.companyName).join('和')}</Button>}
-      empty={<EmptyState kind="first" text="还没有单位" />}
+      empty={<EmptyState kind="first" text="还没有企业" />}
     />
   );
 }
 
-const companyNumber = (n: number) => companyOf(`单位${n}`, { companyId: `c-${n}`, normalContactName: '联系人', staffNum: n });
+const companyNumber = (n: number) => companyOf(`企业${n}`, { companyId: `c-${n}`, normalContactName: '联系人', staffNum: n });
 const onRequest = vi.fn();
 /** Answers with the given number of companies, paged like the server. */
 const companies = (total: number) =>
@@ -89,7 +89,7 @@ test('a list of six rows at five to a page shows a simple pager', async () => {
   show(<Companies />, { answers: [companies(6)], at: '/?pageSize=5' });
   expect(await total('共 6 条')).toBeTruthy();
   await user.click(screen.getByTitle('2'));
-  expect(await screen.findByText('单位6')).toBeTruthy();
+  expect(await screen.findByText('企业6')).toBeTruthy();
   expect(screen.queryByText(/跳至/)).toBeNull();
 });
 
@@ -98,40 +98,40 @@ test('the page number is kept in the address, and invalid values in the address 
   await total('共 30 条');
   expect(lastInput()).toMatchObject({ pageNum: 1, pageSize: 10 });
   await user.click(screen.getByTitle('3'));
-  expect(await screen.findByText('单位21')).toBeTruthy();
+  expect(await screen.findByText('企业21')).toBeTruthy();
   expect(page.address()).toContain('pageNum=3');
 });
 
 test('an address with a page beyond the end shows the last page', async () => {
   show(<Companies />, { answers: [companies(12)], at: '/?pageNum=5' });
-  expect(await screen.findByText('单位12')).toBeTruthy();
+  expect(await screen.findByText('企业12')).toBeTruthy();
 });
 
 test('Enter in a filter queries from the first page, and the filter is kept in the address', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?pageNum=2&pageSize=20' });
-  await user.type(await screen.findByLabelText('单位名称'), '单位7{Enter}');
+  await user.type(await screen.findByLabelText('企业名称'), '企业7{Enter}');
   expect(await total('共 1 条')).toBeTruthy();
-  expect(decodeURIComponent(page.address())).toBe('/?pageSize=20&companyName=单位7');
+  expect(decodeURIComponent(page.address())).toBe('/?pageSize=20&companyName=企业7');
 });
 
 test('重置 restores the default filters and queries', async () => {
-  show(<Companies initial={{ isEnable: '1' }} />, { answers: [companies(3)], at: '/?companyName=单位2&isEnable=0' });
+  show(<Companies initial={{ isEnable: '1' }} />, { answers: [companies(3)], at: '/?companyName=企业2&isEnable=0' });
   expect(await total('共 1 条')).toBeTruthy();
-  expect(lastInput()).toMatchObject({ companyName: '单位2', isEnable: 0 });
+  expect(lastInput()).toMatchObject({ companyName: '企业2', isEnable: 0 });
   await user.click(screen.getByRole('button', { name: '重置' }));
   expect(await total('共 3 条')).toBeTruthy();
   expect(lastInput()).toMatchObject({ companyName: '', isEnable: 1 });
-  expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('');
 });
 
 test('重置 also clears typed text that was not queried, and queries again', async () => {
   show(<Companies />, { answers: [companies(3)] });
-  await user.type(await screen.findByLabelText('单位名称'), '云启');
+  await user.type(await screen.findByLabelText('企业名称'), '云启');
   await total('共 3 条');
   onRequest.mockClear();
   await user.click(screen.getByRole('button', { name: '重置' }));
   await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1));
-  expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('');
 });
 
 test('a value fixed by the page is sent with the query and is no filter', async () => {
@@ -154,16 +154,16 @@ test('V087 the search card queries, exports the queried rows, resets, unfolds an
   await user.click(screen.getByRole('button', { name: '展开' }));
   expect(isFolded()).toBe(false);
   await user.type(screen.getByLabelText('状态'), '1');
-  await user.type(screen.getByLabelText('单位名称'), '单位2');
-  expect(lastInput()).not.toMatchObject({ companyName: '单位2' });
+  await user.type(screen.getByLabelText('企业名称'), '企业2');
+  expect(lastInput()).not.toMatchObject({ companyName: '企业2' });
   await user.click(screen.getByRole('button', { name: '查询' }));
   await total('共 2 条');
   await user.click(screen.getByRole('button', { name: '导出' }));
-  const box = await dialog('导出单位');
+  const box = await dialog('导出企业');
   await within(box).findByRole('checkbox', { name: '名称' });
   await user.click(within(box).getByRole('button', { name: '导出' }));
   await waitFor(() => expect(exported).toHaveBeenCalledOnce());
-  expect(exported.mock.lastCall?.[0]).toMatchObject({ filter: { companyName: '单位2', isEnable: '1' } });
+  expect(exported.mock.lastCall?.[0]).toMatchObject({ filter: { companyName: '企业2', isEnable: '1' } });
   await user.click(within(box).getByRole('button', { name: '关闭' }));
   await user.click(screen.getByRole('button', { name: '重置' }));
   await total('共 20 条');
@@ -182,7 +182,7 @@ test('展开 is remembered', async () => {
 });
 
 test('queried filters can be saved under a name, applied again and deleted', async () => {
-  const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=单位7' });
+  const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=企业7' });
   const saved = async () => within(await screen.findByRole('region', { name: '常用筛选' }));
   await user.click(await screen.findByRole('button', { name: '常用筛选' }));
   await user.type((await saved()).getByRole('textbox', { name: '常用筛选的名称' }), '只看七号{Enter}');
@@ -193,7 +193,7 @@ test('queried filters can be saved under a name, applied again and deleted', asy
   // an unfiltered list has no filter to save
   expect((await saved()).getByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' }).disabled).toBe(true);
   await user.click((await saved()).getByRole('button', { name: '只看七号' }));
-  await waitFor(() => expect(decodeURIComponent(page.address())).toContain('companyName=单位7'));
+  await waitFor(() => expect(decodeURIComponent(page.address())).toContain('companyName=企业7'));
   await user.click(screen.getByRole('button', { name: '常用筛选' }));
   await user.click((await saved()).getByRole('button', { name: '删除常用筛选只看七号' }));
   expect((await saved()).queryByRole('button', { name: '只看七号' })).toBeNull();
@@ -211,11 +211,11 @@ test('selected rows stay selected across pages, and the selection can be cleared
   show(<Companies />, { answers: [companies(12)] });
   const tick = async (name: string) =>
     user.click(within((await screen.findByText(name)).closest('tr') as HTMLElement).getByRole('checkbox'));
-  await tick('单位3');
+  await tick('企业3');
   await user.click(screen.getByTitle('2'));
-  await tick('单位12');
+  await tick('企业12');
   expect(screen.getByText('已选 2 项')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '停用单位3和单位12' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '停用企业3和企业12' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '取消选择' }));
   expect(screen.queryByText(/已选/)).toBeNull();
 });
@@ -230,12 +230,12 @@ test('check boxes and page buttons have accessible names', async () => {
   show(<Companies />, { answers: [companies(30)] });
   await total('共 30 条');
   expect(screen.getByRole('checkbox', { name: '全选当页' })).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: '选择单位3' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择企业3' }));
   await screen.findByText('已选 1 项');
   await user.click(screen.getByRole('button', { name: '下一页' }));
-  await screen.findByRole('checkbox', { name: '选择单位13' });
+  await screen.findByRole('checkbox', { name: '选择企业13' });
   await user.click(screen.getByRole('button', { name: '上一页' }));
-  await screen.findByRole('checkbox', { name: '选择单位3' });
+  await screen.findByRole('checkbox', { name: '选择企业3' });
 });
 
 test('columns can be hidden, moved and reset, and the arrangement is remembered', async () => {
@@ -263,7 +263,7 @@ test('the row density applies to all tables', async () => {
 
 test('an empty list without filters says that there is nothing yet', async () => {
   show(<Companies />, { answers: [companies(0)] });
-  expect(await screen.findByText('还没有单位')).toBeTruthy();
+  expect(await screen.findByText('还没有企业')).toBeTruthy();
 });
 
 test('a filtered list without matches offers to clear the filters', async () => {
@@ -278,7 +278,7 @@ test('a list without the right to read it says whom to ask', async () => {
     throw refuse(commonErrors.forbidden);
   });
   show(<Companies />, { answers: [forbidden] });
-  expect(await screen.findByText('你没有查看权限，请联系单位管理员开通')).toBeTruthy();
+  expect(await screen.findByText('你没有查看权限，请联系企业管理员开通')).toBeTruthy();
 });
 
 test('a failed list shows the request id and a retry button instead of an empty table', async () => {
@@ -293,7 +293,7 @@ test('a failed list shows the request id and a retry button instead of an empty 
   expect(screen.queryByRole('table')).toBeNull();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByText('单位1')).toBeTruthy();
+  expect(await screen.findByText('企业1')).toBeTruthy();
 });
 
 test('the old rows stay visible while new rows load', async () => {
@@ -303,29 +303,29 @@ test('the old rows stay visible while new rows load', async () => {
     return { total: 20, list: [companyNumber(pageNum * 100)] };
   });
   show(<Companies />, { answers: [slow] });
-  await screen.findByText('单位100');
+  await screen.findByText('企业100');
   await user.click(screen.getByTitle('2'));
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
-  expect(screen.getByText('单位100')).toBeTruthy();
+  expect(screen.getByText('企业100')).toBeTruthy();
   release();
-  expect(await screen.findByText('单位200')).toBeTruthy();
+  expect(await screen.findByText('企业200')).toBeTruthy();
 });
 
 test('an added row is highlighted, and a row that moves up from the next page is not', async () => {
   let rows = [2, 3, 4];
   const changing = answer(company.list, () => ({ total: rows.length, list: rows.slice(0, 3).map(companyNumber) }));
   show(<Companies />, { answers: [changing] });
-  await screen.findByText('单位2');
+  await screen.findByText('企业2');
   const lit = () => [...document.querySelectorAll('tr[data-lit]')].map((row) => row.querySelector('td:nth-child(2)')?.textContent);
   const refresh = () => user.click(screen.getByRole('button', { name: '刷新' }));
   expect(lit()).toEqual([]);
   rows = [1, 2, 3, 4];
   await refresh();
-  await screen.findByText('单位1');
-  expect(lit()).toEqual(['单位1']);
+  await screen.findByText('企业1');
+  expect(lit()).toEqual(['企业1']);
   rows = [2, 3, 4];
   await refresh();
-  await screen.findByText('单位4');
+  await screen.findByText('企业4');
   expect(lit()).toEqual([]);
 });
 
@@ -336,11 +336,11 @@ test('the rows disappear when the user loses the right to see them', async () =>
     return { total: 1, list: [companyNumber(1)] };
   });
   show(<Companies />, { answers: [taken] });
-  await screen.findByText('单位1');
+  await screen.findByText('企业1');
   isRefused = true;
   await user.click(screen.getByRole('button', { name: '刷新' }));
   expect(await screen.findByText(/没有查看权限/)).toBeTruthy();
-  expect(screen.queryByText('单位1')).toBeNull();
+  expect(screen.queryByText('企业1')).toBeNull();
 });
 
 test('a hidden page does not follow the address of the visible page', async () => {

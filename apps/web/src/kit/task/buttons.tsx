@@ -12,7 +12,7 @@ const ExportDialog = lazy(() => fetched(import('./export.tsx').then((file) => ({
 type ExportButtonProps = PropsWithChildren<{
   list: Pick<List<object>, 'filter' | 'total'>;
   subject: ExportSubject;
-  /** Name of the exported records, as in 导出成员. */
+  /** Name of the exported records, as in 导出员工. */
   title: string;
   /** False for a list that does not count its rows exactly. */
   isCounted?: boolean;

@@ -14,7 +14,7 @@ const taskOf = (values: Partial<Task> = {}): Task => ({
   id,
   kind: 'export',
   subject: 'member',
-  title: '导出成员',
+  title: '导出员工',
   state: 'running',
   total: 9_000,
   done: 4_500,
@@ -63,7 +63,7 @@ test('an export of chosen columns of the selected rows is saved at once', async 
     />,
     { answers: [answer(task.columns, () => columns), answer(task.export, exported), answer(task.list, () => ({ total: 0, list: [] }))] },
   );
-  const box = await dialog('导出成员');
+  const box = await dialog('导出员工');
   within(box).getByText('选中的 1 条');
   expect(within(box).queryByText('手机号')).toBeNull();
   await user.click(await within(box).findByRole('checkbox', { name: '性别' }));
@@ -82,7 +82,7 @@ test('an export of many rows runs in the background and is downloaded from the h
       answer(task.list, () => ({ total: 1, list: [state] })),
     ],
   });
-  const box = await dialog('导出成员');
+  const box = await dialog('导出员工');
   within(box).getByText(/超过 5000 条的数据在后台导出/);
   await within(box).findByText('姓名');
   await user.click(within(box).getByRole('button', { name: '导出' }));

@@ -14,7 +14,7 @@ import { TaskList } from './task-list.tsx';
 type ExportDialogProps = {
   dialog: Dialog;
   subject: ExportSubject;
-  /** Name of the exported records, as in 导出成员. */
+  /** Name of the exported records, as in 导出员工. */
   title: string;
   /** Filters of the list. */
   filter?: FilterValues;

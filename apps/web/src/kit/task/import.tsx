@@ -126,7 +126,7 @@ function ImportActions({ checked, isDryRun, sending, onAgain, onClose }: ImportA
 const recognitionHints: Partial<Record<ImportSubject, string>> = {
   department: '（按上级部门和名称识别）',
   staff: '（按手机号识别，空白单元格不修改）',
-  room: '（按房源编号识别）',
+  room: '（按房间编码识别）',
 };
 type ChooseFileProps = { place: ImportPlace; mayUpdate: boolean; sending: Sending };
 function ChooseFile({ place, mayUpdate, sending }: ChooseFileProps) {

@@ -30,7 +30,7 @@ type CompaniesDialogProps = {
 };
 const pageSize = 10;
 const columns: Column<Company>[] = [
-  { title: '单位名称', dataIndex: 'companyName' },
+  { title: '企业名称', dataIndex: 'companyName' },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
 ];
 /** Lets the user select companies across pages. */
@@ -57,7 +57,7 @@ export function CompaniesDialog({ dialog, title, okText, source, maxCompanies = 
       footer={
         <div className="row row-between">
           <span className="muted" role="status">
-            {count > maxCompanies ? `一次最多选择 ${maxCompanies} 个，请分批添加` : `已选 ${count} 个单位`}
+            {count > maxCompanies ? `一次最多选择 ${maxCompanies} 个，请分批添加` : `已选 ${count} 家企业`}
           </span>
           <span className="row">
             <Button onClick={() => dialog.close()}>取消</Button>
@@ -77,8 +77,8 @@ export function CompaniesDialog({ dialog, title, okText, source, maxCompanies = 
         <Input.Search
           allowClear
           maxLength={searchLimit}
-          aria-label="搜索单位"
-          placeholder="请输入单位名称或统一社会信用代码"
+          aria-label="搜索企业"
+          placeholder="请输入企业名称或统一社会信用代码"
           onSearch={(keyword) => setRequest({ ...request, keyword: keyword.trim(), pageNum: 1 })}
         />
         {error ? (
@@ -102,7 +102,7 @@ export function CompaniesDialog({ dialog, title, okText, source, maxCompanies = 
                 onTurn: (pageNum) => setRequest({ ...request, pageNum }),
               }
             }
-            empty={<EmptyState kind="none" text={request.keyword ? '未找到匹配的单位' : '没有可添加的单位'} />}
+            empty={<EmptyState kind="none" text={request.keyword ? '未找到匹配的企业' : '没有可添加的企业'} />}
           />
         )}
       </div>

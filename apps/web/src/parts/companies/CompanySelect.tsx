@@ -22,8 +22,8 @@ export function CompanySelect({ value, onChange, isOthers = false }: CompanySele
   return (
     <Choice
       {...select}
-      aria-label="单位"
-      placeholder="选择单位"
+      aria-label="企业"
+      placeholder="选择企业"
       popupMatchSelectWidth={false}
       value={value ?? (isOthers ? null : (own ?? ''))}
       options={hasOwn ? [{ value: own ?? '', label: companyName ?? '本单位' }, ...others] : others}

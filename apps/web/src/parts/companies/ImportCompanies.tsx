@@ -41,7 +41,7 @@ export function ImportCompanies({ dialog, of }: ImportCompaniesProps) {
   const close = () => dialog.close();
   return (
     <PageModal
-      title={of ? `导入单位到：${of.name}` : '导入单位'}
+      title={of ? `导入企业到：${of.name}` : '导入企业'}
       open={dialog.open}
       width={720}
       mask={{ closable: false }}
@@ -71,7 +71,7 @@ export function ImportCompanies({ dialog, of }: ImportCompaniesProps) {
             loading={commit.isPending}
             onClick={() => check.data && commit.mutate({ id: check.data.id })}
           >
-            导入 {check.data?.successSize} 个单位
+            导入 {check.data?.successSize} 家企业
           </Button>
         ),
         step === 2 && (
@@ -94,14 +94,14 @@ export function ImportCompanies({ dialog, of }: ImportCompaniesProps) {
 
 const columns: Column<Checked['list'][number]>[] = [
   { title: '行号', dataIndex: 'row', width: 80, render: (row: number) => `第${row}行` },
-  { title: '单位名称', dataIndex: 'companyName', width: 220 },
+  { title: '企业名称', dataIndex: 'companyName', width: 220 },
   { title: '原因', dataIndex: 'message' },
 ];
 const pageSize = 5;
 
 function CheckResult({ of, hasGroup }: { of: Checked; hasGroup: boolean }) {
   const [current, show] = useState(1);
-  const note = hasGroup ? '已在园区的单位只会加入分组，资料不改动。' : '尚未写入任何数据。';
+  const note = hasGroup ? '已在园区的企业只会加入分组，资料不改动。' : '尚未写入任何数据。';
   return (
     <div className="stack">
       <Alert
@@ -134,7 +134,7 @@ function Outcome({ of: { successSize, errorSize, taskId } }: { of: Committed }) 
       type={successSize ? 'success' : 'warning'}
       showIcon
       title={errorSize ? `成功 ${successSize} 条，失败 ${errorSize} 条` : `导入成功：共 ${successSize} 条`}
-      description="新单位的超级管理员会收到短信，初始密码在短信中。"
+      description="新企业的超级管理员会收到短信，初始密码在短信中。"
       action={taskId && <Button onClick={() => void saveFile(intake.failedRows, { id: taskId })}>下载失败数据</Button>}
     />
   );

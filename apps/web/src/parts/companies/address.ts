@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Addresses of a company's page under 单位管理 and under 企业档案. */
+/** Addresses of a company's page under 企业管理 and under 企业档案. */
 export const companyPages = {
   organisation: (id: string) => `/platform/organisation/companydetail/${id}`,
   manager: (id: string) => `/CompanyManager/companydetail/${id}/account`,

@@ -6,10 +6,10 @@ type PredictedStep = Reply<typeof process.predict>[number];
 /** Reasons why a step names no person; `applicant` is 你 or the name of the applicant. */
 const emptyStepNotes = (applicant: string): Record<string, string> => ({
   skip: '不需要此步骤，将跳过',
-  self: `处理人是${applicant}自己，将跳过`,
+  self: `审批人是${applicant}本人，将跳过`,
   same: '已审批过，将跳过',
-  nobody: '没有找到处理人，按流程设置处理',
-  refuse: '没有找到处理人，将被拒绝',
+  nobody: '无审批人，按流程设置处理',
+  refuse: '无审批人，将被拒绝',
   applicantChoice: `由${applicant}选择`,
   previousChoice: '由上一审批人选择',
 });

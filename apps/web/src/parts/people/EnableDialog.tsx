@@ -7,8 +7,8 @@ import { useBatchCommand } from './batch-command.tsx';
 
 export type EnableTarget = Selection<Member> & { isEnable: 0 | 1 };
 const texts = {
-  0: { verb: '禁用', text: '禁用后不能再以本单位的身份使用系统，部门和角色保留，可随时启用。' },
-  1: { verb: '启用', text: '启用后可继续以本单位的身份使用系统。' },
+  0: { verb: '禁用', text: '禁用后不能再登录本单位，部门和角色保留，可随时启用。' },
+  1: { verb: '启用', text: '启用后可以继续登录本单位。' },
 } as const;
 
 /** Enables or disables the selected people; people who cannot be changed are listed with the reason. */

@@ -17,10 +17,11 @@ import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';
 type LeaveWizardProps = { dialog: Dialog; of: Person; companyId: string | undefined; onLeft: () => void };
 type Heir = { id: string; name: string };
 type Heirs = Record<string, Heir | undefined>;
-const steps = [{ title: '还持有的事项' }, { title: '交接人' }, { title: '确认' }];
-const lastStep = steps.length - 1;
 
-/** Removes a person from the company in three steps: the holdings, the successors, and a confirmation. All changes happen in one call. */
+/**
+ * Removes a person from the company in up to three steps: the holdings, the successors if there is something to hand over, and a
+ * confirmation. All changes happen in one call.
+ */
 export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
   // A closed wizard stays mounted, and the person may already be removed.
   const { data, error, refetch } = useQuery({ ...ask(staff.holdings, { userId: of.id, companyId }), gcTime: 0, enabled: dialog.open });
@@ -28,7 +29,12 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
   const [heirs, setHeirs] = useState<Heirs>({});
   const leave = useCommand(staff.leave, '移除成功', undefined, of.id);
   const holdings = data?.holdings ?? [];
-  const isReady = step !== 1 || holdings.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
+  const handable = holdings.filter(({ ends }) => ends === null);
+  // nobody is asked for successors if nothing can be handed over
+  const steps = ['待交接', ...(handable.length > 0 ? ['交接给'] : []), '确认'];
+  const lastStep = steps.length - 1;
+  const isChoosing = step > 0 && step < lastStep;
+  const isReady = !isChoosing || holdings.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
 
   const cancel = () => {
     say.info('已取消移除');
@@ -65,7 +71,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
           </Button>
         ) : (
           <Button key="leave" type="primary" danger loading={leave.isPending} onClick={finish}>
-            移除
+            确认离职
           </Button>
         ),
       ]
@@ -76,7 +82,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
       ];
   return (
     <PageModal
-      title={`移除员工：${of.realName}`}
+      title={`办理离职：${of.realName}`}
       open={dialog.open}
       width={640}
       mask={{ closable: false }}
@@ -91,17 +97,9 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
         <Alert type="error" showIcon title={data.reason ?? staffErrors.mayNotRemove.message} />
       ) : (
         <div className="stack leave-wizard">
-          <Steps size="small" current={step} items={steps} />
+          <Steps size="small" current={step} items={steps.map((title) => ({ title }))} />
           {step === 0 && <Holdings of={data} />}
-          {step === 1 && (
-            <HeirFields
-              holdings={holdings.filter(({ ends }) => ends === null)}
-              heirs={heirs}
-              onChange={setHeirs}
-              companyId={companyId}
-              leaving={of.id}
-            />
-          )}
+          {isChoosing && <HeirFields holdings={handable} heirs={heirs} onChange={setHeirs} companyId={companyId} leaving={of.id} />}
           {step === lastStep && <Summary of={of} holdings={holdings} heirs={heirs} />}
         </div>
       )}
@@ -110,7 +108,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
 }
 
 function Holdings({ of: { holdings } }: { of: Reply<typeof staff.holdings> }) {
-  if (holdings.length === 0) return <Alert type="success" showIcon title="没有需要交接的事项" />;
+  if (holdings.length === 0) return <Alert type="success" showIcon title="没有待交接的事项" />;
   return (
     <ul className="holdings">
       {holdings.map(({ kind, title, count, examples, needsHeir, ends }) => (
@@ -138,7 +136,6 @@ type HeirFieldsProps = {
 };
 function HeirFields({ holdings, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
   const me = useMe().user.id;
-  if (holdings.length === 0) return <Alert type="info" showIcon title="没有可以交接的事项，可直接进入下一步" />;
   const pickerOf = (isOpenToMe: boolean) => ({ companyId, without: isOpenToMe ? [leaving] : [leaving, me] });
   const everything = (heir: Heir | undefined) => onChange(Object.fromEntries(holdings.map(({ kind }) => [kind, heir])));
   const chosen = new Set(holdings.map(({ kind }) => heirs[kind]?.id));
@@ -161,7 +158,7 @@ function HeirFields({ holdings, heirs, onChange, companyId, leaving }: HeirField
           label={`${title}（${count}）交给`}
           htmlFor={`heir-${kind}`}
           required={needsHeir}
-          extra={!needsHeir && '不选则随移除结束'}
+          extra={!needsHeir && '不选则离职后自动结束'}
         >
           <PersonPicker
             {...pickerOf(mayTake)}
@@ -186,7 +183,7 @@ function Summary({ of, holdings, heirs }: { of: Person; holdings: readonly Holdi
         <>
           <p>
             {of.realName}
-            {of.departmentName && `（${of.departmentName}）`}将不再是本单位成员。账号和在其他单位的身份不受影响。
+            {of.departmentName && `（${of.departmentName}）`}将不再是本单位员工，账号和在其他企业的身份不受影响。
           </p>
           {assigned.length > 0 && (
             <ul className="heirs">
@@ -197,7 +194,7 @@ function Summary({ of, holdings, heirs }: { of: Person; holdings: readonly Holdi
               ))}
             </ul>
           )}
-          <p>30天内可在成员列表的“已离开”中恢复；部门、负责人等职务和角色不会随之恢复。</p>
+          <p>30天内可在员工列表的“已离职”中恢复；部门、职务和角色需重新设置。</p>
         </>
       }
     />

@@ -36,7 +36,7 @@ function PhoneDialog({ dialog, of, companyId }: PersonDialogProps) {
       done="修改成功"
       about={phoneUsed}
     >
-      <Field name="phone" label="新手机号" required normalize={phoneDigits} extra={`当前手机号：${of.phone}。修改后须使用新手机号登录`}>
+      <Field name="phone" label="新手机号" required normalize={phoneDigits} extra={`当前手机号：${of.phone}。修改后，请用新手机号登录`}>
         <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
       </Field>
     </FormDialog>
@@ -56,7 +56,7 @@ function ResetDialog({ dialog, of, companyId }: PersonDialogProps) {
       onOk={() => reset.mutate({ userId: of.id, companyId }, { onSettled: close })}
       onClose={close}
     >
-      新的初始密码将以短信发送到 {of.phone}，原密码随即失效，已登录的设备需要重新登录。
+      新的初始密码将以短信发送到 {of.phone}，原密码将立即失效，已登录的设备需要重新登录。
     </ConfirmDialog>
   );
 }
@@ -73,7 +73,7 @@ function ResendDialog({ dialog, of, companyId }: PersonDialogProps) {
       onOk={() => resend.mutate({ userId: of.id, companyId }, { onSettled: close })}
       onClose={close}
     >
-      初始密码将以短信发送到 {of.phone}，之前发送的初始密码随即失效。
+      初始密码将以短信发送到 {of.phone}，之前发送的初始密码将立即失效。
     </ConfirmDialog>
   );
 }

@@ -25,7 +25,7 @@ type MemberTableProps<M extends Member> = {
   departmentId?: string | undefined;
   filters: ReactNode;
   more?: ReactNode;
-  /** Further actions after 新增人员 and 批量导入. */
+  /** Further actions after 新增员工 and 批量导入. */
   actions: ReactNode;
 };
 /** Renders a list of people with all actions. A user with only the right to read sees no actions. */
@@ -60,7 +60,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
             {may('staff:create') && (
               <>
                 <Button type="primary" onClick={() => void navigate(staffForm({ departmentId, companyId, from }))}>
-                  新增人员
+                  新增员工
                 </Button>
                 <Button onClick={importing.add}>批量导入</Button>
               </>
@@ -107,7 +107,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
           <ExportDialog
             dialog={exporting}
             subject="staff"
-            title="成员"
+            title="员工"
             filter={{ companyId }}
             ids={exporting.row.rows.map(({ id }) => id)}
             without={hasPhones ? [] : ['phone']}
@@ -117,7 +117,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
           <ImportDialog
             dialog={importing}
             subject="staff"
-            title="人员"
+            title="员工"
             companyId={companyId}
             mayUpdate={may('staff:update')}
             affects={['staff', 'department']}

@@ -30,7 +30,7 @@ export function WindowFields({ value, onChange }: { value: ValidityWindow; onCha
         id={{ start: id, end: `${id}-end` }}
         allowEmpty={[true, true]}
         presets={presets}
-        placeholder={['即时生效', '长期有效']}
+        placeholder={['立即生效', '长期有效']}
         suffixIcon={<CalendarOutlined aria-hidden />}
         separator={<SwapRightOutlined aria-hidden />}
         onChange={(days) => onChange({ ...reason, ...startOf(days?.[0]), ...endOf(days?.[1]) })}
@@ -39,7 +39,7 @@ export function WindowFields({ value, onChange }: { value: ValidityWindow; onCha
       <Input
         id={`${id}-reason`}
         maxLength={100}
-        placeholder="选填，如：项目交接期间代管"
+        placeholder="选填，如：交接期间代管"
         value={value.reason ?? ''}
         onChange={(event) => onChange({ ...value, reason: event.target.value })}
       />

@@ -38,7 +38,7 @@ export function useMemberActions(company: Company, from: MemberListName, onLeft:
       of.change === false && { key: 'resend', label: '重发初始密码', onClick: () => open('resend', of) },
       isOther && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: () => open('disable', of) },
       isOther && of.isEnable === 0 && { key: 'enable', label: '启用', onClick: () => open('enable', of) },
-      may('staff:remove') && of.mayRemove && { key: 'leave', label: '移除员工', danger: true, onClick: () => open('leave', of) },
+      may('staff:remove') && of.mayRemove && { key: 'leave', label: '办理离职', danger: true, onClick: () => open('leave', of) },
     ].filter((entry) => entry !== false && entry !== undefined);
   }
 
@@ -61,7 +61,7 @@ export function useMemberActions(company: Company, from: MemberListName, onLeft:
           title={isLocked ? departmentErrors.superLocked.message : ''}
           onClick={() => void navigate(staffForm({ id: of.id, companyId, from }))}
         >
-          设置
+          编辑
         </Button>
         {more(of)}
       </>

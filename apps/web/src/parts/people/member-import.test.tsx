@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 const finished: Reply<typeof task.detail> = {
-  ...{ id: taskId, kind: 'import', subject: 'staff', title: '导入人员', fileName: '人员.xlsx' },
+  ...{ id: taskId, kind: 'import', subject: 'staff', title: '导入员工', fileName: '员工.xlsx' },
   ...{ state: 'done', total: 1, done: 1, failed: 0, isDryRun: false, hasFile: false, hasFailedRows: false, message: null, problems: [] },
   ...{ createdDate: '2026-03-01T01:30:00Z', finishedDate: '2026-03-01T01:30:05Z', expiresDate: null },
 };
@@ -63,7 +63,7 @@ async function open(access: Rights, at = '/') {
   });
   await screen.findByRole('button', { name: '王磊' });
   await user.click(screen.getByRole('button', { name: '批量导入' }));
-  return dialog('导入人员');
+  return dialog('导入员工');
 }
 
 test('R222 an import adds people to the shown company and refetches every list of people', async () => {
@@ -75,7 +75,7 @@ test('R222 an import adds people to the shown company and refetches every list o
   await waitFor(() => expect(fetched).toHaveBeenCalledWith(task.template, { subject: 'staff', companyId }));
 
   await user.click(within(box).getByRole('checkbox', { name: '更新已存在的数据（按手机号识别，空白单元格不修改）' }));
-  await user.upload(box.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], '人员.xlsx'));
+  await user.upload(box.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], '员工.xlsx'));
   expect([countCalls('members'), countCalls('staff')]).toEqual([1, 1]);
   await user.click(within(box).getByRole('button', { name: '开始导入' }));
   await within(box).findByText('导入成功：共 1 条');

@@ -37,27 +37,27 @@ const press = async (box: HTMLElement, name: string) => user.click(within(box).g
 test('V227 only the super administrator can use the 设置 button on their own row', async () => {
   const boss = membersOf(memberOf('王磊', { isSuperAdmin: 1 }), memberOf('李强'));
   open({ answers: [boss] });
-  const buttons = await screen.findAllByRole('button', { name: '设置' });
+  const buttons = await screen.findAllByRole('button', { name: '编辑' });
   expect(buttons.map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, false]);
 });
 
 test('V227 the super administrator can open their own form', async () => {
   const page = open({ answers: [membersOf(memberOf('王磊', { isSuperAdmin: 1 }))], me: { companySuperAdmin: true } });
-  await user.click(await screen.findByRole('button', { name: '设置' }));
+  await user.click(await screen.findByRole('button', { name: '编辑' }));
   expect(page.address()).toBe(`/architecture/updateenterpriseuser?id=${idOf('王磊')}&from=organizetions`);
 });
 
 test('a user with only the right to read sees the list without actions', async () => {
   open({ access: { 'book:read': 'own' } });
   await screen.findByRole('button', { name: '王磊' });
-  for (const name of ['设置', '新增人员', '批量导入']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['编辑', '新增员工', '批量导入']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('V068 people are added one at a time or from a workbook', async () => {
   const page = open();
   expect(await screen.findByRole('button', { name: '批量导入' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '新增人员' }));
+  await user.click(screen.getByRole('button', { name: '新增员工' }));
   expect(page.address()).toBe('/architecture/addenterpriseuser?from=organizetions');
 });
 
@@ -95,12 +95,12 @@ test('the card lists the changes to a person and loads older changes on request'
   const onRequest = vi.fn();
   const records = answer(staff.log, ({ pageSize }) => {
     onRequest(pageSize);
-    return { total: 12, list: [{ id: '1', title: '修改人员', byName: '赵雅琴', createdDate: '2026-03-02T01:30:00.000Z' }] };
+    return { total: 12, list: [{ id: '1', title: '修改员工', byName: '赵雅琴', createdDate: '2026-03-02T01:30:00.000Z' }] };
   });
   open({ answers: [records] });
   await openCard();
   const part = await screen.findByRole('region', { name: '操作日志' });
-  expect(await within(part).findByText('修改人员')).toBeTruthy();
+  expect(await within(part).findByText('修改员工')).toBeTruthy();
   expect(part.textContent).toContain('2026-03-02 09:30');
   await press(part, '查看更早的记录');
   await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith(20));
@@ -182,7 +182,7 @@ const holdings = (values: object = {}) =>
     reason: null,
     holdings: [
       { kind: 'head', title: '部门负责人', count: 1, examples: ['研发中心'], needsHeir: true, ends: null, mayTake: true },
-      { kind: 'role', title: '单位角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false, ends: null, mayTake: false },
+      { kind: 'role', title: '企业角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false, ends: null, mayTake: false },
     ],
     ...values,
   }));
@@ -190,8 +190,8 @@ const people = answer(department.people, () => pageOf(memberOf('王磊'), member
 const startLeaving = async () => {
   await openCard();
   await openMore(await dialog('王磊'));
-  await choose('移除员工');
-  return dialog('移除员工：王磊');
+  await choose('办理离职');
+  return dialog('办理离职：王磊');
 };
 
 test('V230 a person who may not be removed has no action for removal', async () => {
@@ -199,18 +199,18 @@ test('V230 a person who may not be removed has no action for removal', async () 
   await openCard();
   await openMore(await dialog('王磊'));
   await screen.findByRole('menuitem', { name: '重置密码' });
-  expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: '办理离职' })).toBeNull();
 });
 
 test('V193 V229 V230 a row offers no removal of a person who may not be removed, and no change of a locked phone', async () => {
   open({ answers: [membersOf(memberOf('王磊'), memberOf('赵雅琴', { mayRemove: false, isPhoneLocked: true })), holdings()] });
   await openMore(undefined, '赵雅琴');
   expect((await screen.findByRole('menuitem', { name: '修改手机号' })).getAttribute('aria-disabled')).toBe('true');
-  expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: '办理离职' })).toBeNull();
   await user.keyboard('{Escape}');
   await openMore(undefined);
-  await choose('移除员工');
-  expect(await within(await dialog('移除员工：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
+  await choose('办理离职');
+  expect(await within(await dialog('办理离职：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
 });
 
 test('V230 a person who may no longer be removed stays, and the wizard shows the reason', async () => {
@@ -240,10 +240,10 @@ test('V339 V346 the holdings of a person are handed over and the person is remov
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toContain('部门负责人交给赵雅琴');
-  await press(box, '移除');
+  await press(box, '确认离职');
   expect(await screen.findByText('移除成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userId: idOf('王磊'), heirs: [{ kind: 'head', toUserId: idOf('赵雅琴') }] }));
-  await waitFor(() => expect(screen.queryByText('移除员工：王磊')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('办理离职：王磊')).toBeNull());
 });
 
 test('users are not offered themselves as successors for a holding they may not take', async () => {
@@ -301,10 +301,9 @@ test('data of a removed person is not fetched again, and their card is closed', 
   const enable = answer(staff.setEnable, () => ({}));
   open({ answers: [...his, members, leave, enable] });
   const box = await startLeaving();
-  await within(box).findByText('没有需要交接的事项');
+  await within(box).findByText('没有待交接的事项');
   await press(box, '下一步');
-  await press(box, '下一步');
-  await press(box, '移除');
+  await press(box, '确认离职');
   expect(await screen.findByText('移除成功')).toBeTruthy();
   await waitFor(() => expect(listed).toHaveBeenLastCalledWith(true));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -323,14 +322,14 @@ test('a holding that cannot be handed over is shown with its outcome, and no suc
     count: 1,
     examples: ['普通管理员'],
     needsHeir: false,
-    ends: '随移除收回',
+    ends: '离职后自动收回',
     mayTake: false,
   };
   open({ answers: [holdings({ holdings: [post] })] });
   const box = await startLeaving();
-  expect((await within(box).findByText('管理员身份')).closest('li')?.textContent).toBe('管理员身份（1）普通管理员随移除收回');
+  expect((await within(box).findByText('管理员身份')).closest('li')?.textContent).toBe('管理员身份（1）普通管理员离职后自动收回');
   await press(box, '下一步');
-  expect(await within(box).findByText('没有可以交接的事项，可直接进入下一步')).toBeTruthy();
+  expect(within(box).getByText('确定移除该员工吗？')).toBeTruthy();
   expect(within(box).queryByRole('combobox')).toBeNull();
 });
 
@@ -349,7 +348,7 @@ test('all holdings may go to one successor, but never to the leaving person', as
   expect(within(heir.closest('.ant-select-dropdown') as HTMLElement).queryByText('王磊')).toBeNull();
   await user.click(heir);
   await press(box, '下一步');
-  await press(box, '移除');
+  await press(box, '确认离职');
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith([
       { kind: 'head', toUserId: idOf('赵雅琴') },
@@ -361,7 +360,7 @@ test('all holdings may go to one successor, but never to the leaving person', as
 test('V347 cancelling the wizard says so and sends nothing', async () => {
   open({ answers: [holdings({ holdings: [] })] });
   const box = await startLeaving();
-  expect(await within(box).findByText('没有需要交接的事项')).toBeTruthy();
+  expect(await within(box).findByText('没有待交接的事项')).toBeTruthy();
   await press(box, '取消');
   expect(await screen.findByText('已取消移除')).toBeTruthy();
 });
@@ -373,11 +372,10 @@ test('a holding received in between leads back to the list of holdings', async (
   const some: Holding[] = [];
   open({ answers: [answer(staff.holdings, () => ({ mayRemove: true, reason: null, holdings: some })), leave] });
   const box = await startLeaving();
-  await within(box).findByText('没有需要交接的事项');
-  await press(box, '下一步');
+  await within(box).findByText('没有待交接的事项');
   await press(box, '下一步');
   some.push({ kind: 'head', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null, mayTake: true });
-  await press(box, '移除');
+  await press(box, '确认离职');
   expect(await screen.findByText(staffErrors.stillHolds.message)).toBeTruthy();
   expect(await within(box).findByText('市场部')).toBeTruthy();
 });

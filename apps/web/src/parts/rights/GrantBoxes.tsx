@@ -10,8 +10,8 @@ import { boxesOf, type Marks, placesOf, withAll, withTicked } from './marks.ts';
 import './grant.css';
 
 const views = [
-  { value: 'tree', label: '树形' },
-  { value: 'cascade', label: '级联' },
+  { value: 'tree', label: '树状' },
+  { value: 'cascade', label: '分栏' },
 ] as const;
 type View = (typeof views)[number]['value'];
 
@@ -54,7 +54,7 @@ export function GrantBoxes({
               <Switch size="small" checked={isAllOpen} onChange={(isOn) => setOpened(isOn ? branches(items) : [])} />
             </Labelled>
           )}
-          <Labelled text="父子联动">
+          <Labelled text="联动勾选">
             <Switch size="small" checked={isLinked} onChange={setLinked} />
           </Labelled>
           {!isLocked && (

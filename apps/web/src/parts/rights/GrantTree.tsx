@@ -56,7 +56,7 @@ const antdNodes = (items: GrantItem[], isLocked: boolean): GrantItem[] =>
   }));
 
 const Title = ({ item, range }: { item: GrantItem; range: ReturnType<Find> }) => (
-  <Tooltip title={item.isFixed && '你无权授予此菜单'}>
+  <Tooltip title={item.isFixed && '你没有该菜单的权限，不能授予'}>
     <span className={item.isFixed ? 'muted' : ''}>
       <Highlighted text={item.name} range={range} />
       {item.isButton && <span className="muted grant-kind">操作</span>}

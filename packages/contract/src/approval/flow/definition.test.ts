@@ -118,7 +118,7 @@ describe('refused definitions and the messages that name the node', () => {
     [
       'a field other than a person field as handler',
       definitionOf([approve('a', { candidates: [{ kind: 'field', field: 'amount' }] })]),
-      '节点“审批a”：处理人字段“amount”不是表单中的成员字段',
+      '节点“审批a”：处理人字段“amount”不是表单中的人员字段',
     ],
     [
       'a first node whose people the previous approver should choose',

@@ -16,7 +16,7 @@ export type NodeKind = keyof typeof nodeKinds;
 export const modes = { sequential: '依次审批', all: '会签', ratio: '比例会签', any: '或签', random: '随机一人' } as const;
 export type Mode = keyof typeof modes;
 export const candidateKinds = {
-  users: '指定成员',
+  users: '指定人员',
   companyRole: '企业角色',
   parkRole: '园区角色',
   department: '部门成员',
@@ -36,7 +36,7 @@ export const nodeActions = {
   refuse: '拒绝',
   return: '退回',
   transfer: '转交',
-  delegate: '委派',
+  delegate: '转他人协助',
   addSign: '加签',
   removeSign: '减签',
   cc: '抄送',
@@ -63,7 +63,7 @@ export const fieldKinds = {
   switch: '是否',
   select: '单选',
   multiSelect: '多选',
-  user: '成员',
+  user: '人员',
   department: '部门',
   attachment: '附件',
 } as const;

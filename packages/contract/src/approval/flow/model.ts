@@ -88,7 +88,7 @@ export const facts = {
   description: optionalText(200),
   starters: Starters.refine((lists) => Object.values(lists).some((list) => list.length > 0), {
     path: ['userIds'],
-    error: '请至少选择一个发起人、部门、角色或单位',
+    error: '请至少选择一个发起人、部门、角色或企业',
   }).nullish(),
   managerIds: z.array(id).max(20, '流程管理员最多20人').default([]),
 };

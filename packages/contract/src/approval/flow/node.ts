@@ -47,7 +47,7 @@ const nobodyFound = z.discriminatedUnion(
     z.strictObject({ action: z.literal('users'), userIds: people }),
     z.strictObject({ action: z.literal('admin') }),
   ],
-  '请选择无人处理时的做法',
+  '请选择无审批人时的做法',
 );
 /** Action at a node after a time without a decision. Minutes count only in the park's working hours. */
 const timeout = z.discriminatedUnion(
@@ -98,7 +98,7 @@ const approveNode = z.strictObject({
   ...person,
   kind: z.literal('approve'),
   /** Handling of an approver who is the applicant: they decide themselves, they are skipped, or the head of their department decides. */
-  self: z.enum(['self', 'skip', 'head'], '请选择审批人是发起人时的做法').default('self'),
+  self: z.enum(['self', 'skip', 'head'], '请选择审批人为发起人本人时的做法').default('self'),
   /** Effect of a refusal: it ends the flow, or returns it to the applicant or to the previous node. */
   refused: z.enum(['end', 'applicant', 'previous'], '请选择拒绝后的做法').default('end'),
 });

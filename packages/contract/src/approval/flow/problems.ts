@@ -147,7 +147,7 @@ function personProblems(node: PersonNode): string[] {
 }
 
 const candidateProblems = (candidate: Candidate, declared: Declared): string[] =>
-  candidate.kind === 'field' && declared.get(candidate.field) !== 'user' ? [`处理人字段“${candidate.field}”不是表单中的成员字段`] : [];
+  candidate.kind === 'field' && declared.get(candidate.field) !== 'user' ? [`处理人字段“${candidate.field}”不是表单中的人员字段`] : [];
 
 const conditionProblems = (condition: Condition | null, shape: ShapeOf): string[] =>
   condition ? comparisonsOf(condition).flatMap((one) => comparisonProblem(one, shape) ?? []) : [];

@@ -87,7 +87,7 @@ export const actingCalls = {
   }),
   delegate: command({
     path: '/portal/message/delegateApp',
-    title: '委派',
+    title: '转他人协助',
     access: 'signed-in',
     summary: 'Delegates a task to another person, whose opinion comes back with the task',
     input: z.object({ ...task, toUserId, ...opinion }),
@@ -127,7 +127,7 @@ export const actingCalls = {
   }),
   takeBack: command({
     path: '/portal/message/takeBack',
-    title: '拿回',
+    title: '撤回审批',
     access: 'signed-in',
     summary: 'Takes back the actor’s decision while nobody has acted after it',
     input: z.object({ ...task, ...opinion }),

@@ -140,7 +140,7 @@ export const monitorCalls = {
   }),
   wake: command({
     path: '/portal/message/wake',
-    title: '唤醒流程',
+    title: '重新激活流程',
     access: 'signed-in',
     widerPermission: 'process:handle',
     summary: 'Reopens an ended instance at one of its nodes; only for managers of the instance, with a reason',

@@ -150,7 +150,7 @@ export const readingCalls = {
   }),
   addAbsence: command({
     path: '/portal/flow/absence/add',
-    title: '设置外出委托',
+    title: '设置委托代理',
     access: 'signed-in',
     summary: 'Sends the actor’s tasks to a colleague for a period, including tasks that already wait',
     input: z.object({
@@ -165,7 +165,7 @@ export const readingCalls = {
   }),
   endAbsence: command({
     path: '/portal/flow/absence/end',
-    title: '取消外出委托',
+    title: '取消委托代理',
     access: 'signed-in',
     summary: 'Ends an absence, so that tasks come to the actor again',
     input: z.object({ id }),

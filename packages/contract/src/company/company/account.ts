@@ -8,7 +8,7 @@ import { Account, attributeIds, code, companyErrors, companyName, companyRef, fa
 
 const filter = {
   keyword,
-  compType: z.enum(['0', '1', '2'], '单位类型不正确').optional(),
+  compType: z.enum(['0', '1', '2'], '企业身份不正确').optional(),
   isEnable: flag.optional(),
   isActivated: flag.optional(),
   attributeId: id.optional(),
@@ -33,14 +33,14 @@ export const accountCalls = {
   }),
   create: command({
     path: '/portal/company/add',
-    title: '新增单位',
+    title: '新增企业',
     access: 'company:create',
     audit: 'call',
     summary: 'Adds a company with its super administrator, settled in or assisting the current park',
     input: z.object({
       companyName,
       creditCode: code.optional(),
-      compType: z.enum(['0', '1'], '单位类型不正确').default('0'),
+      compType: z.enum(['0', '1'], '企业身份不正确').default('0'),
       settingTime: settingTime.nullable().optional(),
       companyLogoUrl: pictureAddress.nullable().optional(),
       remark: fact(500),
@@ -71,17 +71,17 @@ export const accountCalls = {
   }),
   setType: command({
     path: '/portal/company/updateCompanyType',
-    title: '修改单位类型',
+    title: '修改企业身份',
     access: 'company:update',
     summary: 'Changes the type of a company of the current park: resident company or assisting organisation',
-    input: companyRef.extend({ compType: z.enum(['0', '1'], '单位类型不正确'), version }),
+    input: companyRef.extend({ compType: z.enum(['0', '1'], '企业身份不正确'), version }),
     output: emptyObject,
     errors: [companyErrors.operatorStays, companyErrors.elsewhere, commonErrors.stale, commonErrors.notFound],
     affects: ['department'],
   }),
   changeContact: command({
     path: '/smartop-api/company/updateCompanyNormalContactPhone',
-    title: '修改单位联系人',
+    title: '修改企业联系人',
     access: 'company:complete',
     widerPermission: 'company:update',
     audit: 'call',
@@ -116,7 +116,7 @@ export const accountCalls = {
   enable: command({
     path: '/portal/company/enable',
     method: 'GET',
-    title: '启用单位',
+    title: '启用企业',
     access: 'company:update',
     summary: 'Enables a company, so that its people can act for it again',
     input: companyRef.extend({ version }),
@@ -127,7 +127,7 @@ export const accountCalls = {
   disable: command({
     path: '/portal/company/disable',
     method: 'GET',
-    title: '禁用单位',
+    title: '禁用企业',
     access: 'company:update',
     summary: 'Disables a company: the sessions of its people there end, its data stays',
     input: companyRef.extend({ version }),

@@ -29,7 +29,7 @@ export const leavingCalls = {
   }),
   moveOut: command({
     path: '/portal/company/deleteCorporation',
-    title: '迁出单位',
+    title: '迁出企业',
     access: 'company:remove',
     summary: 'Moves a company out of the current park; when it leaves its last park, its account ends too',
     input: companyRef.extend({ reason: optionalText(100) }),

@@ -5,23 +5,23 @@ import { staffTexts } from '../../people/staff.ts';
 import { attributeErrors } from '../../rights/attribute.ts';
 
 export const companyTexts = {
-  noName: '请输入单位名称',
+  noName: '请输入企业名称',
   incomplete: '单位信息不完善，去完善',
   keyFields: '关键信息由项目方维护，如需修改请联系项目方',
-  contactKept: '联系人由项目方维护，如需修改请联系项目方',
+  contactKept: '联系人由园区维护，如需修改请联系园区',
   checksum: '统一社会信用代码校验位不正确，请核对',
 } as const;
 
 export const companyErrors = defineErrors({
-  nameTaken: { code: '409', status: 409, message: '同名单位已存在' },
+  nameTaken: { code: '409', status: 409, message: '同名企业已存在' },
   creditCodeTaken: { code: '409', status: 409, message: '该统一社会信用代码已被使用' },
   keyFields: { code: '403', status: 403, message: companyTexts.keyFields },
   contactKept: { code: '403', status: 403, message: companyTexts.contactKept },
-  operatorStays: { code: '409', status: 409, message: '运营主体不能禁用、迁出或改变类型' },
-  notOneself: { code: '409', status: 409, message: '不能禁用自己所在的单位' },
+  operatorStays: { code: '409', status: 409, message: '运营主体不能禁用、迁出或改变身份' },
+  notOneself: { code: '409', status: 409, message: '不能禁用自己所在的企业' },
   stayOver: { code: '409', status: 409, message: '该临时企业已结束，请到“临时企业”中恢复，并设置新的结束日期' },
-  elsewhere: { code: '409', status: 409, message: '该单位还在其他园区，不能改变类型' },
-  blocked: { code: '409', status: 409, message: '该单位还有未办结的事项，暂不能迁出' },
+  elsewhere: { code: '409', status: 409, message: '该企业还在其他园区，不能改变身份' },
+  blocked: { code: '409', status: 409, message: '该企业还有事项未处理，暂不能迁出' },
 });
 
 /** Fields that only the park operator may change. */
@@ -108,6 +108,6 @@ export const superAdmin = {
   superAdminPhone: phone(staffTexts.noPhone),
 };
 /** Ids of the attributes; absent leaves them unchanged. */
-export const attributeIds = z.array(id, '请选择单位属性').max(50, '一个单位最多50个属性').optional();
+export const attributeIds = z.array(id, '请选择企业类型').max(50, '一家企业最多50个类型').optional();
 export const kindErrors = [attributeErrors.gone, attributeErrors.notGiven, attributeErrors.settledOnly] as const;
 export const companyRef = z.object({ companyId: id });

@@ -24,7 +24,7 @@ export const powerCalls = {
   }),
   savePower: command({
     path: '/portal/company/saveBusinessPowerConfig',
-    title: '设置单位业务权限',
+    title: '设置企业功能与人数',
     access: 'company:admin',
     summary:
       'Sets the menus a company may put into its own roles (null: all), its limit of people, and whether it may change its main contact',
@@ -55,7 +55,7 @@ export const powerCalls = {
   saveActivation: command({
     path: '/portal/company/corpActiveconfig/save',
     aliases: ['GET /portal/company/corpActiveconfig/save'],
-    title: '设置单位激活规则',
+    title: '设置企业激活规则',
     access: 'company:admin',
     summary: 'Sets how companies added from now on become active; companies that already wait keep their rule',
     input: z
@@ -81,7 +81,7 @@ export const powerCalls = {
   }),
   activate: command({
     path: '/portal/company/activate',
-    title: '激活单位',
+    title: '激活企业',
     access: 'company:update',
     summary: 'Activates a company at once, whatever it waits for',
     input: companyRef,

@@ -5,7 +5,7 @@ import { pictureAddress } from '../../kernel/file.ts';
 import { asOf, editErrors, Floor, fileErrors } from './model.ts';
 
 /** Levels of the estate tree, named as in the spec. */
-export const levelNames = { region: '区域', building: '楼栋', floor: '楼层', room: '房间' } as const;
+export const levelNames = { region: '分区', building: '楼栋', floor: '楼层', room: '房间' } as const;
 export type EstateLevel = keyof typeof levelNames;
 type TreeNode = {
   buildingId: string;
@@ -60,7 +60,7 @@ export const floorCalls = {
   }),
   savePlan: command({
     path: '/portal/estate/saveFloorPlan',
-    title: '设置楼层平面图',
+    title: '设置平面图',
     access: 'estate:update',
     summary: 'Sets the plan of a floor to an uploaded picture; null removes it, the outlines of rooms stay',
     input: z.object({ floorId: id, version, fileUrl: pictureAddress.nullable() }),

@@ -6,12 +6,12 @@ import { areaOf, unitsOf } from './area.ts';
 import { type BuildingKind, buildingKinds, floorNameOf } from './kinds.ts';
 
 export const estateErrors = defineErrors({
-  regionCodeTaken: { code: '409', status: 409, message: '该区域编码已存在' },
-  regionNameTaken: { code: '409', status: 409, message: '该区域名称已存在' },
-  regionInUse: { code: '409', status: 409, message: '该区域下还有楼栋，不能删除' },
-  regionGone: { code: '404', status: 404, message: '区域不存在或已删除' },
+  regionCodeTaken: { code: '409', status: 409, message: '该分区编码已存在' },
+  regionNameTaken: { code: '409', status: 409, message: '该分区名称已存在' },
+  regionInUse: { code: '409', status: 409, message: '该分区下还有楼栋，不能删除' },
+  regionGone: { code: '404', status: 404, message: '分区不存在或已删除' },
   buildingCodeTaken: { code: '409', status: 409, message: '该楼栋编码已存在' },
-  buildingNameTaken: { code: '409', status: 409, message: '该区域下已有同名楼栋' },
+  buildingNameTaken: { code: '409', status: 409, message: '该分区下已有同名楼栋' },
   buildingInUse: { code: '409', status: 409, message: '该楼栋下还有房间，不能删除' },
   buildingGone: { code: '404', status: 404, message: '楼栋不存在或已删除' },
   floorTaken: { code: '409', status: 409, message: '楼层重复' },
@@ -72,7 +72,7 @@ export const byIds = z.array(id, '请选择要排序的数据').min(1, '请选�
 export const totals = { roomNum: z.int(), area: z.string(), usableArea: z.string(), rentableArea: z.string() };
 
 export const regionForm = {
-  regionCode: estateCode('请输入区域编码'),
+  regionCode: estateCode('请输入分区编码'),
   /** V219 */
   regionName: matching('zoneName'),
   rank,
@@ -133,7 +133,7 @@ export const optionalDay = z
   .transform((value) => value ?? null);
 const positive = optionalArea.refine((value) => value === null || unitsOf(value) !== 0n, '面积必须大于0');
 export const buildingForm = {
-  regionId: z.guid('请选择区域').transform((value) => value.toLowerCase()),
+  regionId: z.guid('请选择分区').transform((value) => value.toLowerCase()),
   buildingCode: estateCode('请输入楼栋编码'),
   buildingName: text(30, '请输入楼栋名称'),
   kind: buildingKind,

@@ -49,7 +49,7 @@ export const regionCalls = {
   }),
   addRegion: command({
     path: '/portal/estate/regionAdd',
-    title: '新增区域',
+    title: '新增分区',
     access: 'estate:update',
     summary: 'Adds a region to the park',
     input: z.object(regionForm).refine(areBothOrNoneGiven, coordinatesRule),
@@ -59,7 +59,7 @@ export const regionCalls = {
   }),
   changeRegion: command({
     path: '/portal/estate/regionUpdate',
-    title: '修改区域',
+    title: '修改分区',
     access: 'estate:update',
     summary: 'Changes the name, address and position of a region',
     input: z.object({ id, version, ...regionForm }).refine(areBothOrNoneGiven, coordinatesRule),
@@ -69,7 +69,7 @@ export const regionCalls = {
   }),
   removeRegion: command({
     path: '/portal/estate/regionDelete',
-    title: '删除区域',
+    title: '删除分区',
     access: 'estate:update',
     summary: 'Deletes a region without buildings',
     input: byId.extend({ version: version.optional() }),
@@ -79,7 +79,7 @@ export const regionCalls = {
   }),
   rankRegions: command({
     path: '/portal/estate/regionRank',
-    title: '调整区域顺序',
+    title: '调整分区顺序',
     access: 'estate:update',
     summary: 'Sets the order of regions, first to last',
     input: z.object({ ids: byIds }),

@@ -20,13 +20,13 @@ import { type Fitting, fittings, type RoomEvent, type RoomKind, roomEvents, room
 
 export const roomErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该楼栋内已有此房间编码' },
-  claimed: { code: '409', status: 409, message: '该房间有占用记录，不能删除' },
+  claimed: { code: '409', status: 409, message: '该房间有使用记录，不能删除' },
   divided: { code: '409', status: 409, message: '该房间涉及拆分或合并，不能删除' },
   areaKept: { code: '409', status: 409, message: '该房间涉及拆分或合并，面积和启用日期不能修改' },
-  ended: { code: '409', status: 409, message: '该房间已不存在，不能修改' },
+  ended: { code: '409', status: 409, message: '该房间已删除，不能修改' },
   priceBefore: { code: '409', status: 409, message: '生效日期不能早于上一次调价' },
-  priceOutside: { code: '409', status: 409, message: '生效日期须在房间的存续期内' },
-  dayBefore: { code: '400', status: 400, message: '启用日期不能晚于已有的占用，也不能晚于停止日期' },
+  priceOutside: { code: '409', status: 409, message: '生效日期须在房间的启用时间内' },
+  dayBefore: { code: '400', status: 400, message: '启用日期不能晚于已有的使用记录和停止日期' },
   otherFloor: { code: '400', status: 400, message: '房间不在此楼层' },
 });
 

@@ -5,17 +5,17 @@ import { type ClaimKind, type ClaimState, claimKinds, claimStates } from './clai
 
 export const occupancyErrors = defineErrors({
   taken: { code: '409', status: 409, message: '该时段内房间已被占用' },
-  outside: { code: '409', status: 409, message: '所选时段超出了房间的存续期' },
+  outside: { code: '409', status: 409, message: '所选时段超出了房间的启用时间' },
   disabled: { code: '409', status: 409, message: '该房间已停用，请先启用' },
-  over: { code: '409', status: 409, message: '该占用已结束' },
-  notManual: { code: '409', status: 409, message: '该占用由其他业务登记，请到对应业务中办理' },
+  over: { code: '409', status: 409, message: '该使用记录已结束' },
+  notManual: { code: '409', status: 409, message: '该记录由其他业务登记，请到对应业务中处理' },
   badDays: { code: '400', status: 400, message: '结束日期须晚于开始日期' },
   badExpiry: { code: '400', status: 400, message: '到期时间须晚于现在和开始日期' },
-  noCompany: { code: '400', status: 400, message: '该单位不在本园区' },
+  noCompany: { code: '400', status: 400, message: '该企业不在本园区' },
 });
 
-export const claimKind = z.enum(named<ClaimKind>(claimKinds), '占用类型不正确');
-const claimState = z.enum(named<ClaimState>(claimStates), '占用状态不正确');
+export const claimKind = z.enum(named<ClaimKind>(claimKinds), '使用类型不正确');
+const claimState = z.enum(named<ClaimState>(claimStates), '使用状态不正确');
 const Claim = z.object({
   id: z.string(),
   roomId: z.string(),
@@ -48,7 +48,7 @@ export type Claim = z.infer<typeof Claim>;
 const facts = {
   /** The day after the last day. A hold has none and ends when it expires. */
   to: day.nullish(),
-  companyId: chosenId('请选择单位').nullish(),
+  companyId: chosenId('请选择企业').nullish(),
   holder: optionalText(50),
   expiresAt: moment.nullish(),
   note: optionalText(200),
@@ -85,20 +85,20 @@ export const occupancyCalls = {
   }),
   claim: command({
     path: '/portal/room/claim',
-    title: '登记房间占用',
+    title: '登记房间使用',
     access: 'room:claim',
     summary: 'Adds an occupancy from a day on: a lease, a hold with an expiry, works or own use',
     input: z
       .object({ roomId: id, kind: claimKind, /** Defaults to today. */ from: day.optional(), ...facts })
       .refine(({ kind, expiresAt }) => kind !== 'hold' || expiresAt, { path: ['expiresAt'], error: '请选择预留到期时间' })
-      .refine(({ kind, companyId, holder }) => kind !== 'lease' || companyId || holder, { path: ['companyId'], error: '请选择承租单位' }),
+      .refine(({ kind, companyId, holder }) => kind !== 'lease' || companyId || holder, { path: ['companyId'], error: '请选择承租企业' }),
     output: z.object({ id: z.string() }),
     errors: [occupancyErrors.disabled, ...refusals],
     affects: ['estate', 'company'],
   }),
   changeClaim: command({
     path: '/portal/room/claimUpdate',
-    title: '修改房间占用',
+    title: '修改房间使用',
     access: 'room:claim',
     summary: 'Changes the occupant, the end and the notice of an occupancy; its room and kind stay',
     input: z.object({
@@ -115,7 +115,7 @@ export const occupancyCalls = {
   }),
   endClaim: command({
     path: '/portal/room/claimEnd',
-    title: '结束房间占用',
+    title: '结束房间使用',
     access: 'room:claim',
     summary: 'Ends an occupancy on a day; an occupancy that has not begun by then is cancelled',
     input: z.object({ id, version, /** The day after the last day; defaults to today. */ endsOn: day.optional() }),

@@ -8,13 +8,13 @@ import { claimKind } from './occupancy.ts';
 
 export const operationErrors = defineErrors({
   wrongSum: { code: '400', status: 400, message: '拆分后的面积合计与原房间不一致' },
-  crossed: { code: '409', status: 409, message: '该日期前后有占用，暂不能拆分或合并' },
+  crossed: { code: '409', status: 409, message: '该日期前后有人使用，暂不能拆分或合并' },
   past: { code: '400', status: 400, message: '生效日期不能早于今天' },
   notThere: { code: '409', status: 409, message: '所选房间在生效日期不存在，或已安排了其他拆分、合并' },
   otherFloor: { code: '409', status: 409, message: '只能合并同一楼层的房间' },
-  badCarry: { code: '400', status: 400, message: '该占用不能转到所选房间' },
+  badCarry: { code: '400', status: 400, message: '该使用记录不能转到所选房间' },
   undone: { code: '409', status: 409, message: '该操作已撤销' },
-  dependedOn: { code: '409', status: 409, message: '拆分或合并后的房间已有占用、调价或其他操作，不能撤销' },
+  dependedOn: { code: '409', status: 409, message: '拆分或合并后的房间已有人使用、调价或有其他操作，不能撤销' },
 });
 
 /** Maximum number of rooms before or after an operation. */
@@ -76,7 +76,7 @@ const part = z
 /** Defaults to today. */
 const onDate = day.optional();
 const carried = z.object({ claimId: id, /** Code of the new room that takes the occupancy. */ roomCode });
-const carry = z.array(carried).max(200, '一次最多转移200项占用').default([]);
+const carry = z.array(carried).max(200, '一次最多转移200条使用记录').default([]);
 const note = optionalText(200);
 const refusals = [
   operationErrors.crossed,

@@ -34,7 +34,7 @@ const hasFilter = (input: {
   floorId?: string | undefined;
 }) => Boolean(input.ids?.length || input.regionId || input.buildingId || input.floorId);
 /** The message asks for a region or building, because actors who ticked rooms never come here without any. */
-const filterRule = { path: ['regionId'], error: '请选择要调价的区域或楼栋' };
+const filterRule = { path: ['regionId'], error: '请选择要调价的分区或楼栋' };
 const scope = z.object({ ...roomFilter, ...change }).refine(hasFilter, filterRule);
 const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, priceErrors.past] as const;
 

@@ -70,7 +70,7 @@ export const cardCalls = {
   }),
   create: command({
     path: '/portal/user/addandUpdateCompanyStaff',
-    title: '新增人员',
+    title: '新增员工',
     access: 'staff:create',
     summary: 'Adds a person, or changes the one with the given id; the owner of an existing account joins with it and is notified',
     input: z.object({ ...form, id: id.optional(), phone: telephone, version: version.optional() }),
@@ -81,7 +81,7 @@ export const cardCalls = {
   change: command({
     path: '/portal/user/updateCompanyStaffInfo',
     aliases: ['/portal/user/updateParkUser'],
-    title: '修改人员',
+    title: '修改员工',
     access: 'staff:update',
     summary: 'Changes a staff record; the phone is changed by a separate call',
     input: z.object({ ...form, id, version }),
@@ -91,7 +91,7 @@ export const cardCalls = {
   }),
   changePhone: command({
     path: '/portal/user/updatePhone',
-    title: '修改人员手机号',
+    title: '修改员工手机号',
     access: 'staff:update',
     summary:
       'Changes the number of a person: of the account if only this company has the person, else the membership moves to another account',
@@ -112,7 +112,7 @@ export const cardCalls = {
   }),
   setEnable: command({
     path: '/portal/user/updateEnableCPmpamyStaffById',
-    title: '启用或禁用人员',
+    title: '启用或禁用员工',
     access: 'staff:update',
     summary: 'Enables or disables a person in a company; a disabled person cannot act for it, other companies are unaffected',
     input: z.object({ id, companyId: id.optional(), isEnable: flag }),

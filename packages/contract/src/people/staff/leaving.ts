@@ -66,7 +66,7 @@ export const leavingCalls = {
   }),
   remove: command({
     path: '/portal/user/removeUser',
-    title: '移除人员',
+    title: '移除员工',
     access: 'staff:remove',
     summary: 'Removes a person from a company; the account and other companies stay',
     input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: plain(40).nullish() }),
@@ -76,7 +76,7 @@ export const leavingCalls = {
   }),
   restore: command({
     path: '/portal/user/restoreStaff',
-    title: '恢复人员',
+    title: '恢复员工',
     access: 'staff:remove',
     summary: 'Restores a person removed within the last 30 days, without posts and roles',
     input: staffRef,

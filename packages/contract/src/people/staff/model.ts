@@ -32,12 +32,12 @@ export const staffErrors = defineErrors({
   notOneself: { code: '409', status: 409, message: '不能禁用自己' },
   mayNotRemove: { code: '409', status: 409, message: '该员工不能移除' },
   noHeir: { code: '400', status: 400, message: '该事项不能交接' },
-  notToOneself: { code: '403', status: 403, message: '不能把该事项交接给自己' },
+  notToOneself: { code: '403', status: 403, message: '不能交接给自己' },
   stillHolds: { code: '409', status: 409, message: '该员工还有未交接的事项，请先办理交接' },
   superFirst: { code: '409', status: 409, message: '请先移交超级管理员' },
   alreadySet: { code: '409', status: 409, message: '该用户已修改初始密码，无需重发' },
-  tooLate: { code: '409', status: 409, message: '移除已超过30天，不能恢复' },
-  full: { code: '409', status: 409, message: '该单位人数已达上限，请联系项目方' },
+  tooLate: { code: '409', status: 409, message: '离职已超过30天，不能恢复' },
+  full: { code: '409', status: 409, message: '该企业人数已达上限，请联系园区' },
   roleNotYours: { code: '403', status: 403, message: '不能授予超出自己权限的角色' },
 });
 

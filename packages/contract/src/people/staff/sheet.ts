@@ -15,7 +15,7 @@ export const staffSheetCalls = {
   /** The import of the spec, which replies with the result. The console uses the import task, which accepts more rows. */
   import: upload({
     path: '/portal/user/importCompanyStaff',
-    title: '导入人员',
+    title: '导入员工',
     access: 'staff:create',
     summary: 'Imports a workbook of at most 1,000 people and returns the result of each row',
     input: z.object({ companyId: id.optional(), isUpdate: flag.default(0) }),
@@ -50,7 +50,7 @@ export const staffSheetCalls = {
   }),
   importSheet: upload({
     path: '/portal/user/importUmUserInfo',
-    title: '导入人员并取回结果表',
+    title: '导入员工并取回结果表',
     access: 'staff:create',
     summary: 'Imports people and returns a workbook with the result of each row',
     input: z.object({ companyId: id.optional(), isUpdate: flag.default(0) }),

@@ -20,11 +20,11 @@ export const roleErrors = defineErrors({
   nameTaken: { code: '409', status: 409, message: '同名角色已存在' },
   groupHasRoles: { code: '409', status: 409, message: '角色组下还有角色，请先移走或删除' },
   groupHasNoUsers: { code: '409', status: 409, message: '角色组不能添加用户' },
-  builtIn: { code: '403', status: 403, message: '内置角色不能修改或删除' },
-  implicit: { code: '403', status: 403, message: '该内置角色的成员由系统确定，不能设置' },
+  builtIn: { code: '403', status: 403, message: '系统自带的角色不能修改或删除' },
+  implicit: { code: '403', status: 403, message: '该角色的成员由系统确定，不能设置' },
   /** The next three: rules of granting, MODEL 3.4. */
   notYours: { code: '403', status: 403, message: '不能授予超出自己权限的角色' },
-  toOneself: { code: '403', status: 403, message: '不能给自己授予角色' },
+  toOneself: { code: '403', status: 403, message: '不能给自己分配角色' },
   heldByOneself: { code: '403', status: 403, message: '不能修改自己持有的角色' },
   notHere: { code: '6010', status: 409, message: '该用户不在此单位中' },
   /** Roles that apply to every park cannot be changed from within one park. */

@@ -75,7 +75,7 @@ export const roleUserCalls = {
   }),
   addCompanyUsers: command({
     path: '/portal/role/bus/addBusRoleUser',
-    title: '添加单位角色用户',
+    title: '添加企业角色用户',
     access: 'role:assign',
     summary: 'Assigns a company role to people of the company',
     input: z
@@ -87,7 +87,7 @@ export const roleUserCalls = {
   }),
   dropCompanyUsers: command({
     path: '/portal/role/bus/delBusRoleUser',
-    title: '移除单位角色用户',
+    title: '移除企业角色用户',
     access: 'role:assign',
     summary: 'Revokes a company role',
     input: z.object({ companyId: id.optional(), roleId, userIdList: users }),
@@ -98,7 +98,7 @@ export const roleUserCalls = {
   /** Replaces the holders of a built-in role that the space has added; built-in roles with implicit holders are refused. */
   setInnerUsers: command({
     path: '/portal/role/bus/addRealtionInnerRole',
-    title: '设置内置角色用户',
+    title: '设置通用角色用户',
     access: 'role:assign',
     summary: 'Sets the holders of a built-in role in a company',
     input: z.object({ companyId: id.optional(), busInnerRoleId: roleId, userIdList: z.array(id).max(500) }),

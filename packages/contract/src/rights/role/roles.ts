@@ -111,7 +111,7 @@ export const roleCalls = {
   addCompanyRole: command({
     path: '/portal/role/bus/addBusRole',
     aliases: ['/portal/role/bus/addBusRolee'],
-    title: '新增单位角色',
+    title: '新增企业角色',
     access: 'role:update',
     summary: 'Adds a role or a group to a company',
     input: z
@@ -130,7 +130,7 @@ export const roleCalls = {
   }),
   changeCompanyRole: command({
     path: '/portal/role/bus/updateBusRole',
-    title: '修改或删除单位角色',
+    title: '修改或删除企业角色',
     access: 'role:update',
     summary: 'Changes a role or group of a company; delFlag 1 deletes it',
     input: z
@@ -177,7 +177,7 @@ export const roleCalls = {
   }),
   addInner: command({
     path: '/portal/role/bus/addInnerBusRole',
-    title: '新增内置角色',
+    title: '新增通用角色',
     access: 'innerRole:update',
     summary: 'Adds a role to every company of the space; each company chooses its holders',
     input: z.object({ name: roleName, remark: traits.remark, sortNum: traits.sortNum }),
@@ -186,7 +186,7 @@ export const roleCalls = {
   }),
   changeInner: command({
     path: '/portal/role/bus/updateInnerBusRole',
-    title: '修改内置角色',
+    title: '修改通用角色',
     access: 'innerRole:update',
     summary: 'Renames a built-in role the space has added; shipped roles cannot be renamed',
     input: z.object({ id: roleId, name: roleName, remark: changes.remark, sortNum: changes.sortNum, version: version.optional() }),
@@ -195,7 +195,7 @@ export const roleCalls = {
   }),
   removeInner: command({
     path: '/portal/role/bus/delInnerBusRole',
-    title: '删除内置角色',
+    title: '删除通用角色',
     access: 'innerRole:update',
     summary: 'Deletes a built-in role the space has added, the record stays; shipped roles cannot be deleted',
     input: z.object({ id: roleId }),

@@ -24,7 +24,7 @@ const explain = onConstraint({
 const optionsOf = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
 
 const missingTexts = {
-  companyIds: '所选单位不存在，请重新选择',
+  companyIds: '所选企业不存在，请重新选择',
   departmentIds: '所选部门不存在，请重新选择',
   userIds: '所选人员不存在或已离职，请重新选择',
   roleIds: '所选角色不存在，请重新选择',

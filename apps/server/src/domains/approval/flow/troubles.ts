@@ -82,7 +82,7 @@ async function notifyOfFormerMember(database: Database, key: string, { spaceId, 
       const keepers = await keepersOf(db, { parkId, companyId, flowId: row.flow_id }, 'process:read');
       await notifyKeepers(db, keepers, {
         title: '审批处理人已离职或停用',
-        content: `${labelOf(row)}正在等待${name}处理，但其已离职或被停用，需要更换处理人`,
+        content: `${labelOf(row)}等待${name}处理，但 TA 已离职或被停用，请更换处理人`,
         key: `left ${key} ${instanceId}`,
         parkId,
         link: `${monitor}?trouble=left`,

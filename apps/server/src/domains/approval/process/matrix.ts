@@ -111,7 +111,7 @@ export const processMatrix: readonly Row[] = [
     sends,
   ),
   row(process.claim, about({ taskId: 1 }), takesPart(withMessage(errors.notAllowed, '该任务不需要认领')), sends),
-  row(process.takeBack, about({ taskId: 1 }), takesPart(withMessage(errors.tooLate, '下一步已处理，不能拿回')), sends),
+  row(process.takeBack, about({ taskId: 1 }), takesPart(withMessage(errors.tooLate, '下一步已处理，不能撤回')), sends),
   row(process.withdraw, about(), takesPart(), { ...sends, trips: 3 }),
   row(process.resubmit, about({ form: filled }, 'sentBack'), takesPart(), { ...sends, trips: 5 }),
   row(process.urge, about(), takesPart(withMessage(errors.notAllowed, '当前没有待处理的人员')), sends),

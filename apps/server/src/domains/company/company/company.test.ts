@@ -209,7 +209,7 @@ describe('users without the permission', () => {
   test('an operator without the button node can read the companies of the park but not change them', async () => {
     const without = (code: string) =>
       server.rows(`update role_grant set nodes = array_remove(nodes, $2), version = version + 1 where role_id = $1`, [
-        demoId('role 项目运营管理员'),
+        demoId('role 园区管理员'),
         code,
       ]);
     await without('M1004003001:edit');

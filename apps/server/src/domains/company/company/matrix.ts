@@ -109,7 +109,7 @@ export const companyMatrix: readonly Row[] = [
   }),
   row(
     company.change,
-    (at) => ({ companyId: at.company.id, version: 1, companyName: '改名单位' }),
+    (at) => ({ companyId: at.company.id, version: 1, companyName: '改名企业' }),
     { ...keepsBook(notFound), ...each(['supera1', 'admina1', 'supera2', 'superb1'], { own: companyErrors.keyFields, beyond: notFound }) },
     { trips: 4, about: 'key information', touches: ({ company, department }) => [company.id, department.parentId] },
   ),

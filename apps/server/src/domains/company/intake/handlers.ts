@@ -14,7 +14,7 @@ const subject = 'company';
 const importOptions = ({ actor }: Context) => ({ subject, companyId: actor.companyId, isUpdate: false, most: maxCompanies }) as const;
 const resultColumns = [
   { title: '行号', width: 8 },
-  { title: '单位名称', width: 36 },
+  { title: '企业名称', width: 36 },
   { title: '统一社会信用代码', width: 24 },
   { title: '校验结果', width: 60 },
 ];
@@ -40,7 +40,7 @@ export const intakeModule = ({ secrets, database, source }: Needs) =>
       const rows = await judgeNow(context, companyImport(secrets, params.groupId), bytes, maxCompanies);
       const cells = rows.map(({ number, cell, reason = '可导入' }) => [number, cell('name'), cell('creditCode'), reason]);
       const sheets = [{ name: '校验结果', columns: resultColumns, rows: [cells] }];
-      return { name: '单位导入校验结果.xlsx', type: workbook, content: await bytesOf(sheets) };
+      return { name: '企业导入校验结果.xlsx', type: workbook, content: await bytesOf(sheets) };
     },
 
     failedRows: (context, { id }) => latestRefused(context, database, subject, id),

@@ -29,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 beforeEach(() => server.rows('delete from rate_limit'));
 
-const titles = ['*单位名称', '统一社会信用代码', '单位类型', '超级管理员姓名', '超级管理员手机号', '联系人', '联系电话', '单位分组'];
+const titles = ['*企业名称', '统一社会信用代码', '企业身份', '超级管理员姓名', '超级管理员手机号', '联系人', '联系电话', '企业分组'];
 let sequence = 0;
 const newPhone = () => `186${String(10_000_000 + sequence++)}`;
 const row = (changes: Record<string, string> = {}) => {
   sequence += 1;
   const filled: Record<string, string> = {
-    单位名称: `导入单位${sequence}`,
+    企业名称: `导入企业${sequence}`,
     统一社会信用代码: creditCodeOf(70_000 + sequence),
     超级管理员姓名: '钱经理',
     超级管理员手机号: newPhone(),
@@ -44,7 +44,7 @@ const row = (changes: Record<string, string> = {}) => {
   return titles.map((title) => filled[title.replace('*', '')] ?? '');
 };
 async function send(path: string, rows: readonly string[][], fields: Record<string, string> = {}, actor = 'operatora') {
-  const { headers, payload } = upload(fields, { name: '单位.xlsx', bytes: await workbook(titles, rows) });
+  const { headers, payload } = upload(fields, { name: '企业.xlsx', bytes: await workbook(titles, rows) });
   const answer = await server.inject({
     method: 'POST',
     url: server.base + path,
@@ -68,9 +68,9 @@ const inGroup = async (groupId: string) => (await as('operatora').call(group.com
 
 describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
   test('a check changes nothing and reports bad rows, and its commit imports the good rows once', async () => {
-    const [good, twice, known] = [row(), row(), row({ 单位名称: '云启科技有限公司', 统一社会信用代码: '' })];
+    const [good, twice, known] = [row(), row(), row({ 企业名称: '云启科技有限公司', 统一社会信用代码: '' })];
     const bad = row({ 统一社会信用代码: '123', 超级管理员手机号: '1' });
-    const again = row({ 单位名称: twice[0] as string });
+    const again = row({ 企业名称: twice[0] as string });
     const { body } = await check([good, twice, again, bad, known]);
     expect(body).toMatchObject({ successSize: 2, errorSize: 3 });
     expect(body.list).toEqual([
@@ -110,10 +110,10 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
   test('an import into a group adds new companies to it, and existing companies join it unchanged', async () => {
     const { id, name } = await newGroup();
     const other = await newGroup();
-    const fresh = row({ 单位分组: `${other.name}、${name}`, 单位类型: '协管单位' });
-    const here = row({ 单位名称: '云启科技有限公司', 统一社会信用代码: '', 超级管理员姓名: '', 超级管理员手机号: '' });
-    const lost = row({ 单位分组: '没有这个组' });
-    const wrong = row({ 单位名称: '别的名字', 统一社会信用代码: creditCodeOf(0) });
+    const fresh = row({ 企业分组: `${other.name}、${name}`, 企业身份: '协管单位' });
+    const here = row({ 企业名称: '云启科技有限公司', 统一社会信用代码: '', 超级管理员姓名: '', 超级管理员手机号: '' });
+    const lost = row({ 企业分组: '没有这个组' });
+    const wrong = row({ 企业名称: '别的名字', 统一社会信用代码: creditCodeOf(0) });
     const [a1] = await named('云启科技有限公司');
     wrong[1] = a1?.creditCode ?? '';
     const { body } = await check([fresh, here, lost, wrong], { groupId: id });
@@ -134,9 +134,9 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     ]);
     const { body } = await check([
       row({ 超级管理员姓名: '', 超级管理员手机号: '' }),
-      row({ 单位名称: b1?.name ?? '' }),
+      row({ 企业名称: b1?.name ?? '' }),
       row({ 统一社会信用代码: b1?.credit_code ?? '' }),
-      row({ 单位类型: '运营主体' }),
+      row({ 企业身份: '运营主体' }),
     ]);
     expect(body.list.map(({ message }: { message: string }) => message)).toEqual([
       `${intakeTexts.noAdminName}；${intakeTexts.noAdminPhone}`,
@@ -182,7 +182,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
   });
 
   test('a file that is no workbook is refused on the file field', async () => {
-    const { headers, payload } = upload({}, { name: '单位.csv', bytes: Buffer.from('a') });
+    const { headers, payload } = upload({}, { name: '企业.csv', bytes: Buffer.from('a') });
     const url = server.base + intake.check.path;
     const answer = await server.inject({ method: 'POST', url, headers: { ...headers, logintoken: as('operatora').token ?? '' }, payload });
     expect(answer.json()).toMatchObject({ code: '6031', fields: { file: sheetTexts.wrongType } });
@@ -193,7 +193,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     const form = (await readXlsx((await as('operatora').raw(task.template, { subject: 'company' })).rawPayload)).sheets;
     expect(form[0]?.rows[0]?.slice(0, 8)).toEqual(titles);
     expect(form[2]?.rows.map((cells) => cells[7])).toContain(name);
-    const [good, bad] = [row({ 单位分组: name }), row({ 单位名称: '' })];
+    const [good, bad] = [row({ 企业分组: name }), row({ 企业名称: '' })];
     const { body } = await send(task.import.path, [good, bad], { subject: 'company' });
     await worker.runner.idle();
     expect(await as('operatora').call(task.detail, { id: body.id })).toMatchObject({ state: 'done', done: 1, failed: 1 });
@@ -228,7 +228,7 @@ describe('C0084 synchronizing with a third party', () => {
   test("the third-party list is exported for the actor's own park by users who may read it", async () => {
     const { id } = await as('operatora').call(task.export, { subject: 'thirdCompany', filter: { isTaken: 1 } });
     const [head, ...lines] = (await sheetsOf(as('operatora'), task.file, { id }))[0]?.rows.map((row) => row.slice(0, -1).join('|')) ?? [];
-    expect(head).toBe('单位名称|统一社会信用代码|联系人|联系电话|来源编号|状态|说明');
+    expect(head).toBe('企业名称|统一社会信用代码|联系人|联系电话|来源编号|状态|说明');
     expect(lines).toHaveLength(3);
     expect(lines.find((line) => line.startsWith('启明光电'))).toMatch(/\|沈嘉禾\|137\*{4}3001\|S1001\|已入驻\|$/);
     const elsewhere = await as('operatorb').call(task.export, { subject: 'thirdCompany' });

@@ -22,11 +22,11 @@ export type Planned = ImportRow & { groupIds: string[] };
 export type Plan = { added: Planned[]; joined: { companyId: string; groupIds: string[] }[]; refused: Refusal[] };
 
 export const intakeTexts = {
-  nameTaken: '同名单位已存在',
+  nameTaken: '同名企业已存在',
   codeTaken: '该统一社会信用代码已被使用',
   twice: '表格中重复',
-  noAdminName: '新单位请填写超级管理员姓名',
-  noAdminPhone: '新单位请填写超级管理员手机号',
+  noAdminName: '新企业请填写超级管理员姓名',
+  noAdminPhone: '新企业请填写超级管理员手机号',
   noGroup: '分组不存在',
   noCode: '缺少统一社会信用代码，无法匹配',
   badCode: '统一社会信用代码不正确',

@@ -20,12 +20,12 @@ const keeperReader = { isKeeper: true, isSelf: false };
 const columns = (groups: readonly string[]): ImportColumn[] => [
   {
     key: 'name',
-    title: '单位名称',
+    title: '企业名称',
     isRequired: true,
     width: 34,
     example: '示例科技有限公司',
-    note: '最多100个字，不能与已有单位重名',
-    schema: text(100, '请输入单位名称'),
+    note: '最多100个字，不能与已有企业重名',
+    schema: text(100, '请输入企业名称'),
   },
   {
     key: 'creditCode',
@@ -37,7 +37,7 @@ const columns = (groups: readonly string[]): ImportColumn[] => [
   },
   {
     key: 'compType',
-    title: '单位类型',
+    title: '企业身份',
     width: 12,
     example: compTypes[0],
     note: '不填为入驻单位',
@@ -52,7 +52,7 @@ const columns = (groups: readonly string[]): ImportColumn[] => [
     title: '超级管理员姓名',
     width: 16,
     example: '王小明',
-    note: '新单位必填，2到20个字',
+    note: '新企业必填，2到20个字',
     schema: orBlank(personName(intakeTexts.noAdminName, '姓名长度为2到20个字')),
   },
   {
@@ -60,12 +60,12 @@ const columns = (groups: readonly string[]): ImportColumn[] => [
     title: '超级管理员手机号',
     width: 18,
     example: '13800000000',
-    note: '新单位必填，初始密码发送到此号码；已有账号的人员直接加入',
+    note: '新企业必填，初始密码发送到此号码；已有账号的直接加入',
     schema: orBlank(phone(intakeTexts.noAdminPhone)),
   },
   { key: 'contactName', title: '联系人', width: 14, note: '不填为超级管理员', schema: optionalText(20) },
   { key: 'contactPhone', title: '联系电话', width: 16, note: '手机号；不填为超级管理员手机号', schema: orBlank(phone()) },
-  { key: 'groups', title: '单位分组', width: 24, note: '填写已有分组的名称，多个用顿号分隔', list: groups, schema: listed },
+  { key: 'groups', title: '企业分组', width: 24, note: '填写已有分组的名称，多个用顿号分隔', list: groups, schema: listed },
 ];
 
 const importRowOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as ImportRow;
@@ -92,7 +92,7 @@ async function planned(db: Db, rows: readonly ImportRow[], groupId: string | und
  * chosen group; without a group their rows are refused.
  */
 export const companyImport = (secrets: Keys, groupId?: string): ImportObject => ({
-  title: '单位',
+  title: '企业',
   async columns(db) {
     const own = columns((await intake.groups(db)).map(({ name }) => name));
     const titles = own.map(({ title }) => title);
@@ -101,8 +101,8 @@ export const companyImport = (secrets: Keys, groupId?: string): ImportObject => 
   notes: [
     '带*的列必填，请勿修改表头。',
     '示例行请在填写前删除或覆盖。',
-    '已在园区的单位（名称或统一社会信用代码相同）只会加入分组，资料不改动。',
-    '新单位的超级管理员会收到短信，初始密码在短信中。',
+    '已在园区的企业（名称或统一社会信用代码相同）只会加入分组，资料不改动。',
+    '新企业的超级管理员会收到短信，初始密码在短信中。',
     '每次最多导入20000行，文件不超过10MB。',
   ],
 

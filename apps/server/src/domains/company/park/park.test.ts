@@ -76,7 +76,7 @@ describe('exports of the lists', () => {
   test('spaces with masked operators, and parks, are exported with the filters of their lists', async () => {
     const spaces = await fileOf('space', { keyword: 'xinghe' });
     expect(spaces).toHaveLength(2);
-    expect(spaces[0]).toBe('空间名称|项目编码|运营主体|园区数|运营管理员|管理员手机号|账号状态|状态|创建日期');
+    expect(spaces[0]).toBe('空间名称|空间编码|运营主体|园区数|运营管理员|管理员手机号|账号状态|状态|创建日期');
     expect(spaces[1]).toMatch(/^星河产业运营\|xinghe\|星河运营管理有限公司\|2\|.+\|138\*{4}\d{4}\|已激活\|启用\|/);
     const parks = await fileOf('park', { areaId: xinghe });
     expect(parks.map((line) => line.split('|')[0])).toEqual(['园区名称', '星河智谷', '星河软件园']);

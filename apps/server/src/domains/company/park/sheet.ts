@@ -20,7 +20,7 @@ export const spaceExport: ExportObject<SpaceRow, z.output<typeof spaceFilter>> =
   filter: spaceFilter,
   columns: [
     { key: 'name', title: '空间名称', width: 30, value: ({ name }) => name },
-    { key: 'projectCode', title: '项目编码', width: 20, value: ({ projectCode }) => projectCode },
+    { key: 'projectCode', title: '空间编码', width: 20, value: ({ projectCode }) => projectCode },
     { key: 'operatorCompanyName', title: '运营主体', width: 36, value: ({ operatorCompanyName }) => operatorCompanyName },
     { key: 'parkNum', title: '园区数', width: 10, value: ({ parkNum }) => parkNum },
     { key: 'operatorName', title: '运营管理员', width: 14, value: ({ operatorName }) => operatorName },
@@ -47,7 +47,7 @@ export const parkExport: ExportObject<parks.ParkRow, z.output<typeof parkFilter>
     { key: 'name', title: '园区名称', width: 30, value: ({ name }) => name },
     { key: 'areaName', title: '所属空间', width: 30, value: ({ areaName }) => areaName },
     { key: 'companyName', title: '运营主体', width: 36, value: ({ companyName }) => companyName },
-    { key: 'companyNum', title: '入驻单位', width: 10, value: ({ companyNum }) => companyNum },
+    { key: 'companyNum', title: '入驻企业', width: 10, value: ({ companyNum }) => companyNum },
     state(),
     created(),
   ],

@@ -111,7 +111,7 @@ describe('C0921 a new space', () => {
     const bad = await platform.refused(park.addSpace, { projectCode: 'A', operatorName: '江', operatorPhone: '12' });
     expect(bad.fields).toEqual({
       name: '请输入空间名称',
-      projectCode: '项目编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位',
+      projectCode: '空间编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位',
       companyName: '请输入运营主体名称',
       parkName: '请输入园区名称',
       operatorName: '姓名长度为2到20个字',

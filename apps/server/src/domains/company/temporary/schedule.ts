@@ -7,9 +7,9 @@ import * as temporaries from './queries.ts';
 type Keys = Pick<Secrets, 'openPhone' | 'seal'>;
 const texts = {
   ended: ({ companyName, endDate }: temporaries.StayNotice) =>
-    `${companyName}的临时入驻已于${endDate}到期，单位账号已禁用。如需继续使用，请联系园区。`,
+    `${companyName}的临时入驻已于${endDate}到期，企业账号已禁用。如需继续使用，请联系园区。`,
   ending: ({ companyName, endDate }: temporaries.StayNotice) =>
-    `${companyName}的临时入驻将于${endDate}到期，到期后单位账号禁用。如需延期或转为正式入驻，请联系园区。`,
+    `${companyName}的临时入驻将于${endDate}到期，到期后企业账号禁用。如需延期或转为正式入驻，请联系园区。`,
 } as const;
 
 /**

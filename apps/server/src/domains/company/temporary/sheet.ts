@@ -11,7 +11,7 @@ export const temporaryExport: ExportObject<Temporary, z.output<typeof filterSche
   title: '临时企业',
   filter: filterSchema,
   columns: [
-    { key: 'companyName', title: '单位名称', width: 36, value: ({ companyName }) => companyName },
+    { key: 'companyName', title: '企业名称', width: 36, value: ({ companyName }) => companyName },
     { key: 'purpose', title: '事由', width: 30, value: ({ purpose }) => purpose },
     { key: 'endDate', title: '结束日期', width: 14, value: ({ endDate }) => endDate },
     { key: 'state', title: '状态', width: 12, value: ({ state }) => temporaryStates[state] },

@@ -71,7 +71,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
     ['regionName', { regionName: '' }, '请输入正确的区域名称'],
     ['regionName', { regionName: 'A-1' }, '请输入正确的区域名称'],
     ['regionName', { regionName: '区'.repeat(21) }, '请输入正确的区域名称'],
-    ['regionCode', { regionCode: ' ' }, '请输入区域编码'],
+    ['regionCode', { regionCode: ' ' }, '请输入分区编码'],
     ['regionCode', { regionCode: '一区' }, '编码由字母、数字、下划线和短横线组成，最多30位'],
     ['landArea', { landArea: '1.23456' }, '请输入正确的面积，最多四位小数'],
     ['longitude', { longitude: '181', latitude: '1' }, '请输入正确的经度'],
@@ -172,7 +172,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
   });
 
   test.each([
-    ['regionId', { regionId: undefined }, '请选择区域'],
+    ['regionId', { regionId: undefined }, '请选择分区'],
     ['buildingName', { buildingName: ' ' }, '请输入楼栋名称'],
     ['kind', { kind: 'castle' }, '请选择楼栋类型'],
     ['declaredArea', { declaredArea: '0' }, '面积必须大于0'],
@@ -273,7 +273,7 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     const { id, roomCode } = await newRoom(clerk, building, { roomNum: '一零一室' });
     const top = await clerk.call(estate.tree, {});
     const region = top.find((node) => node.buildingId === building.regionId);
-    expect(region).toMatchObject({ buildingLevelName: '区域', level: 'region', isLeaf: false });
+    expect(region).toMatchObject({ buildingLevelName: '分区', level: 'region', isLeaf: false });
     expect(region?.childrenList).toMatchObject([{ buildingId: building.id, buildingLevelName: '楼栋', childrenList: null }]);
     const below = (parentId: string) => clerk.call(estate.tree, { parentId });
     expect(await below(building.regionId)).toMatchObject([{ buildingId: building.id }]);

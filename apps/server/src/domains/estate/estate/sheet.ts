@@ -15,7 +15,7 @@ export const buildingExport: ExportObject<Building, z.output<typeof filterSchema
   title: '楼栋',
   filter: filterSchema,
   columns: [
-    { key: 'regionName', title: '区域', width: 18, value: ({ regionName }) => regionName },
+    { key: 'regionName', title: '分区', width: 18, value: ({ regionName }) => regionName },
     { key: 'buildingCode', title: '楼栋编码', width: 16, value: ({ buildingCode }) => buildingCode },
     { key: 'buildingName', title: '楼栋名称', width: 24, value: ({ buildingName }) => buildingName },
     { key: 'kind', title: '楼栋类型', width: 12, value: ({ kind }) => buildingKinds[kind] },
@@ -44,13 +44,13 @@ const levels = (most: number) => orBlank(integer(`请输入0到${most}的整数`
 const columns = (regions: readonly string[]): ImportColumn[] => [
   {
     key: 'region',
-    title: '区域',
+    title: '分区',
     isRequired: true,
     width: 18,
     example: regions[0] ?? '',
-    note: '填写已有区域的名称',
+    note: '填写已有分区的名称',
     list: regions,
-    schema: text(20, '请填写区域'),
+    schema: text(20, '请填写分区'),
   },
   { key: 'code', title: '楼栋编码', isRequired: true, width: 16, example: 'A1', note: '园区内唯一', schema: estateCode('请输入楼栋编码') },
   {
@@ -59,7 +59,7 @@ const columns = (regions: readonly string[]): ImportColumn[] => [
     isRequired: true,
     width: 24,
     example: '一号楼',
-    note: '同一区域内不能重名',
+    note: '同一分区内不能重名',
     schema: buildingForm.buildingName,
   },
   {
@@ -102,7 +102,7 @@ function plan(rows: readonly ImportRow[], { regions, known }: Facts, isUpdate: b
     const id = byCode.get(code)?.id;
     const before = rowOf.get(code);
     const refuse = (key: string, reason: string) => void refused.push({ number, key, reason });
-    if (!regionId) refuse('region', '区域不存在');
+    if (!regionId) refuse('region', '分区不存在');
     else if (before !== undefined) refuse('code', `与第${before}行楼栋编码重复`);
     else if (id && !isUpdate) refuse('code', estateErrors.buildingCodeTaken.message);
     else if ((names.get(`${regionId} ${row.name}`) ?? code) !== code) refuse('name', estateErrors.buildingNameTaken.message);

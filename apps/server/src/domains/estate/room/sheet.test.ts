@@ -19,12 +19,12 @@ beforeAll(() => {
 });
 afterAll(() => worker.close());
 
-const buildingTitles = ['*区域', '*楼栋编码', '*楼栋名称', '*楼栋类型', '地上层数', '地下层数', '登记建筑面积', '竣工日期'];
+const buildingTitles = ['*分区', '*楼栋编码', '*楼栋名称', '*楼栋类型', '地上层数', '地下层数', '登记建筑面积', '竣工日期'];
 const roomTitles = [
   '*楼栋',
   '*楼层',
   '*房间编码',
-  '房间号',
+  '门牌号',
   '*房间类型',
   '*建筑面积',
   '使用面积',
@@ -70,8 +70,8 @@ describe('C0681 importing and exporting buildings', () => {
     expect([done.state, done.done, done.failed]).toEqual(['done', 1, 4]);
     expect(done.reasons).toEqual([
       [3, '楼栋编码', '与第2行楼栋编码重复'],
-      [4, '区域', '区域不存在'],
-      [5, '楼栋名称', '该区域下已有同名楼栋'],
+      [4, '分区', '分区不存在'],
+      [5, '楼栋名称', '该分区下已有同名楼栋'],
       [6, '楼栋编码', '编码由字母、数字、下划线和短横线组成，最多30位'],
       [6, '楼栋类型', '请填写正确的楼栋类型'],
       [6, '地上层数', '请输入0到200的整数'],
@@ -191,12 +191,12 @@ describe('C0698 C0699 importing and exporting rooms', () => {
       '建筑面积（㎡）': '12.3400',
       '参考价（元/㎡·月）': '123.45',
       状态: '已租',
-      占用方: '某租户',
+      '租户（使用方）': '某租户',
     });
     expect(await sheetOf(await operator().raw(room.export, { buildingId, status: 'vacant' }))).toHaveLength(2);
     const claims = await sheetOf(await operator().raw(room.exportClaims, { buildingId, status: 'leased' }));
     const claimCells = Object.fromEntries((claims[0] ?? []).map((title, at) => [title, claims[1]?.[at]]));
-    expect(claimCells).toMatchObject({ 房间编码: 'E1', 占用方: '某租户', 开始日期: dayFrom(-3), 结束日期: dayFrom(9) });
+    expect(claimCells).toMatchObject({ 房间编码: 'E1', '租户（使用方）': '某租户', 开始日期: dayFrom(-3), 结束日期: dayFrom(9) });
     const chosen = await operator().call(task.export, {
       subject: 'room',
       filter: { buildingId },

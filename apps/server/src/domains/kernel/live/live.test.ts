@@ -86,7 +86,7 @@ test('the progress of a task that a third process runs reaches its owner on ever
   const [here, there] = [await open(owner.token, 0), await open(owner.token, 1)];
   await Promise.all([here.until(': open'), there.until(': open')]);
   const rows = Array.from({ length: 500 }, (_, at) => [`播${at}`, '', at, '是']);
-  const bytes = await workbook(['部门名称', '上级部门', '排序', '通讯录显示'], rows);
+  const bytes = await workbook(['部门名称', '上级部门', '排序', '在通讯录中显示'], rows);
   const { headers, payload } = upload({ subject: 'department' }, { name: '部门.xlsx', bytes });
   const url = server.base + task.import.path;
   const sent = await server.inject({ method: 'POST', url, headers: { ...headers, logintoken: owner.token ?? '' }, payload }, 1);

@@ -3,7 +3,7 @@ import { each, forbidden, insiders, notFound, ok, operators, type Row, readsBook
 import { contacts } from '../../../../test/matrix/scene/settings.ts';
 
 export const privacyMatrix: readonly Row[] = [
-  row(privacy.record, ({ person }) => ({ userId: person.id, privacyContent: '成员列表' }), readsBook(notFound), { trips: 3 }),
+  row(privacy.record, ({ person }) => ({ userId: person.id, privacyContent: '员工' }), readsBook(notFound), { trips: 3 }),
   row(privacy.staffPhone, ({ person, company: of }) => ({ id: person.id, companyId: of.id }), readsBook(privacyErrors.noPhone), {
     trips: 3,
     tells: ({ person }) => [person.phone],

@@ -136,19 +136,19 @@ test('a person can look up at most thirty numbers in ten minutes, over both kind
 
 describe('C0026, C0027 notes about a look-up', () => {
   const record = (who: string, of: string, more: object = {}) =>
-    as(who).call(privacy.record, { userId: demoId(`user ${of}`), systemType: 1, privacyType: '2', privacyContent: '成员列表', ...more });
+    as(who).call(privacy.record, { userId: demoId(`user ${of}`), systemType: 1, privacyType: '2', privacyContent: '员工', ...more });
 
   test('V271 a note is stored with its look-up and shown to the person concerned, with the viewer and their company', async () => {
     await staffPhone('operatora', 'membera2');
     await record('operatora', 'membera2');
     people.membera2 = await server.signIn('membera2');
     const [newest] = await seen('membera2');
-    expect(newest).toMatchObject({ viewerName: '陈志远', companyName: '星河运营管理有限公司', what: '手机号', where: '成员列表' });
+    expect(newest).toMatchObject({ viewerName: '陈志远', companyName: '星河运营管理有限公司', what: '手机号', where: '员工' });
     const [row] = await server.rows(
       `select system_type, privacy_type, content, look_id is not null as of_look from privacy_record where kind = 'note'`,
     );
-    expect(row).toEqual({ system_type: '1', privacy_type: '2', content: '成员列表', of_look: true });
-    expect((await seen('membera2')).filter(({ where }) => where === '成员列表')).toHaveLength(1);
+    expect(row).toEqual({ system_type: '1', privacy_type: '2', content: '员工', of_look: true });
+    expect((await seen('membera2')).filter(({ where }) => where === '员工')).toHaveLength(1);
   });
 
   test('a note is accepted at both addresses; without a look-up in the last ten minutes it is a record of its own', async () => {
@@ -199,7 +199,7 @@ describe('the list 谁查看过我', () => {
     const second = await as('membera1').call(account.viewers, { pageSize: 1, pageNum: 2 });
     expect(second).toEqual({ total: all.total, list: all.list.slice(1, 2) });
     expect(await as('superb1').call(account.viewers, {})).toEqual({ total: 0, list: [] });
-    expect((await seen('supera1')).map(({ what }) => what)).toContain('单位联系电话');
+    expect((await seen('supera1')).map(({ what }) => what)).toContain('企业联系电话');
   });
 
   test('privacy records can be added and read but never changed', async () => {

@@ -40,7 +40,7 @@ describe('import of a department workbook', () => {
       { row: 4, column: '部门名称', reason: '请填写部门名称' },
       { row: 5, column: '上级部门', reason: '上级部门不存在' },
       { row: 6, column: '排序', reason: '请输入整数' },
-      { row: 6, column: '通讯录显示', reason: '只能填写是或否' },
+      { row: 6, column: '在通讯录中显示', reason: '只能填写是或否' },
       { row: 7, column: '部门名称', reason: '与第3行重复' },
       { row: 8, column: '部门名称', reason: '最多只能输入20个字' },
     ]);

@@ -73,7 +73,7 @@ async function bestOf(run: (round: number) => Promise<Run>): Promise<string> {
 test(`the import of ${imported} departments finishes, and its speed is printed`, async () => {
   const rowsOf = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => [`${name}${at}`, at % 20 === 0 ? '' : `${name}${at - (at % 20)}`, at, '是']);
-  const titles = ['部门名称', '上级部门', '排序', '通讯录显示'];
+  const titles = ['部门名称', '上级部门', '排序', '在通讯录中显示'];
   await send(await workbook(titles, rowsOf('热', 200)));
   await worker.runner.idle();
   const best = await bestOf(async (round) => {
@@ -86,7 +86,7 @@ test(`the import of ${imported} departments finishes, and its speed is printed`,
 });
 
 test(`the import of ${imported} people with accounts finishes, and its speed is printed`, async () => {
-  const titles = ['姓名', '手机号', '部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注', '短号', '入职日期', '学历'];
+  const titles = ['姓名', '手机号', '部门', '性别', '职位', '邮箱', '在通讯录中显示', '人员排序', '备注', '短号', '入职日期', '学历'];
   let number = 0;
   const rowsOf = (count: number) =>
     Array.from({ length: count }, () => {
@@ -166,7 +166,7 @@ test('the server keeps answering and its memory stays small while hostile workbo
   await asking;
   const p99 = took.sort((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0;
   console.log(`${result.length} hostile files: +${megabytes} MB, /healthz p99 ${Math.round(p99)} ms over ${took.length} calls`);
-  for (const { id, text } of result) expect(text ?? (await supera1.call(task.detail, { id: id as string })).message).toMatch(/^上传模板/);
+  for (const { id, text } of result) expect(text ?? (await supera1.call(task.detail, { id: id as string })).message).toMatch(/^文件/);
   expect(
     await server.rows(`select 1 from task_part where role = 'source' and task_id in (select id from task where state = 'failed')`),
   ).toEqual([]);

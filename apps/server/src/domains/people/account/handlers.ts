@@ -27,7 +27,7 @@ function requireSelf({ actor }: Context, id: string | undefined): void {
 }
 
 const phoneRefusals = { admin: errors.adminPhone, same: errors.samePhone, unproved: errors.notProved } as const;
-const viewKinds: Record<string, string> = { companyPhone: '单位联系电话' };
+const viewKinds: Record<string, string> = { companyPhone: '企业联系电话' };
 
 type Deps = { files: Pick<FileService, 'portrait' | 'isPortrait'>; secrets: Secrets };
 type Proof = { smsId: string; code: string };

@@ -303,7 +303,7 @@ describe('access limits', () => {
   test('an operator whose role covers only the operator company itself reaches no other company', async () => {
     await server.rows(`update role_grant set nodes = array(select unnest(nodes) intersect select unnest($1::text[])) where role_id = $2`, [
       ['M1014001', 'M1014001001', 'M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'],
-      demoId('role 项目运营管理员'),
+      demoId('role 园区管理员'),
     ]);
     const operatorb = await server.signIn('operatorb');
     expect(await operatorb.call(department.tree, {})).not.toHaveLength(0);

@@ -130,7 +130,7 @@ describe('definitions of extended fields', () => {
     };
     expect(await without(person, 'a', 'b')).toBe('选项“甲档”（1人）正在使用，不能删除');
     expect(await without(ofCompany, 'a', 'b', 'c')).toBe('请至少添加一个选项');
-    expect(await without(ofCompany, 'a', 'b')).toBe('选项“乙档”（1个单位）正在使用，不能删除');
+    expect(await without(ofCompany, 'a', 'b')).toBe('选项“乙档”（1家企业）正在使用，不能删除');
     expect(await without(room, 'a')).toBe('选项“甲档”（1间房）正在使用，不能删除');
     expect((await find(operatora, 'grade')).enumItems).toEqual(items);
     expect(await without(person, 'b')).toBeUndefined();

@@ -78,7 +78,7 @@ export const extendModule = implement(extend, {
   },
 });
 
-const units = { person: '人', company: '个单位', room: '间房' } satisfies Record<ExtendModule, string>;
+const units = { person: '人', company: '家企业', room: '间房' } satisfies Record<ExtendModule, string>;
 /**
  * Fails when an option that is in use would be removed, since its values would then be shown as bare codes. A value that is saved
  * concurrently can still get a removed option.

@@ -64,4 +64,4 @@ function textOf({ extendType, enumItems }: ExtendField, value: unknown): string 
   return enumItems.find(({ key }) => key === value)?.value ?? String(value);
 }
 
-const titleOf = ({ name }: ExtendField, taken: readonly string[]) => (taken.includes(name) ? `${name}（扩展）` : name);
+const titleOf = ({ name }: ExtendField, taken: readonly string[]) => (taken.includes(name) ? `${name}（自定义）` : name);

@@ -112,7 +112,7 @@ describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
     expect(await as('operatora').call(group.addByType, { groupId: id, attributeId: demoId('no such') })).toEqual({ added: 0 });
     expect(await as('operatora').refused(group.addByType, { groupId: id })).toMatchObject({
       status: 400,
-      fields: { compType: '请选择单位类型或单位属性' },
+      fields: { compType: '请选择企业身份或企业类型' },
     });
     const ofPeople = await add({ kind: 'user' });
     const refusal = await as('operatora').refused(group.addByType, { groupId: ofPeople.id, compType: '0' });

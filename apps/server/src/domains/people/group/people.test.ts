@@ -119,7 +119,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     const id = await filled();
     const [one] = (await peopleOf(id)).list;
     await put(id, [member('operatora', 'OP')]);
-    const limit = (scope: string) => server.rows('update role set data_scope = $1 where id = $2', [scope, demoId('role 项目运营管理员')]);
+    const limit = (scope: string) => server.rows('update role set data_scope = $1 where id = $2', [scope, demoId('role 园区管理员')]);
     await limit('dept');
     expect(await counted(id)).toEqual([1, 1, 1]);
     expect((await peopleOf(id)).list.map(({ userId }) => userId)).toEqual([user('operatora')]);

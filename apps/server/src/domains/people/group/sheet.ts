@@ -9,12 +9,12 @@ const batchSize = 500;
 
 /** Exports the companies of a group as its list shows them: numbers stay masked. */
 export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filterSchema>> = {
-  title: '分组单位',
+  title: '分组企业',
   filter: filterSchema,
   columns: [
-    { key: 'companyName', title: '单位名称', width: 36, value: ({ companyName }) => companyName },
+    { key: 'companyName', title: '企业名称', width: 36, value: ({ companyName }) => companyName },
     { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
-    { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
+    { key: 'compType', title: '企业身份', width: 12, value: ({ compType }) => compTypes[compType] },
     { key: 'normalContactName', title: '联系人', width: 14, value: ({ normalContactName }) => normalContactName },
     { key: 'phone', title: '联系电话', width: 16, value: ({ normalContactPhone }) => normalContactPhone },
     { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },

@@ -177,7 +177,7 @@ describe('joining without approval', () => {
     expect((await listed(supera1, id))?.joinedNum).toBe(1);
     const found = await supera1.call(staff.search, { keyword: phone });
     const log = await supera1.call(staff.log, { userId: found.list[0]?.id ?? '' });
-    expect(log.list.map(({ title }) => title)).toEqual(['申请加入单位']);
+    expect(log.list.map(({ title }) => title)).toEqual(['申请加入企业']);
   });
 
   test('a person known elsewhere joins with their own account, and nothing of the other company is read or written', async () => {

@@ -42,7 +42,7 @@ describe('park users', () => {
     expect(await ids({ companyName: '云启', isCompanyAdmin: 1 })).toEqual(expect.arrayContaining([user('supera1'), user('admina1')]));
     expect(await ids({ companyName: '云启', isCompanyAdmin: 1 })).not.toContain(user('membera1'));
     expect(await ids({ companyName: '云启', isEnable: 0 })).toEqual([user('disableda1')]);
-    expect((await operatora.refused(parkuser.list, { compType: '7' })).fields).toEqual({ compType: '单位类型不正确' });
+    expect((await operatora.refused(parkuser.list, { compType: '7' })).fields).toEqual({ compType: '企业身份不正确' });
     expect((await operatora.refused(parkuser.list, { groupId: 'x' })).fields).toEqual({ groupId: '编号格式不正确' });
   });
 

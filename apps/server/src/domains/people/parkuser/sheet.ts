@@ -15,8 +15,8 @@ const levelOf = ({ isSuperAdmin, isCompanyAdmin }: users.SheetRow) =>
 const columns: ExportColumn<users.SheetRow>[] = [
   { key: 'realName', title: '姓名', width: 14, value: ({ realName }) => realName },
   { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
-  { key: 'companyName', title: '单位', width: 30, value: ({ companyName }) => companyName },
-  { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
+  { key: 'companyName', title: '企业', width: 30, value: ({ companyName }) => companyName },
+  { key: 'compType', title: '企业身份', width: 12, value: ({ compType }) => compTypes[compType] },
   { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
   { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
   { key: 'level', title: '身份', width: 14, value: levelOf },
@@ -39,7 +39,7 @@ export function parkUserExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Expor
     ...{ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable: true, ids, ...readerOf({ by, keeps }) },
   });
   return {
-    title: '园区用户',
+    title: '园区人员',
     filter: filterSchema,
     columns,
     count: (db, scope) => users.count(db, filterOf(scope)),

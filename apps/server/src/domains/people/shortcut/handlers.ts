@@ -24,7 +24,7 @@ export const shortcutModule = implement(shortcut, {
 
   async save(context, { menuIds }) {
     const granted = new Set((await choicesOf(context)).map((app) => app.menuId));
-    if (!menuIds.every((menuId) => granted.has(menuId))) fail(commonErrors.invalidInput, { menuIds: '包含无权使用的应用，请刷新后重试' });
+    if (!menuIds.every((menuId) => granted.has(menuId))) fail(commonErrors.invalidInput, { menuIds: '包含无权使用的功能，请刷新后重试' });
     await shortcuts.pin(context.db, context.actor, menuIds);
     return {};
   },

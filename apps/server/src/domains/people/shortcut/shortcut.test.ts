@@ -65,8 +65,7 @@ describe('C0238, C0239 pinned pages', () => {
   });
 
   test('pinned pages that are no longer granted, or whose application is disabled, are left out and may come back', async () => {
-    const setNodes = (nodes: string) =>
-      server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 项目运营管理员')]);
+    const setNodes = (nodes: string) => server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 园区管理员')]);
     await setNodes(`array_remove(nodes, '${audit}')`);
     expect(await operatora.call(shortcut.list, {})).toEqual([]);
     await setNodes(`array_append(nodes, '${audit}')`);
@@ -80,10 +79,10 @@ describe('C0238, C0239 pinned pages', () => {
 
   test('at most twelve pages can be pinned, each once, and only pages the user holds', async () => {
     const refused = async (menuIds: unknown) => (await membera1.refused(shortcut.save, { menuIds })).fields;
-    expect(await refused([audit])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });
-    expect(await refused(['nosuch'])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });
-    expect(await refused([organisation, organisation])).toEqual({ menuIds: '快捷应用重复' });
-    expect(await refused(Array.from({ length: maxShortcuts + 1 }, (_, at) => `M${at}`))).toEqual({ menuIds: '最多选择12个快捷应用' });
+    expect(await refused([audit])).toEqual({ menuIds: '包含无权使用的功能，请刷新后重试' });
+    expect(await refused(['nosuch'])).toEqual({ menuIds: '包含无权使用的功能，请刷新后重试' });
+    expect(await refused([organisation, organisation])).toEqual({ menuIds: '常用功能重复' });
+    expect(await refused(Array.from({ length: maxShortcuts + 1 }, (_, at) => `M${at}`))).toEqual({ menuIds: '最多选择12个常用功能' });
     expect(Object.keys((await refused('M1')) ?? {})).toEqual(['menuIds']);
     expect((await server.stranger().refused(shortcut.list, {})).code).toBe('606');
     expect((await membera1.refused(shortcut.save, { menuIds: [] }, inPark('B'))).code).toBe('403');

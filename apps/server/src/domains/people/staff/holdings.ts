@@ -5,7 +5,7 @@ import { assignedRoles } from './role/queries.ts';
 
 // nothing to do: roles, the administrator post and park entries end together with the membership
 const endsWithMembership = async () => {};
-export const revokedNote = '随移除收回';
+export const revokedNote = '离职后自动收回';
 const namesOf = (roles: readonly { name: string }[]) => roles.map(({ name }) => name);
 
 const rolesOf = (
@@ -17,12 +17,12 @@ const rolesOf = (
   mayTake: () => false,
   drop: endsWithMembership,
 });
-const ownRoles: Holding = { kind: 'customRole', rank: 40, title: '单位角色', needsHeir: false, ...rolesOf('company') };
-const builtInRoles: Holding = { kind: 'innerRole', rank: 50, title: '系统内置角色', needsHeir: false, ...rolesOf('inner') };
+const ownRoles: Holding = { kind: 'customRole', rank: 40, title: '企业角色', needsHeir: false, ...rolesOf('company') };
+const builtInRoles: Holding = { kind: 'innerRole', rank: 50, title: '通用角色', needsHeir: false, ...rolesOf('inner') };
 const parkRoles: Holding = {
   kind: 'parkRole',
   rank: 70,
-  title: '项目角色',
+  title: '园区角色',
   needsHeir: false,
   ends: revokedNote,
   find: async (db, leaving) => namesOf(await assignedRoles(db, leaving, ['park', 'assist'])),
@@ -31,7 +31,7 @@ const parkRoles: Holding = {
 const parkEntries: Holding = {
   kind: 'parkEntry',
   rank: 80,
-  title: '可进入的项目',
+  title: '可进入的园区',
   needsHeir: false,
   ends: revokedNote,
   find: (db, { companyId, userId }) => enterableParks(db, companyId, userId),

@@ -137,7 +137,7 @@ test('a person whose number is changed while another company waits to add them i
   const sheetOf = async (phone: string) => {
     const { headers, payload } = upload(
       {},
-      { name: '人员.xlsx', bytes: await workbook(['*姓名', '*手机号', '*部门'], [['被接收', phone, '市场部']]) },
+      { name: '员工.xlsx', bytes: await workbook(['*姓名', '*手机号', '*部门'], [['被接收', phone, '市场部']]) },
     );
     return {
       method: 'POST' as const,

@@ -15,8 +15,8 @@ export const joinedText = ({ cipher, company, isNew, salt }: Joined): JoinedText
 export const noticeText = (secrets: Sealing, phone: string, text: string) => sealText(secrets, 'notice', { phone, values: { text } });
 
 export const notices = {
-  phoneChanged: (company: string) => `你在${company}的登录手机号已由管理员变更。如非本人意愿，请联系单位管理员。`,
+  phoneChanged: (company: string) => `你在${company}的登录手机号已由管理员变更。如非本人意愿，请联系企业管理员。`,
   phoneNew: (company: string) => `你在${company}的登录手机号已变更为本号码，密码不变。`,
   passwordAsked: (company: string) =>
-    `${company}的管理员请你重设登录密码。你的账号不只属于该单位，密码未被更改；如需重设，请在登录页使用“忘记密码”。`,
+    `${company}的管理员请你重设登录密码。你的账号不只属于该企业，密码未被更改；如需重设，请在登录页使用“忘记密码”。`,
 } as const;

@@ -16,7 +16,7 @@ type AccountFilter = z.output<typeof accountFilter>;
 export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<UserAccount, AccountFilter> {
   const filterOf = ({ keyword, ...filter }: AccountFilter) => ({ ...filter, ...searchOf(keyword, phoneHash) });
   return {
-    title: '用户账号',
+    title: '登录账号',
     filter: accountFilter,
     columns: [
       { key: 'realName', title: '姓名', width: 14, value: ({ realName }) => realName },
@@ -47,12 +47,12 @@ export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Ex
 const organisationFilter = useraccount.organisations.input.omit({ pageNum: true, pageSize: true });
 /** Exports the organisations of every space as the platform's list shows them. */
 export const organisationExport: ExportObject<Organisation, z.output<typeof organisationFilter>> = {
-  title: '平台单位账号',
+  title: '全部企业',
   filter: organisationFilter,
   columns: [
-    { key: 'companyName', title: '单位名称', width: 36, value: ({ companyName }) => companyName },
+    { key: 'companyName', title: '企业名称', width: 36, value: ({ companyName }) => companyName },
     { key: 'spaceName', title: '所属空间', width: 30, value: ({ spaceName }) => spaceName },
-    { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
+    { key: 'compType', title: '企业身份', width: 12, value: ({ compType }) => compTypes[compType] },
     { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
     { key: 'superAdminName', title: '超级管理员', width: 14, value: ({ superAdminName }) => superAdminName },
     { key: 'superAdminPhone', title: '手机号', width: 16, value: ({ superAdminPhone }) => superAdminPhone },

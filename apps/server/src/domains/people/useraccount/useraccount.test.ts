@@ -158,7 +158,7 @@ describe('accounts of organisations', () => {
     const bodies = await platform1.call(useraccount.organisations, { compType: '2' });
     expect(bodies.list.map(({ companyName }) => companyName).sort()).toEqual(['云栖运营有限公司', '星河运营管理有限公司'].sort());
     expect((await platform1.call(useraccount.organisations, { isEnable: 0, compType: '2' })).total).toBe(0);
-    expect((await platform1.refused(useraccount.organisations, { compType: 'x' })).fields).toEqual({ compType: '单位类型不正确' });
+    expect((await platform1.refused(useraccount.organisations, { compType: 'x' })).fields).toEqual({ compType: '企业身份不正确' });
   });
 
   test('nobody can act for a disabled organisation and its people are signed out, and its data is unchanged when it is enabled again', async () => {
@@ -188,7 +188,7 @@ describe('accounts of organisations', () => {
     const [own] = await server.rows<{ id: string }>('select app.platform_company() as id');
     expect(
       (await platform1.refused(useraccount.setOrganisation, { companyId: own?.id, version: 1, isEnable: 0, reason })).errorMessage,
-    ).toBe('不能禁用平台自己的单位');
+    ).toBe('不能禁用平台自己的企业');
     expect((await platform1.refused(useraccount.setOrganisation, { companyId: randomUUID(), version: 1, isEnable: 1 })).code).toBe('404');
   });
 });

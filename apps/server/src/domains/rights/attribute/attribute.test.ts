@@ -102,7 +102,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
         grantErrors.wrongKind.message,
       );
     expect((await as('operatora').refused(role.removeParkRole, { id })).code).toBe('404');
-    const other = demoId('role 项目运营管理员');
+    const other = demoId('role 园区管理员');
     expect((await as('operatora').refused(attribute.menus, { id: other })).code).toBe('404');
     expect((await as('operatorab').refused(attribute.saveMenus, { id: other, menuIds: [] })).code).toBe('400');
     expect((await as('operatora').refused(attribute.remove, { id: other })).code).toBe('404');

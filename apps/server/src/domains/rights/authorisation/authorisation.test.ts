@@ -133,7 +133,7 @@ describe('park entries of people', () => {
 
   test('an actor cannot give an entry to themselves', async () => {
     const own = { spaceProjectId: a, userIds: [user('assistant1'), user('operatora')] };
-    expect(await operatora.refused(authorisation.addUsers, own)).toMatchObject({ status: 403, errorMessage: '不能给自己授权项目' });
+    expect(await operatora.refused(authorisation.addUsers, own)).toMatchObject({ status: 403, errorMessage: '不能给自己授权' });
   });
 });
 
@@ -225,12 +225,12 @@ describe('choice of a park', () => {
     }
     expect((await operatora.raw(authorisation.organisations, { spaceProjectId: a })).statusCode).toBe(200);
     await server.rows(`update role_grant set nodes = array_remove(nodes, 'M1004006003:assign') where role_id = $1`, [
-      demoId('role 项目运营管理员'),
+      demoId('role 园区管理员'),
     ]);
     const answers = [];
     for (const [call, input] of about(a)) answers.push((await operatora.raw(call, input)).statusCode);
     expect(answers).toEqual([200, 200, 403, 403, 403]);
-    await server.rows(`update role_grant set nodes = nodes || '{M1004006003:assign}' where role_id = $1`, [demoId('role 项目运营管理员')]);
+    await server.rows(`update role_grant set nodes = nodes || '{M1004006003:assign}' where role_id = $1`, [demoId('role 园区管理员')]);
   });
 
   test('invalid input is refused on its field', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     people[name] = await server.signIn(name);
 });
 const page = 'M1014001001'; // 组织架构
-const members = 'M1014001002'; // 成员列表
+const members = 'M1014001002'; // 员工
 const codesOf = (tree: readonly GrantNode[]): string[] => tree.flatMap((node) => [node.menuId, ...codesOf(node.children)]);
 const menusOf = async (person: Person) => JSON.stringify(await person.call(identity.menus, {}));
 const role = (company: string, nodes?: readonly string[]) => makeRole(server.rows, { company, kind: 'company', ...(nodes && { nodes }) });
@@ -72,7 +72,7 @@ describe('tree of nodes that can be granted', () => {
     const offered = async (roleId: string, refType: number) => codesOf(await people.operatorab.call(grant.tree, { refType, roleId }));
     const assistants = await offered(demoId('role 协管专员'), 2);
     expect([assistants.includes('M1004003004'), assistants.includes('M1004006001')]).toEqual([true, false]);
-    expect(await offered(demoId('role 项目运营管理员'), 2)).toContain('M1004006001');
+    expect(await offered(demoId('role 园区管理员'), 2)).toContain('M1004006001');
     expect(await people.operatorab.refused(grant.tree, { refType: 1, roleId: await role('A1') })).toMatchObject(refusalOf(notFound));
   });
 
@@ -94,7 +94,7 @@ describe('saving a set', () => {
     const input = { roleId, menuIds: [members, `${members}:add`] };
     const dry = await people.supera1.call(grant.saveCompany, { ...input, isDryRun: 1 });
     expect(dry).toMatchObject({ isDryRun: true, affected: 2, removed: [{ menuId: page, name: '组织架构' }] });
-    expect(dry.added.map(({ name }) => name).sort()).toEqual(['成员列表', '新增与邀请人员']);
+    expect(dry.added.map(({ name }) => name).sort()).toEqual(['员工', '新增与邀请人员']);
     expect(await menusOf(people.membera1)).toBe(before);
     const done = await people.supera1.call(grant.saveCompany, input);
     expect(done).toMatchObject({ isDryRun: false, added: dry.added, removed: dry.removed, affected: 2 });
@@ -196,7 +196,7 @@ describe('saving a set', () => {
     expect(await people.operatora.refused(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 })).toMatchObject(refusalOf(forbidden));
     await people.operatorab.call(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 });
     const inherited = await people.operatora.call(grant.parkSet, { roleId });
-    expect([inherited.menuIds, inherited.version, inherited.inheritedFrom]).toEqual([[page], null, '本单位（所有项目）']);
+    expect([inherited.menuIds, inherited.version, inherited.inheritedFrom]).toEqual([[page], null, '全部园区的统一设置']);
   });
 });
 
@@ -220,7 +220,7 @@ describe('built-in roles', () => {
     const other = { roleId: key, companyId: demoId('company B1'), menuIds: [page] };
     expect(await people.operatora.refused(grant.savePortal, other)).toMatchObject(refusalOf(notFound));
     expect(await people.operatorc.refused(grant.savePortal, { ...other, companyId })).toMatchObject(refusalOf(notFound));
-    expect((await people.operatorb.call(grant.portalSet, { roleId: key })).inheritedFrom).toBe('系统默认');
+    expect((await people.operatorb.call(grant.portalSet, { roleId: key })).inheritedFrom).toBe('系统默认设置');
     // the company can read the set of its administrators
     const read = await people.supera1.call(grant.companySet, { roleId: key });
     expect([read.menuIds, read.refType]).toEqual([[page], 6]);
@@ -261,7 +261,7 @@ describe('undoing the last change', () => {
     await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] });
     const dry = await people.supera1.call(grant.undo, { ...input, isDryRun: 1 });
     const undone = await people.supera1.call(grant.undo, input);
-    expect([undone.added, undone.removed]).toEqual([[{ menuId: page, name: '组织架构' }], [{ menuId: members, name: '成员列表' }]]);
+    expect([undone.added, undone.removed]).toEqual([[{ menuId: page, name: '组织架构' }], [{ menuId: members, name: '员工' }]]);
     expect([dry.added, dry.removed]).toEqual([undone.added, undone.removed]);
     const set = await people.supera1.call(grant.companySet, { roleId });
     expect([set.menuIds, set.version]).toEqual([[page], null]);

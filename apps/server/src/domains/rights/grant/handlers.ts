@@ -15,7 +15,12 @@ const kinds: Record<number, { kind: RoleKind; read: 'role:read' | 'parkRole:read
   [refTypes.park]: { kind: 'park', read: 'parkRole:read' },
   [refTypes.inner]: { kind: 'inner', read: 'innerRole:read' },
 };
-const sources = { company: '本单位（所有项目）', owner: '角色所属单位', operator: '运营主体', platform: '系统默认' } as const;
+const sources = {
+  company: '全部园区的统一设置',
+  owner: '角色所属企业的设置',
+  operator: '运营主体的设置',
+  platform: '系统默认设置',
+} as const;
 
 type PersonSetInput = queries.SetInput & { userId?: string | undefined };
 type ReadRule = { types: number[]; read: Permission; otherwise?: ErrorSpec };

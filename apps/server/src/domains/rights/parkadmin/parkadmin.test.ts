@@ -12,7 +12,7 @@ const server = testServer({ processes: 2 });
 const user = (name: string) => demoId(`user ${name}`);
 const company = (key: string) => demoId(`company ${key}`);
 const [a, b] = [demoId('park A'), demoId('park B')];
-const manager = demoId('role 项目运营管理员');
+const manager = demoId('role 园区管理员');
 const patrol = demoId('role 协管专员');
 const inA = { claims: { parkId: a } };
 let operatora: Person;
@@ -35,7 +35,7 @@ describe('administrators of a park', () => {
   test('C0168 people with a personal entry and park roles are listed as administrators, with masked numbers', async () => {
     expect(await rowOf('operatora')).toMatchObject({
       ...{ realName: '陈志远', phone: '138****0011', companyName: '星河运营管理有限公司', compType: '2', state: 'live', version: 1 },
-      roles: [{ id: manager, roleName: '项目运营管理员' }],
+      roles: [{ id: manager, roleName: '园区管理员' }],
     });
     expect(await rowOf('operatorb')).toBeUndefined();
     expect((await listed({ keyword: '13800000021' })).map(({ userId }) => userId)).toEqual([user('assistant1')]);
@@ -49,7 +49,7 @@ describe('administrators of a park', () => {
     await add('operatorb', { remark: '代班' });
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([true, true]);
     expect(await operatorb.call(departments.tree, { companyId: company('A1') }, inA)).not.toEqual([]);
-    expect(await rowOf('operatorb')).toMatchObject({ remark: '代班', roles: [{ id: manager, roleName: '项目运营管理员' }] });
+    expect(await rowOf('operatorb')).toMatchObject({ remark: '代班', roles: [{ id: manager, roleName: '园区管理员' }] });
     // roles in the person's own park are not affected
     expect(await server.rows('select park_id from role_user where user_id = $1 order by park_id', [user('operatorb')])).toHaveLength(2);
     await remove('operatorb');

@@ -12,8 +12,8 @@ import * as admins from './queries.ts';
 const columns: ExportColumn<ParkAdmin>[] = [
   { key: 'realName', title: '姓名', width: 14, value: ({ realName }) => realName },
   { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
-  { key: 'companyName', title: '单位', width: 30, value: ({ companyName }) => companyName },
-  { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
+  { key: 'companyName', title: '企业', width: 30, value: ({ companyName }) => companyName },
+  { key: 'compType', title: '企业身份', width: 12, value: ({ compType }) => compTypes[compType] },
   { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
   { key: 'roles', title: '角色', width: 30, value: ({ roles }) => roles.map(({ roleName }) => roleName).join('、') },
   { key: 'validTo', title: '有效期至', width: 14, value: ({ validTo }) => (validTo ? onDay(validTo) : '长期') },
@@ -30,7 +30,7 @@ export function parkAdminExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Expo
     ...{ by, state, roleId },
   });
   return {
-    title: '项目运营管理员',
+    title: '园区管理员',
     filter: filterSchema,
     columns,
     count: async (db, scope) => (await admins.page(db, filterOf(scope), { pageNum: 1, pageSize: 1 })).total,

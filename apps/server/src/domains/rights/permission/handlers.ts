@@ -29,7 +29,7 @@ async function menuQuestion({ db }: Context, menuId: string): Promise<Question> 
   const below = (code: string): MenuRow[] =>
     rows.filter(({ parent }) => parent === code).flatMap((one) => (one.path ? [one] : below(one.code)));
   const pages = isHeading(menuId) ? below(menuId) : [row];
-  return { name: `打开「${row.name}」`, nodes: pages.map((one) => ({ ...one, ...traitsOf(one) })), isMenu: true };
+  return { name: `打开“${row.name}”`, nodes: pages.map((one) => ({ ...one, ...traitsOf(one) })), isMenu: true };
 }
 
 /** Returns for whom a menu is and what it grants. A menu added by the platform has the sides of its heading and grants nothing. */
@@ -43,7 +43,7 @@ function callQuestion(key: string): Question {
   const permissions = permissionsOf(call);
   const granting = nodes.filter((node) => permissions.some((one) => node.grants.includes(one)));
   const narrowed = granting.map((node) => ({ ...node, grants: node.grants.filter((one) => permissions.includes(one)) }));
-  return { name: `「${call.title}」`, nodes: narrowed, isMenu: false };
+  return { name: `“${call.title}”`, nodes: narrowed, isMenu: false };
 }
 
 export const permissionModule = (dataDir: string) =>

@@ -28,36 +28,36 @@ const failing = ({ steps }: { steps: { kind: string; isPassed: boolean }[] }) =>
 describe('explanation of rights', () => {
   test('a menu the user has is explained by the role that gives it and by who decided its set', async () => {
     const explanation = await people.supera1.call(permission.explain, { ...member, menuId: 'M1014001001' });
-    expect([explanation.isAllowed, explanation.conclusion, failing(explanation)]).toEqual([true, '可以打开「组织架构」', []]);
+    expect([explanation.isAllowed, explanation.conclusion, failing(explanation)]).toEqual([true, '可以打开“组织架构”', []]);
     expect(explanation.steps.map(({ kind }) => kind)).toEqual(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']);
     expect(explanation.steps.map(({ text }) => text)).toEqual([
       '王梓涵是云启科技有限公司的成员',
       '云启科技有限公司已启用',
       '可以进入星河智谷',
-      '持有角色：「单位全体成员」',
-      '角色「单位全体成员」（系统默认）包含「组织架构」',
-      '「组织架构」在入驻单位的可用范围内',
-      '「组织架构」已开放',
-      expect.stringMatching(/^范围：本单位，数据范围「/),
+      '持有角色：“企业全体员工”',
+      '角色“企业全体员工”（系统默认）包含“组织架构”',
+      '“组织架构”在入驻单位的可用范围内',
+      '“组织架构”已开放',
+      expect.stringMatching(/^范围：本单位，数据范围“/),
     ]);
   });
 
   test('a tab is explained by a page below it, and is missing without such a page', async () => {
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
-    expect((await explainMenu('M1014')).conclusion).toBe('可以打开「本单位」');
-    expect((await explainMenu('M1004')).conclusion).toMatch(/^不可以打开「园区管理」：/);
+    expect((await explainMenu('M1014')).conclusion).toBe('可以打开“本单位”');
+    expect((await explainMenu('M1004')).conclusion).toMatch(/^不可以打开“园区管理”：/);
   });
 
   test('a super administrator has everything by that post', async () => {
     const explanation = await people.supera1.call(permission.explain, { userId: user('supera1'), menuId: add });
     expect(explanation.steps.find(({ kind }) => kind === 'set')?.text).toMatch(
-      /^角色「单位超级管理员」（拥有单位的全部权限）.*包含「组织架构 \/ 新增部门」$/,
+      /^角色“单位超级管理员”（拥有企业的全部权限）.*包含“组织架构 \/ 新增部门”$/,
     );
     expect([explanation.reach, explanation.scope]).toEqual(['本单位', '全部']);
   });
 
   const obstacles: [what: string, kind: string, text: RegExp, change: string, back: string][] = [
-    ['no role contains the node', 'set', /所持角色都没有「组织架构 \/ 新增部门」的权限/, 'select 1', 'select 1'],
+    ['no role contains the node', 'set', /所持角色都没有“组织架构 \/ 新增部门”的权限/, 'select 1', 'select 1'],
     [
       'the member is disabled',
       'person',
@@ -90,14 +90,14 @@ describe('explanation of rights', () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014002001'] });
     await hold(server.rows, roleId, 'A1', 'membera1');
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
-    expect((await explainMenu('M1004006001')).conclusion).toBe('不可以打开「主运营角色管理」：「主运营角色管理」不面向入驻单位');
-    expect((await explainMenu('M1014002001')).conclusion).toBe('不可以打开「用车申请记录」：「用车申请记录」尚未上线');
+    expect((await explainMenu('M1004006001')).conclusion).toBe('不可以打开“运营角色”：“运营角色”不面向入驻单位');
+    expect((await explainMenu('M1014002001')).conclusion).toBe('不可以打开“用车申请”：“用车申请”尚未上线');
     await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014', 0)`, [
       demoId('space xinghe'),
       demoId('park A'),
     ]);
     expect((await people.operatora.call(permission.explain, { ...member, companyId: demoId('company A1'), menuId: add })).conclusion).toBe(
-      '不可以打开「新增部门」：「本单位」在当前项目已关闭，该应用暂未开放',
+      '不可以打开“新增部门”：“本单位”在本园区已关闭，该应用暂未开放',
     );
     await server.rows('delete from menu_switch');
     expect((await explainMenu(add)).isAllowed).toBe(true);
@@ -116,10 +116,10 @@ describe('explanation of rights', () => {
   test('a command is explained by the node that comes closest to allowing it', async () => {
     const input = { userId: user('operatora'), companyId: demoId('company OP'), call: 'staff.create' };
     const explanation = await people.operatora.call(permission.explain, input);
-    expect([explanation.isAllowed, explanation.reach]).toEqual([true, '当前项目内的所有单位']);
+    expect([explanation.isAllowed, explanation.reach]).toEqual([true, '本园区的全部企业']);
     const not = await people.supera1.call(permission.explain, { ...member, call: 'staff.create' });
     expect(not).toMatchObject({ isAllowed: false, reach: null, scope: null });
-    expect(not.conclusion).toMatch(/^不可以「.+」：所持角色都没有「.+」的权限$/);
+    expect(not.conclusion).toMatch(/^不可以“.+”：所持角色都没有“.+”的权限$/);
   });
 
   test('every command that can be explained has a title and gets an explanation', async () => {

@@ -12,7 +12,7 @@ type QuestionNode = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
 
 const audience = { platform: '平台', operator: '运营主体', assist: '协管单位', company: '入驻单位' } as const;
 const letters = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ } as const;
-const reachNames = { own: '本单位', park: '当前项目内的所有单位', platform: '平台' } as const;
+const reachNames = { own: '本单位', park: '本园区的全部企业', platform: '平台' } as const;
 const deciders = { here: '本单位设置', below: '运营主体设置', platform: '系统默认' } as const;
 const byCode = new Map(nodes.map((node) => [node.code, node.name]));
 
@@ -29,7 +29,7 @@ export function explain(person: Placed, roles: readonly AssignedRole[], question
   const steps = [...placeSteps(person), ...(path?.steps ?? [])];
   const obstacle = path ? steps.find((step) => !step.isPassed) : failed('set', '没有任何菜单包含此项');
   const right = obstacle ? undefined : rightOf(person, path?.node);
-  if (right) steps.push(passed('scope', `范围：${reachNames[right.reach]}，数据范围「${scopeOf(right)}」`));
+  if (right) steps.push(passed('scope', `范围：${reachNames[right.reach]}，数据范围“${scopeOf(right)}”`));
   return {
     isAllowed: !obstacle,
     conclusion: obstacle ? `不可以${question.name}：${obstacle.text}` : `可以${question.name}`,
@@ -64,12 +64,12 @@ function nodeSteps({ facts, side }: Placed, roles: readonly AssignedRole[], node
   const isBought = !facts.package || facts.package.includes(node.code) || !byCode.has(node.code);
   const isAttributed = side !== 'company' || !facts.attributes || facts.attributes.includes(node.code) || !byCode.has(node.code);
   return [
-    stepFor('role', roles.length > 0, `持有角色：${roles.map((role) => `「${role.name}」`).join('')}`, '没有任何角色'),
+    stepFor('role', roles.length > 0, `持有角色：${roles.map((role) => `“${role.name}”`).join('')}`, '没有任何角色'),
     stepFor(
       'set',
       sources.length > 0,
-      `${sources.map((role) => sourceText(roles, role)).join('、')}包含「${title}」`,
-      `所持角色都没有「${title}」的权限`,
+      `${sources.map((role) => sourceText(roles, role)).join('、')}包含“${title}”`,
+      `所持角色都没有“${title}”的权限`,
     ),
     ceilingStep(title, {
       isThere: !isMenu || isBuilt(node),
@@ -79,18 +79,18 @@ function nodeSteps({ facts, side }: Placed, roles: readonly AssignedRole[], node
       isAttributed,
     }),
     off === undefined
-      ? passed('switch', `「${title}」已开放`)
-      : failed('switch', `「${byCode.get(off) ?? title}」在当前项目已关闭，该应用暂未开放`),
+      ? passed('switch', `“${title}”已开放`)
+      : failed('switch', `“${byCode.get(off) ?? title}”在本园区已关闭，该应用暂未开放`),
   ];
 }
 
 type Bounds = { isThere: boolean; isFor: boolean; audience: string; isBought: boolean; isAttributed: boolean };
 function ceilingStep(title: string, { isThere, isFor, audience: side, isBought, isAttributed }: Bounds): Step {
-  if (!isThere) return failed('ceiling', `「${title}」尚未上线`);
-  if (!isFor) return failed('ceiling', `「${title}」不面向${side}`);
-  if (!isBought) return failed('ceiling', `「${title}」不在所属空间的套餐内`);
-  if (!isAttributed) return failed('ceiling', `单位属性不包含「${title}」`);
-  return passed('ceiling', `「${title}」在${side}的可用范围内`);
+  if (!isThere) return failed('ceiling', `“${title}”尚未上线`);
+  if (!isFor) return failed('ceiling', `“${title}”不面向${side}`);
+  if (!isBought) return failed('ceiling', `“${title}”不在所属空间的套餐内`);
+  if (!isAttributed) return failed('ceiling', `企业类型不包含“${title}”`);
+  return passed('ceiling', `“${title}”在${side}的可用范围内`);
 }
 
 const hasNode = ({ level }: Facts, role: Facts['roles'][number], code: string): boolean =>
@@ -98,8 +98,8 @@ const hasNode = ({ level }: Facts, role: Facts['roles'][number], code: string): 
 
 function sourceText(roles: readonly AssignedRole[], { code, kind, nodes: set }: Facts['roles'][number]): string {
   const role = roles.find((one) => one.code === code && one.kind === kind);
-  const how = set === null ? '拥有单位的全部权限' : role?.decidedBy ? deciders[role.decidedBy] : '';
-  return `角色「${role?.name ?? code}」${how && `（${how}）`}`;
+  const how = set === null ? '拥有企业的全部权限' : role?.decidedBy ? deciders[role.decidedBy] : '';
+  return `角色“${role?.name ?? code}”${how && `（${how}）`}`;
 }
 
 /** Returns the name of a node. A button's name includes its page, because many buttons are called 编辑. */

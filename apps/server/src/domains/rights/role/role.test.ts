@@ -95,7 +95,7 @@ describe('park roles', () => {
   });
 
   test('an actor cannot change a role they hold, and only a super administrator changes a role of every park', async () => {
-    const own = { id: roleOf('项目运营管理员'), version: 1, roleName: '园区总管' };
+    const own = { id: roleOf('园区管理员'), version: 1, roleName: '园区总管' };
     expect((await operatora.refused(role.changeParkRole, own)).errorMessage).toBe('不能修改自己持有的角色');
     expect((await operatora.refused(role.removeParkRole, { id: own.id })).errorMessage).toBe('不能修改自己持有的角色');
     const shared = { id: roleOf('协管专员'), version: 1, roleName: '协管员' };
@@ -107,7 +107,7 @@ describe('park roles', () => {
   test('V224 a role of one park is not shown, changed, given or used as a group in another park', async () => {
     const { id } = await operatora.call(role.addParkRole, { roleName: '甲园专员' });
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '甲园条线' });
-    expect(await namesOf(operatorb)).toEqual(['项目运营管理员']);
+    expect(await namesOf(operatorb)).toEqual(['园区管理员']);
     expect((await operatorb.refused(role.changeParkRole, { id, version: 1, roleName: '乙' })).code).toBe('404');
     expect((await operatorb.refused(role.removeParkRole, { id })).code).toBe('404');
     expect((await operatorb.refused(role.addParkUsers, { roleId: id, userIds: [user('person OP 0')] })).code).toBe('404');
@@ -250,13 +250,13 @@ describe('built-in roles', () => {
     const membera1 = await server.signIn('membera1');
     const shipped = (await membera1.call(role.inner, {})).filter(({ isBuiltIn }) => isBuiltIn);
     expect(shipped.map(({ id, name, isImplicit }) => [id, name, isImplicit])).toEqual([
-      ['AllCompanyStaff', '单位全体成员', true],
+      ['AllCompanyStaff', '企业全体员工', true],
       ['enterpriseComManager', '单位普通管理员', true],
       ['companySuperAdmin', '单位超级管理员', true],
     ]);
     for (const { id } of shipped) {
-      expect((await operatora.refused(role.changeInner, { id, name: '改名' })).errorMessage).toBe('内置角色不能修改或删除');
-      expect((await operatora.refused(role.removeInner, { id })).errorMessage).toBe('内置角色不能修改或删除');
+      expect((await operatora.refused(role.changeInner, { id, name: '改名' })).errorMessage).toBe('系统自带的角色不能修改或删除');
+      expect((await operatora.refused(role.removeInner, { id })).errorMessage).toBe('系统自带的角色不能修改或删除');
     }
     expect((await operatora.refused(role.addInner, { name: '单位超级管理员' })).errorMessage).toBe('同名角色已存在');
     const [row] = await server.rows<{ id: string }>(`select id from role where code = 'AllCompanyStaff'`);
@@ -264,10 +264,10 @@ describe('built-in roles', () => {
   });
 
   test('a role added by the space exists in all of its companies and in no other space', async () => {
-    const { id } = await operatora.call(role.addInner, { name: '安全员', remark: '每个单位至少一名' });
+    const { id } = await operatora.call(role.addInner, { name: '安全员', remark: '每家企业至少一名' });
     const superb1 = await server.signIn('superb1');
     const superc1 = await server.signIn('superc1');
-    const shown = { id, name: '安全员', remark: '每个单位至少一名', isBuiltIn: false, isImplicit: false, version: 1 };
+    const shown = { id, name: '安全员', remark: '每家企业至少一名', isBuiltIn: false, isImplicit: false, version: 1 };
     expect(await superb1.call(role.inner, {})).toContainEqual(shown);
     expect((await superc1.call(role.inner, {})).map(({ name }) => name)).not.toContain('安全员');
     await operatora.call(role.changeInner, { id, name: '安全专员', version: 1 });

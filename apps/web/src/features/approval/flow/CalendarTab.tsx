@@ -55,7 +55,7 @@ export function CalendarTab() {
       <Months year={year} of={data} {...(mayEdit && { onTurn: turn })} />
       <span className="muted">
         {mayEdit ? '点击日期可改为上班或休息，再次点击恢复。' : ''}
-        “休”为法定节假日或园区休息日，“班”为调休上班日；流程的超时按工作时间计算，正在计时的不受影响。
+        “休”为法定节假日或园区休息日，“班”为调休上班日；审批时限按工作时间计算，已开始计时的不受影响。
       </span>
       <LoadingBoundary>{hours.open && <HoursDialog dialog={hours} of={data} />}</LoadingBoundary>
     </Panel>

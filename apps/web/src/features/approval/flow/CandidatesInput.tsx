@@ -130,16 +130,16 @@ function CandidateDetails({ of, context: { names, fields }, onChange }: DetailsP
     case 'field':
       return (
         <Select
-          aria-label="成员字段"
-          placeholder="请选择成员字段"
+          aria-label="人员字段"
+          placeholder="请选择人员字段"
           options={fields.filter(({ kind }) => kind === 'user').map(({ key, name }) => ({ value: key, label: name }))}
           value={of.field || null}
           onChange={(field) => onChange({ ...of, field })}
-          notFoundContent="表单中没有成员字段"
+          notFoundContent="表单中没有人员字段"
         />
       );
     case 'grid':
-      return <span className="muted">按网格划分确定，尚未划分时按无人处理</span>;
+      return <span className="muted">由所在网格的责任人处理；没有划分网格的，按无审批人处理</span>;
     default:
       return <span />;
   }

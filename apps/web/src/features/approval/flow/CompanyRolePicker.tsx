@@ -31,7 +31,7 @@ export function CompanyRolePicker({ type, chosen, onPut }: CompanyRolePickerProp
         {current ? (
           <Roles key={current.companyId} of={current} onPut={onPut} />
         ) : (
-          <EmptyState kind="first" text="先在左侧选择单位，再选择角色" />
+          <EmptyState kind="first" text="先在左侧选择企业，再选择角色" />
         )}
       </div>
     </div>
@@ -51,14 +51,14 @@ function Companies({ at, onChoose }: { at: string | undefined; onChoose: (compan
       {seesOthers && (
         <Input
           allowClear
-          aria-label="搜索单位"
-          placeholder="搜索单位"
+          aria-label="搜索企业"
+          placeholder="搜索企业"
           maxLength={searchLimit}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      <ul className="people-list" aria-label="单位">
+      <ul className="people-list" aria-label="企业">
         {shown.map((one) => (
           <li key={one.id}>
             <Button type={one.id === at ? 'link' : 'text'} size="small" aria-pressed={one.id === at} onClick={() => onChoose(one)}>

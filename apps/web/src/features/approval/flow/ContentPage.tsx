@@ -39,7 +39,7 @@ export function ContentPage() {
   if (!id)
     return (
       <Panel>
-        <EmptyState kind="none" text="请从流程基础配置中选择一个流程" />
+        <EmptyState kind="none" text="请先从“审批流程”中打开一个流程" />
       </Panel>
     );
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;

@@ -31,7 +31,7 @@ export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
   return (
     <span className="row row-actions">
       <Button type="link" size="small" onClick={() => onOpen(of)}>
-        {mayEdit ? '配置' : '查看'}
+        {mayEdit ? '编辑' : '查看'}
       </Button>
       {mayEdit && (
         <Button
@@ -81,7 +81,7 @@ export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
         onOk={() => void confirm()}
         onClose={() => setQuestion(undefined)}
       >
-        {question === 'remove' ? '删除后不能再发起，已有的流程记录仍可查看。' : '停用后不能再发起，进行中的流程不受影响。'}
+        {question === 'remove' ? '删除后不能再发起，已有的审批记录仍可查看。' : '停用后不能再发起，进行中的流程不受影响。'}
       </ConfirmDialog>
     </span>
   );

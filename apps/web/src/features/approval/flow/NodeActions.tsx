@@ -51,8 +51,8 @@ export function NodeActions({ of, drawing, row, onOpen }: NodeActionsProps) {
   return (
     <span className="row row-actions">
       {node && (
-        <Button type="link" size="small" aria-label={`设置${name}`} onClick={settle}>
-          设置
+        <Button type="link" size="small" aria-label={`编辑${name}`} onClick={settle}>
+          编辑
         </Button>
       )}
       {'branch' in row && row.isConditional && (

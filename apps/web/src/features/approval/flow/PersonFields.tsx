@@ -50,11 +50,11 @@ export function PersonFields({ kind, path, context }: PersonFieldsProps) {
             <Switch />
           </Field>
         )}
-        <Field name={`${path}.nobody`} label="没有找到处理人时">
+        <Field name={`${path}.nobody`} label="无审批人时">
           <NobodyInput names={context.names} isHandle={isHandle} />
         </Field>
         {!isHandle && (
-          <Field name={`${path}.self`} label="审批人是发起人时">
+          <Field name={`${path}.self`} label="审批人为发起人本人时">
             <Select options={selfOptions} />
           </Field>
         )}

@@ -34,7 +34,7 @@ export function Simulation({ of }: { of: FlowDetail }) {
     <Panel>
       <div className="flow-simulation">
         <Form form={form} layout="vertical" onFinish={start}>
-          <Form.Item label="发起人所属单位">
+          <Form.Item label="发起人所属企业">
             <CompanySelect
               value={companyId}
               onChange={(next) => {
@@ -72,7 +72,7 @@ function SimulatedPath({ id, input }: { id: string; input: SimulationInput }) {
   return (
     <div className="stack">
       <span className="muted">
-        {applicantName}（{companyName}）发起，按当前设计，不会产生真实的申请
+        {applicantName}（{companyName}）发起，仅为模拟，不会提交申请
       </span>
       {!mayStart && <Alert type="warning" showIcon title={`${applicantName}不在此流程的发起范围内，不能发起`} />}
       <FlowPath steps={path} applicant="发起人" />

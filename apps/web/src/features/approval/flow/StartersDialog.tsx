@@ -50,7 +50,7 @@ function StarterLists({ names }: { names: Names }) {
   const named = [...(roles?.companyRoles ?? []), ...(roles?.parkRoles ?? [])];
   return (
     <>
-      <Field name="starters.userIds" label="成员" extra="本单位的成员；其他单位请用角色或单位指定">
+      <Field name="starters.userIds" label="员工" extra="本单位的员工；其他企业请按角色或企业选择">
         <PersonPicker mode="multiple" names={names} />
       </Field>
       <Field name="starters.departmentIds" label="部门" extra="本单位的部门，不含下级部门">
@@ -65,7 +65,7 @@ function StarterLists({ names }: { names: Names }) {
           showSearch={{ optionFilterProp: 'label' }}
         />
       </Field>
-      <Field name="starters.companyIds" label="单位">
+      <Field name="starters.companyIds" label="企业">
         <Companies names={names} />
       </Field>
     </>
@@ -80,7 +80,7 @@ function Companies({ names, ...field }: Pick<SelectProps, 'id' | 'value' | 'onCh
       {...field}
       mode="multiple"
       allowClear
-      placeholder="请输入单位名称"
+      placeholder="请输入企业名称"
       options={rows.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
       labelRender={({ value, label }) => label ?? names.get(String(value)) ?? '…'}
     />

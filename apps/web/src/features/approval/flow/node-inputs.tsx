@@ -22,7 +22,7 @@ export const HoursInput = ({ id, value, onChange }: InputProps<number | null>) =
 );
 
 type Nobody = PersonNode['nobody'];
-const nobodyActions = { admin: '交给流程管理员', pass: '自动通过', refuse: '自动拒绝', users: '交给指定成员' } as const;
+const nobodyActions = { admin: '交给流程管理员', pass: '自动通过', refuse: '自动拒绝', users: '交给指定人员' } as const;
 const optionsOf = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
 
 /** Form field for what happens when no handler is found. A step of work to be done (`isHandle`) does not offer refusal. */
@@ -32,7 +32,7 @@ export function NobodyInput({ id, value, onChange, names, isHandle }: InputProps
     <div className="stack flow-pair">
       <Select
         {...(id && { id })}
-        aria-label="没有找到处理人时"
+        aria-label="无审批人时"
         options={optionsOf(nobodyActions).filter((one) => !isHandle || one.value !== 'refuse')}
         value={action}
         onChange={(next) => onChange?.(next === 'users' ? { action: next, userIds: [] } : ({ action: next } as Nobody))}
@@ -40,7 +40,7 @@ export function NobodyInput({ id, value, onChange, names, isHandle }: InputProps
       {value?.action === 'users' && (
         <PersonPicker
           mode="multiple"
-          aria-label="代为处理的成员"
+          aria-label="代为处理的人员"
           names={names}
           value={value.userIds}
           onChange={(userIds) => onChange?.({ action: 'users', userIds })}

@@ -2,13 +2,13 @@ import { definePages } from '../../../pages.ts';
 
 export const flowPages = definePages({
   menu: {
-    // 流程基础配置
+    // 审批流程
     M1010001003: () => import('./FlowPage.tsx').then((file) => file.FlowPage),
   },
   more: [
     {
       path: '/platform/process/process_base_content',
-      title: '流程配置内容',
+      title: '编辑流程',
       node: 'M1010001003',
       page: () => import('./ContentPage.tsx').then((file) => file.ContentPage),
     },

@@ -20,7 +20,7 @@ const dialog = { open: true, close: () => {} };
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 const inner = answer(role.inner, () => [
-  { id: 'AllCompanyStaff', name: '单位全体成员', remark: null, isBuiltIn: true, isImplicit: true, version: 1 },
+  { id: 'AllCompanyStaff', name: '企业全体员工', remark: null, isBuiltIn: true, isImplicit: true, version: 1 },
 ]);
 const custom = answer(role.custom, ({ companyId = '' }) => [
   { id: idOf('采购专员'), roleName: '采购专员', roleCompanyId: `${idOf('采购专员')}/${companyId}`, companyId },
@@ -46,9 +46,9 @@ test('V099 V100 a chosen role carries its company; the roles of an application a
   select();
   await openTab('内置单位角色');
   await press('协管中心');
-  for (const name of ['单位管理员', '当前处理人', '申请人', '单位全体成员'])
+  for (const name of ['企业管理员', '当前处理人', '申请人', '企业全体员工'])
     expect(await screen.findByRole('checkbox', { name })).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: '单位全体成员' }));
+  await user.click(screen.getByRole('checkbox', { name: '企业全体员工' }));
   await openTab('自定义单位角色');
   await user.click((await screen.findAllByRole('button', { name: '云启物业' })).at(-1) as HTMLElement);
   await user.click(await screen.findByRole('checkbox', { name: '采购专员' }));
@@ -58,7 +58,7 @@ test('V099 V100 a chosen role carries its company; the roles of an application a
     roleList: [{ roleCompanyId: `${id}/${idOf(name)}`, roleName }],
   });
   expect(chosen).toHaveBeenCalledWith([
-    one('company', '协管中心', 'AllCompanyStaff', '单位全体成员'),
+    one('company', '协管中心', 'AllCompanyStaff', '企业全体员工'),
     one('company1', '云启物业', idOf('采购专员'), '采购专员'),
   ]);
 });

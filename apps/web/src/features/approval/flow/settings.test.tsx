@@ -69,7 +69,7 @@ const taking = <C extends Parameters<typeof answer>[0]>(call: C, reply: object =
 test('the drawer of a step sets its handlers, labels, rights, signature and timeout; the rest of the definition is unchanged', async () => {
   const { sent, answers } = taking(flow.change);
   nodes([answers]);
-  await user.click(await screen.findByRole('button', { name: '设置部门审批' }));
+  await user.click(await screen.findByRole('button', { name: '编辑部门审批' }));
   const box = await dialog('设置“部门审批”');
   const name = within(box).getByLabelText('节点名称');
   await user.clear(name);
@@ -83,7 +83,7 @@ test('the drawer of a step sets its handlers, labels, rights, signature and time
   await user.click(within(box).getByRole('switch', { name: '必须签名' }));
   const rights = within(box).getByRole('radiogroup', { name: '金额的权限' });
   await user.click(within(rights).getByText('隐藏'));
-  await choose(box, '没有找到处理人时', '自动通过');
+  await choose(box, '无审批人时', '自动通过');
   await choose(box, '超时后', '自动同意');
   await press(box, '保存');
   await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -139,7 +139,7 @@ test('a branch shows its condition in words; the condition is edited as an expre
   const { sent, answers } = taking(flow.setExpression, { version: 4 });
   nodes([answers]);
   expect(await screen.findByText('金额 大于 5000')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '设置大额的条件' }));
+  await user.click(screen.getByRole('button', { name: '编辑大额的条件' }));
   const box = await dialog('“大额”的条件');
   const text = within(box).getByLabelText<HTMLTextAreaElement>('条件');
   fireEvent.change(text, { target: { value: text.value.replace('5000', '8000') } });
@@ -165,10 +165,10 @@ test('the starters of a flow can be limited to people, departments, roles or com
   const box = await dialog('“通用审批”的发起范围');
   await user.click(within(box).getByRole('radio', { name: '指定范围' }));
   await press(box, '保存');
-  expect(await within(box).findByText('请至少选择一个发起人、部门、角色或单位')).toBeTruthy();
+  expect(await within(box).findByText('请至少选择一个发起人、部门、角色或企业')).toBeTruthy();
   await choose(box, '成员', '李昊然');
   await choose(box, '角色', '全体员工');
-  await choose(box, '单位', '云启科技');
+  await choose(box, '企业', '云启科技');
   await press(box, '保存');
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toMatchObject({

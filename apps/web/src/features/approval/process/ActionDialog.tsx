@@ -156,7 +156,7 @@ function Forward({ dialog, label, task, how }: ActionProps & { how: 'transfer' |
       about={aboutPerson('toUserId')}
       done={`已${label}`}
     >
-      <PeopleField name="toUserId" label={`${label}给`} />
+      <PeopleField name="toUserId" label={how === 'transfer' ? `${label}给` : '协助人'} />
       <OpinionField label="说明" words={['请协助处理', '请给出意见']} extra={forwardNotes[how]} />
     </FormDialog>
   );
@@ -201,8 +201,8 @@ function RemoveSign({ dialog, label, task, of }: ActionProps) {
 
 function TakeBack({ dialog, label, task }: ActionProps) {
   return (
-    <FormDialog dialog={dialog} title="拿回已处理的事项" okText={label} call={process.takeBack} initial={task} done="已拿回，请重新处理">
-      <OpinionField label="说明" words={['处理有误，重新处理']} extra="拿回后，由你重新处理" />
+    <FormDialog dialog={dialog} title="撤回审批" okText={label} call={process.takeBack} initial={task} done="已撤回，请重新处理">
+      <OpinionField label="说明" words={['处理有误，重新处理']} extra="撤回后，由你重新处理" />
     </FormDialog>
   );
 }

@@ -12,15 +12,14 @@ const kilobytes = (size: number) => (size < 1024 * 1024 ? `${Math.ceil(size / 10
 
 /** Files beside the form of an application. Participants may add files and delete their own files. */
 export function Attachments({ of }: { of: ProcessDetail }) {
-  const { processInstanceId, fields, endedDate } = of;
+  const { processInstanceId, endedDate } = of;
   const attachments = filesBeside(of);
-  const hasOwnField = fields.some(({ kind }) => kind === 'attachment');
   const attach = useCommand(process.attach, '附件已添加');
   const detach = useCommand(process.detach, '附件已删除');
   if (endedDate && attachments.length === 0) return null;
   return (
     <Panel className={attachments.length > 0 ? 'stack' : 'stack no-print'}>
-      <h2 className="panel-title">{hasOwnField ? '补充附件' : '附件'}</h2>
+      <h2 className="panel-title">附件</h2>
       {attachments.length > 0 && (
         <ul className="process-files">
           {attachments.map((file) => (

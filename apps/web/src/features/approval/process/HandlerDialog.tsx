@@ -57,9 +57,9 @@ function NewHandler({ of }: { of: HandledProcess }) {
   return (
     <>
       {seesOthers && (
-        <Form.Item label="所属单位">
+        <Form.Item label="所属企业">
           <Select
-            aria-label="所属单位"
+            aria-label="所属企业"
             value={companyId ?? own ?? ''}
             options={[
               { value: of.companyId, label: of.companyName },

@@ -31,7 +31,7 @@ export function Head({ of }: { of: ProcessDetail }) {
           { key: 'number', label: '编号', children: <Copyable text={of.number} /> },
           { key: 'flow', label: '流程', children: of.processName },
           { key: 'applicant', label: '申请人', children: of.applicantName },
-          { key: 'company', label: '所属单位', children: of.companyName },
+          { key: 'company', label: '所属企业', children: of.companyName },
           { key: 'created', label: '发起时间', children: dateTime(of.createdDate) },
           of.endedDate
             ? { key: 'ended', label: '结束时间', children: dateTime(of.endedDate) }

@@ -74,7 +74,7 @@ const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<I
         </Button>
         <Question
           title="不再重试？"
-          description="此后续处理将不会执行，请先人工补办"
+          description="关闭后系统不再执行，请先人工处理"
           okText="不再重试"
           danger
           disabled={isTried}

@@ -25,14 +25,14 @@ function Stop({ dialog, of: { processInstanceId, title } }: { dialog: Dialog; of
       initial={{ processInstanceId }}
       done="流程已终止"
     >
-      <OpinionField label="原因" required words={reasons} extra="终止后流程结束，不作决定；申请人和处理人会收到消息" />
+      <OpinionField label="原因" required words={reasons} extra="终止后流程结束，不算通过也不算拒绝；申请人和处理人会收到消息" />
     </FormDialog>
   );
 }
 
 const moves = {
   jump: { call: process.jump, title: '跳转节点', okText: '跳转', done: '已跳转' },
-  wake: { call: process.wake, title: '唤醒流程', okText: '唤醒', done: '流程已唤醒' },
+  wake: { call: process.wake, title: '重新激活流程', okText: '重新激活', done: '流程已重新激活' },
 } as const;
 function Move({ dialog, of: { processInstanceId }, action }: { dialog: Dialog; of: Managed; action: 'jump' | 'wake' }) {
   const { data, isPending } = useQuery(ask(process.jumpNodes, { processInstanceId }));

@@ -8,7 +8,7 @@ const tabs = [
   { value: 'incidents', label: '后续处理异常' },
 ];
 
-/** 流程监控: the running applications of the park, the stuck ones marked, and the follow-up work that failed. */
+/** 审批监控: the running applications of the park, the stuck ones marked, and the follow-up work that failed. */
 export function MonitorPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'incidents' ? 'incidents' : 'running';

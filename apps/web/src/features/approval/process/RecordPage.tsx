@@ -47,14 +47,14 @@ const wakeColumn = (wake: (row: ProcessRow) => void): Column<ProcessRow> => ({
   render: (_, row) =>
     row.endedDate && row.status !== 'agreed' ? (
       <Button type="link" size="small" onClick={() => wake(row)}>
-        唤醒
+        重新激活
       </Button>
     ) : (
       '--'
     ),
 });
 
-/** 流程记录: all applications of the park, to read, export and reopen. */
+/** 审批记录: all applications of the park, to read, export and reopen. */
 export function RecordPage() {
   const list = useList(process.records);
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function RecordPage() {
           </>
         }
         more={<MoreFilters />}
-        actions={<ExportButton list={list} subject="process" title="流程记录" />}
+        actions={<ExportButton list={list} subject="process" title="审批记录" />}
         empty={<EmptyState kind="first" text="还没有人发起过流程" />}
       />
       <LoadingBoundary>

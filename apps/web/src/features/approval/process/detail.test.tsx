@@ -59,13 +59,13 @@ test('a file of the form appears only in its field; files added later appear in 
   open({ ...given, attachments: [file(inForm, '报价单.pdf'), file(added, '补充说明.pdf')] });
   expect(await screen.findAllByText('报价单.pdf')).toHaveLength(1);
   expect(screen.getAllByText('附件')).toHaveLength(1);
-  const panel = screen.getByRole('heading', { name: '补充附件' }).parentElement as HTMLElement;
+  const panel = screen.getByRole('heading', { name: '附件' }).parentElement as HTMLElement;
   within(panel).getByText('补充说明.pdf');
   expect(within(panel).getAllByRole('button', { name: '删除' })).toHaveLength(1);
   cleanup();
   open({ ...given, attachments: [file(inForm, '报价单.pdf')], endedDate: '2026-03-02T01:00:00.000Z' });
   await screen.findByText('报价单.pdf');
-  expect(screen.queryByRole('heading', { name: '补充附件' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: '附件' })).toBeNull();
 });
 
 test('R067 R239 the page shows the form and the trail with the current step marked; opening it marks it as read', async () => {
@@ -223,9 +223,9 @@ test('claiming and urging take effect without a dialog', async () => {
 
 test('a decision is taken back with the id of its task, although that task is closed', async () => {
   const { sent, answers } = sentTo(process.takeBack);
-  open({ task: null, actions: [{ action: 'takeBack', label: '拿回', taskId: 5 }] }, [answers], 2);
-  await user.click(await screen.findByRole('button', { name: '拿回' }));
-  await press(await dialog('拿回已处理的事项'), '拿回');
+  open({ task: null, actions: [{ action: 'takeBack', label: '撤回审批', taskId: 5 }] }, [answers], 2);
+  await user.click(await screen.findByRole('button', { name: '撤回审批' }));
+  await press(await dialog('撤回审批'), '撤回审批');
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ taskId: 5 })));
 });
 

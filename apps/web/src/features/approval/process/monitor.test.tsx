@@ -118,7 +118,7 @@ test("a new handler is searched in the applicant's company first, and an unsuita
   await user.click(within(box).getByRole('combobox', { name: '更换为' }));
   await user.click(await option('李昊然'));
   expect(looked).toHaveBeenLastCalledWith(idOf('云启'));
-  await user.click(within(box).getByRole('combobox', { name: '所属单位' }));
+  await user.click(within(box).getByRole('combobox', { name: '所属企业' }));
   await user.click(await option('云启物业'));
   // this person belongs to the other company
   await waitFor(() => expect(within(box).queryByText('李昊然')).toBeNull());
@@ -166,13 +166,13 @@ test('R166 the records list all applications, and a finished application can be 
   });
   open(<RecordPage />, [records, nodes, wake]);
   const running = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
-  expect(within(running).queryByRole('button', { name: '唤醒' })).toBeNull();
-  await press(screen.getByText('用印').closest('tr') as HTMLElement, '唤醒');
-  const box = await dialog('唤醒流程');
+  expect(within(running).queryByRole('button', { name: '重新激活' })).toBeNull();
+  await press(screen.getByText('用印').closest('tr') as HTMLElement, '重新激活');
+  const box = await dialog('重新激活流程');
   await user.click(within(box).getByRole('combobox', { name: '目标节点' }));
   await user.click(await option('单位管理员审批'));
   await press(box, '申请人要求');
-  await press(box, '唤醒');
+  await press(box, '重新激活');
   await waitFor(() =>
     expect(woken).toHaveBeenCalledWith(expect.objectContaining({ processInstanceId: idOf('用印'), targetKey: 'manager' })),
   );

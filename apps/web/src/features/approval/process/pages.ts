@@ -2,9 +2,9 @@ import { definePages } from '../../../pages.ts';
 
 export const processPages = definePages({
   menu: {
-    // 流程监控
+    // 审批监控
     M1010001001: () => import('./MonitorPage.tsx').then((file) => file.MonitorPage),
-    // 流程记录
+    // 审批记录
     M1010001002: () => import('./RecordPage.tsx').then((file) => file.RecordPage),
   },
   more: [

@@ -21,7 +21,7 @@ export const titleColumn = (open: Open): Column<ProcessRow> => ({
 export const flowColumn: Column<ProcessRow> = { title: '流程', dataIndex: 'processName' };
 export const applicantColumn: Column<ProcessRow> = { title: '申请人', dataIndex: 'applicantName' };
 export const numberColumn: Column<ProcessRow> = { title: '编号', dataIndex: 'number' };
-export const companyColumn: Column<ProcessRow> = { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 140 };
+export const companyColumn: Column<ProcessRow> = { title: '所属企业', dataIndex: 'companyName', ellipsis: true, width: 140 };
 export const createdColumn: Column<ProcessRow> = { title: '发起时间', dataIndex: 'createdDate', render: dateTime };
 export const handlersColumn: Column<ProcessRow> = {
   title: '当前处理人',

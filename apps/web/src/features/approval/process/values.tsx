@@ -25,7 +25,7 @@ export function shownValue({ kind }: FormField, value: unknown, { names, files }
     case 'department':
       return dash(
         listOf(value)
-          .map((id) => names[id] ?? '已离开的人员')
+          .map((id) => names[id] ?? '已离职的员工')
           .join('、'),
       );
     case 'attachment':

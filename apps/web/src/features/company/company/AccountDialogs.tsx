@@ -43,24 +43,24 @@ function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enabl
   return {
     activate: toQuestion({
       ...{ call: company.activate, input: { companyId }, title: `激活“${companyName}”？`, okText: '激活', done: '激活成功' },
-      text: `激活后，该单位人员即可进入园区。当前规则：${activationText(of)}。`,
+      text: `激活后，该企业员工即可进入园区。当前规则：${activationText(of)}。`,
     }),
     type: toQuestion({
       ...{ call: company.setType, input: { companyId, compType, version }, title: `将“${companyName}”改为${compTypes[compType]}？` },
-      ...{ okText: '确定修改', done: '修改单位类型成功' },
+      ...{ okText: '确定修改', done: '修改企业身份成功' },
       text:
         compType === '1'
-          ? '协管单位的人员在“项目授权”中授权后，才能进入园区协助运营；原有的入驻单位权限不再有效。'
-          : '改为入驻单位后，其人员只能管理本单位事务，不再有协管权限。',
+          ? '协管单位的人员要先在“园区访问授权”中授权，才能进入园区；原来的入驻单位权限不再有效。'
+          : '改为入驻单位后，其员工只能处理本单位的事，不再有协管权限。',
     }),
     disable: toQuestion({
       ...{ call: company.disable, input: { companyId, version }, title: `禁用“${companyName}”？`, okText: '禁用', done: '禁用成功' },
       danger: true,
-      text: '禁用后，该单位全部人员立即退出且不能进入，数据保留，可随时重新启用。',
+      text: '禁用后，该企业全部员工将立即退出，不能再进入；数据保留，可随时启用。',
     }),
     enable: toQuestion({
       ...{ call: company.enable, input: { companyId, version }, title: `启用“${companyName}”？`, okText: '启用', done: '启用成功' },
-      text: '启用后，该单位人员可重新登录使用。',
+      text: '启用后，该企业员工可以重新登录。',
     }),
   };
 }

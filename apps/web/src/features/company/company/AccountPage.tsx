@@ -40,11 +40,11 @@ const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean)
     ),
   },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
-  { title: '类型', dataIndex: 'compType', render: (_, row) => compTypes[row.compType] },
-  { title: '单位属性', dataIndex: 'attributes', hidden: true, render: (_, row) => dash(namesOf(row.attributes)) },
-  { title: '单位分组', dataIndex: 'groups', hidden: true, render: (_, row) => dash(namesOf(row.groups)) },
+  { title: '身份', dataIndex: 'compType', render: (_, row) => compTypes[row.compType] },
+  { title: '企业类型', dataIndex: 'attributes', hidden: true, render: (_, row) => dash(namesOf(row.attributes)) },
+  { title: '企业分组', dataIndex: 'groups', hidden: true, render: (_, row) => dash(namesOf(row.groups)) },
   { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
-  { title: '主联系人', dataIndex: 'normalContactName', hidden: true, render: dash },
+  { title: '联系人', dataIndex: 'normalContactName', hidden: true, render: dash },
   ...(hasPhones
     ? [
         {
@@ -63,7 +63,7 @@ const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean)
   { title: '创建时间', dataIndex: 'createdDate', sorter: true, hidden: true, render: day },
 ];
 
-/** 单位账号, 企业账号: the companies of the park and all actions on their accounts. */
+/** 入驻企业, 企业账号: the companies of the park and all actions on their accounts. */
 export function AccountPage() {
   const family = useFamily();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ export function AccountPage() {
             <Filter name="keyword" label={family.noun}>
               <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
             </Filter>
-            <Filter name="compType" label="类型">
+            <Filter name="compType" label="身份">
               <FilterChoice options={choices(compTypes)} />
             </Filter>
           </>
@@ -108,12 +108,12 @@ export function AccountPage() {
               <StatusChoice states={activationStates} />
             </Filter>
             {maySee.attributes && (
-              <Filter name="attributeId" label="单位属性">
+              <Filter name="attributeId" label="企业类型">
                 <AttributeFilter />
               </Filter>
             )}
             {maySee.groups && (
-              <Filter name="groupId" label="单位分组">
+              <Filter name="groupId" label="企业分组">
                 <GroupFilter />
               </Filter>
             )}

@@ -12,9 +12,9 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 const choices = Object.entries(activationRules).map(([value, label]) => ({ value, label }));
 const meanings = {
-  firstSignIn: '新增的单位在其超级管理员第一次登录后激活，在此之前其他人员不能进入。',
-  operator: '新增的单位由运营人员在单位列表中激活，在此之前其人员不能进入。',
-  date: '新增的单位在设定的天数之后，于当天零点自动激活。',
+  firstSignIn: '新增的企业在超级管理员首次登录后激活，之前其他员工不能进入。',
+  operator: '新增的企业由运营人员在企业列表中激活，之前其员工不能进入。',
+  date: '新增的企业到设定的天数后，当天零点自动激活。',
 } as const;
 
 /** Sets how new companies become active. */
@@ -52,7 +52,7 @@ function Rule({ rule }: { rule: { rule: keyof typeof meanings; days: number | nu
             <Input inputMode="numeric" maxLength={3} suffix="天" className="company-limit" disabled={!mayEdit} />
           </Field>
         )}
-        <Alert type="info" showIcon className="company-note" title="规则只对之后新增的单位生效；正在等待的单位可随时在列表中立即激活。" />
+        <Alert type="info" showIcon className="company-note" title="规则只对之后新增的企业生效；等待激活的企业可在列表中立即激活。" />
         <Can access="company:admin">
           <span className="row">
             <Button type="primary" loading={state.isPending} onClick={state.form.submit}>
@@ -62,7 +62,7 @@ function Rule({ rule }: { rule: { rule: keyof typeof meanings; days: number | nu
               <Question
                 placement="topLeft"
                 title="恢复默认规则？"
-                description="之后新增的单位在其超级管理员首次登录时激活。"
+                description="之后新增的企业在超级管理员首次登录时激活。"
                 okText="恢复"
                 onConfirm={() => drop.mutateAsync({}).catch(() => {})}
               >

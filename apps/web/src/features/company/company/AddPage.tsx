@@ -21,7 +21,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[value] }));
 
-/** 新增单位, 新增企业: creates a company with its super administrator, to whom the initial password is sent. */
+/** 新增企业: creates a company with its super administrator, to whom the initial password is sent. */
 export function AddCompanyPage() {
   const { noun, list } = useFamily();
   const { fields } = useFormFields('company');
@@ -59,7 +59,7 @@ function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendFiel
       <Field name="creditCode" label="统一社会信用代码" normalize={(typed: string) => typed.toUpperCase().trim()} extra={code.text}>
         <Input maxLength={18} autoComplete="off" placeholder="18位，选填" onBlur={code.look} />
       </Field>
-      <Field name="compType" label="单位类型" required extra="协管单位的人员在“项目授权”中授权后，才能进入园区协助运营">
+      <Field name="compType" label="企业身份" required extra="协管单位的人员要先在“园区访问授权”中授权，才能进入园区">
         <Radio.Group options={kinds} />
       </Field>
       <NewAttributes />
@@ -69,15 +69,15 @@ function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendFiel
         <Input.TextArea showCount maxLength={500} rows={3} placeholder="主营业务、团队和产品" />
       </Field>
       <h2 className="panel-title">超级管理员</h2>
-      <Alert type="info" showIcon className="company-note" title="初始密码将以短信发送到管理员手机号；已有账号的人员使用原密码登录。" />
+      <Alert type="info" showIcon className="company-note" title="初始密码将以短信发送到管理员手机号；已有账号的使用原密码登录。" />
       <Field name="superAdminName" label="姓名" required>
         <Input maxLength={20} autoComplete="off" placeholder="2到20个字" />
       </Field>
       <Field name="superAdminPhone" label="手机号" required normalize={phoneDigits}>
         <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
       </Field>
-      <h2 className="panel-title">主联系人</h2>
-      <Field name="normalContactName" label="联系人" extra="不填时，由超级管理员担任主联系人">
+      <h2 className="panel-title">联系人</h2>
+      <Field name="normalContactName" label="联系人" extra="不填则为超级管理员">
         <Input maxLength={20} autoComplete="off" />
       </Field>
       <Field name="normalContactPhone" label="联系电话" normalize={phoneDigits}>
@@ -85,7 +85,7 @@ function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendFiel
       </Field>
       {fields.length > 0 && (
         <>
-          <h2 className="panel-title">扩展信息</h2>
+          <h2 className="panel-title">其他信息</h2>
           <ExtendFields fields={fields} />
         </>
       )}
@@ -99,7 +99,7 @@ function NewAttributes() {
   const isSettled = Form.useWatch('compType') !== '1';
   if (!isSettled || rights.includes(undefined)) return null;
   return (
-    <Field name="attributeIds" label="单位属性" extra={attributeNote}>
+    <Field name="attributeIds" label="企业类型" extra={attributeNote}>
       <AttributeSelect />
     </Field>
   );

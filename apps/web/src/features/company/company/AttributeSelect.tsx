@@ -14,4 +14,4 @@ export const AttributeSelect = ({ assigned, ...field }: FieldProps & { assigned?
   />
 );
 /** Hint below the attribute field. */
-export const attributeNote = '属性决定该单位最多可以使用哪些菜单，保存后立即生效；不选则不限制';
+export const attributeNote = '企业类型决定该企业可以使用哪些菜单，保存后立即生效；不选则不限制';

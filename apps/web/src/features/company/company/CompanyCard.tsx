@@ -68,7 +68,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
       </Panel>
       {fields.length > 0 && (
         <Panel>
-          <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
+          <Descriptions title="其他信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
         </Panel>
       )}
       <LoadingBoundary>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</LoadingBoundary>
@@ -94,17 +94,17 @@ function Incomplete({ onEdit }: { onEdit: () => void }) {
 
 /** Only park staff see the attributes and groups by which the park classifies its companies. */
 const baseItems = (company: CompanyDetail, isPark: boolean) => [
-  { key: 'companyName', label: '单位名称', children: company.companyName },
+  { key: 'companyName', label: '企业名称', children: company.companyName },
   { key: 'creditCode', label: '统一社会信用代码', children: <Copyable text={company.creditCode} /> },
-  { key: 'compType', label: '单位类型', children: compTypes[company.compType] },
-  { key: 'attributes', label: '单位属性', children: dash(namesOf(company.attributes)) },
-  ...(isPark ? [{ key: 'groups', label: '单位分组', children: dash(namesOf(company.groups)) }] : []),
+  { key: 'compType', label: '企业身份', children: compTypes[company.compType] },
+  { key: 'attributes', label: '企业类型', children: dash(namesOf(company.attributes)) },
+  ...(isPark ? [{ key: 'groups', label: '企业分组', children: dash(namesOf(company.groups)) }] : []),
   { key: 'settingTime', label: '入驻时间', children: day(company.settingTime) },
   { key: 'parks', label: '所在园区', children: dash(company.parks.map(({ parkName }) => parkName).join('、')) },
-  { key: 'tenantName', label: '所属项目方', children: company.tenantName },
-  { key: 'staffNum', label: '单位人数', children: `${company.staffNum} 人` },
+  { key: 'tenantName', label: '所属运营方', children: company.tenantName },
+  { key: 'staffNum', label: '企业人数', children: `${company.staffNum} 人` },
   { key: 'address', label: '办公地址', children: addressText(company) },
-  { key: 'remark', label: '单位简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
+  { key: 'remark', label: '企业简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
 ];
 
 /** V244 */
@@ -130,7 +130,7 @@ function useContactItems({ companyId, companyName, ...company }: CompanyDetail, 
   const { normalContactPhone: phone } = company;
   const shown = phone && mayLook ? <PhoneView masked={phone} name={companyName} look={() => companyPhone(companyId)} /> : dash(phone);
   return [
-    { key: 'normalContactName', label: '主联系人', children: <Contact company={company} onChoose={onChoose} /> },
+    { key: 'normalContactName', label: '联系人', children: <Contact company={company} onChoose={onChoose} /> },
     { key: 'normalContactPhone', label: '联系电话', children: shown },
     { key: 'superAdminName', label: '超级管理员', children: dash(company.superAdminName) },
     { key: 'superAdminPhone', label: '管理员手机号', children: dash(company.superAdminPhone) },

@@ -18,12 +18,12 @@ export function CompanyFields({ company, fields }: CompanyFieldsProps) {
   const isLocked = (field: CompanyField) => !company.editable.includes(field);
   return (
     <div className="form-column">
-      <h2 className="panel-title">单位资料</h2>
+      <h2 className="panel-title">企业资料</h2>
       <LogoField disabled={isLocked('companyLogoUrl')} />
-      <Field name="normalContactName" label="主联系人">
+      <Field name="normalContactName" label="联系人">
         <Input showCount maxLength={20} autoComplete="off" disabled={isLocked('normalContactName')} />
       </Field>
-      <Field name="remark" label="单位简介">
+      <Field name="remark" label="企业简介">
         <Input.TextArea showCount maxLength={500} rows={4} placeholder="主营业务、团队和产品" disabled={isLocked('remark')} />
       </Field>
       <h2 className="panel-title">关键信息</h2>
@@ -34,7 +34,7 @@ export function CompanyFields({ company, fields }: CompanyFieldsProps) {
 }
 
 export const LogoField = ({ disabled = false }: { disabled?: boolean }) => (
-  <Field name="companyLogoUrl" label="单位标志" getValueProps={picturesOf} normalize={addressOf}>
+  <Field name="companyLogoUrl" label="企业标志" getValueProps={picturesOf} normalize={addressOf}>
     <ImageUpload
       isPublic
       count={1}
@@ -48,7 +48,7 @@ export const LogoField = ({ disabled = false }: { disabled?: boolean }) => (
 );
 
 /** The upload box takes a list of pictures, the call a single address. */
-const picturesOf = (url: string | null) => ({ value: url ? [{ id: url, url, name: '单位标志' }] : [] });
+const picturesOf = (url: string | null) => ({ value: url ? [{ id: url, url, name: '企业标志' }] : [] });
 const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
 
 function KeyFields({ company, isLocked }: { company: CompanyDetail; isLocked: (field: CompanyField) => boolean }) {
@@ -56,18 +56,18 @@ function KeyFields({ company, isLocked }: { company: CompanyDetail; isLocked: (f
   return (
     <>
       {isLocked('companyName') && <Alert type="info" showIcon className="company-note" title={companyTexts.keyFields} />}
-      <Field name="companyName" label="单位名称" required={!isLocked('companyName')}>
+      <Field name="companyName" label="企业名称" required={!isLocked('companyName')}>
         <Input maxLength={100} autoComplete="off" disabled={isLocked('companyName')} />
       </Field>
       <Field name="creditCode" label="统一社会信用代码">
         <Input maxLength={18} autoComplete="off" disabled={isLocked('creditCode')} />
       </Field>
-      <Form.Item label="单位类型" htmlFor="company-type">
+      <Form.Item label="企业身份" htmlFor="company-type">
         <Input id="company-type" disabled value={compTypes[company.compType]} />
       </Form.Item>
       <SettledField disabled={isLocked('settingTime')} />
       {!isLocked('attributeIds') && mayChoose && (
-        <Field name="attributeIds" label="单位属性" extra={attributeNote}>
+        <Field name="attributeIds" label="企业类型" extra={attributeNote}>
           <AttributeSelect assigned={company.attributes} />
         </Field>
       )}
@@ -91,7 +91,7 @@ function AddedFields({ fields }: { fields: readonly ExtendField[] }) {
   const looksAfter = rights.some((right) => right !== undefined);
   return (
     <>
-      <h2 className="panel-title">扩展信息</h2>
+      <h2 className="panel-title">其他信息</h2>
       <ExtendFields fields={fields} isLocked={({ isEdit }) => isEdit === 0 && !looksAfter} />
     </>
   );

@@ -49,12 +49,12 @@ function valuesOf(company: CompanyDetail, fields: readonly ExtendField[]) {
 }
 
 const described = (values: Partial<Sent<Change>>, fields: readonly ExtendField[], attributes: CompanyDetail['attributes']) => ({
-  单位名称: values.companyName,
+  企业名称: values.companyName,
   统一社会信用代码: dash(values.creditCode),
   入驻时间: dash(dayOf(values.settingTime)),
-  单位标志: values.companyLogoUrl ? '已上传' : '--',
-  单位简介: dash(values.remark),
-  主联系人: dash(values.normalContactName),
-  ...(values.attributeIds && { 单位属性: dash(namesOf(attributes.filter(({ id }) => values.attributeIds?.includes(id)))) }),
+  企业标志: values.companyLogoUrl ? '已上传' : '--',
+  企业简介: dash(values.remark),
+  联系人: dash(values.normalContactName),
+  ...(values.attributeIds && { 企业类型: dash(namesOf(attributes.filter(({ id }) => values.attributeIds?.includes(id)))) }),
   ...Object.fromEntries(fields.map((field) => [field.name, extendText(field, values.extValues?.[field.columnName])])),
 });

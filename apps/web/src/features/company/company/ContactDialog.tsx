@@ -5,11 +5,11 @@ import { PeopleDialog } from '../../../parts/people/PeopleDialog.tsx';
 
 /** Chooses the main contact among the people of a company; the server takes over the phone number, which is not shown. */
 export function ContactDialog({ dialog, companyId }: { dialog: Dialog; companyId: string | undefined }) {
-  const change = useCommand(company.changeContact, '更换主联系人成功');
+  const change = useCommand(company.changeContact, '更换联系人成功');
   return (
     <PeopleDialog
       dialog={dialog}
-      title="更换主联系人"
+      title="更换联系人"
       okText="确定"
       companyId={companyId}
       most={1}

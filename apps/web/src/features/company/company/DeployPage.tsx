@@ -5,11 +5,11 @@ import { ActivationTab } from './lazy.ts';
 import { PowerTab } from './PowerTab.tsx';
 
 const tabs = [
-  { value: 'power', label: '业务权限' },
+  { value: 'power', label: '功能与人数' },
   { value: 'activation', label: '激活规则' },
 ];
 
-/** 企业配置: the powers of each company, and how new companies become active. */
+/** 企业设置: the powers of each company, and how new companies become active. */
 export function DeployPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'activation' ? 'activation' : 'power';

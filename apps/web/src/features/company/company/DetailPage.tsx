@@ -22,7 +22,7 @@ import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { addPerson, editPerson, useFamily } from './family.ts';
 
-/** 单位详情, 企业详情: a company with its people. */
+/** 企业详情: a company with its people. */
 export function CompanyDetailPage() {
   const { id } = useParams();
   const family = useFamily();
@@ -73,7 +73,7 @@ function People({ company: { companyId, companyName } }: { company: CompanyDetai
   );
   const add = mayAdd && (
     <Button type="primary" onClick={() => void navigate(addPerson(companyId, companyName))}>
-      新增人员
+      新增员工
     </Button>
   );
   return (
@@ -81,12 +81,12 @@ function People({ company: { companyId, companyName } }: { company: CompanyDetai
       list={{ ...list, name: 'company.people' }}
       columns={[...columns(hasPhones), ...(mayEdit ? [actionColumn<Staff>(edit)] : [])]}
       filters={
-        <Filter name="keyword" label="成员">
+        <Filter name="keyword" label="员工">
           <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
         </Filter>
       }
       actions={add}
-      empty={<EmptyState kind="first" text="该单位还没有人员" />}
+      empty={<EmptyState kind="first" text="该企业还没有员工" />}
     />
   );
 }

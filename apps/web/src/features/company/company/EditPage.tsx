@@ -4,7 +4,7 @@ import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { useFamily } from './family.ts';
 
-/** 编辑单位, 编辑企业: edits a company. */
+/** 编辑企业: edits a company. */
 export function EditCompanyPage() {
   const { id } = useParams();
   const leave = useCloseAndGoBack(useFamily().list);

@@ -18,7 +18,7 @@ type Figures = Reply<typeof company.home>;
 type Figure = { name: string; value: number; unit: string; path?: string; note?: string };
 const figuresOf = ({ staffLimit, ...counted }: Figures, mayEditStaff: boolean): Figure[] => [
   {
-    ...{ name: '单位人员', value: counted.staffNum, unit: '人', path: '/architecture/memberlist' },
+    ...{ name: '员工', value: counted.staffNum, unit: '人', path: '/architecture/memberlist' },
     ...(staffLimit !== null && { note: `上限 ${staffLimit} 人` }),
   },
   { name: '部门', value: counted.departmentNum, unit: '个', path: '/architecture/organizetions' },
@@ -35,7 +35,7 @@ const figuresOf = ({ staffLimit, ...counted }: Figures, mayEditStaff: boolean): 
     : [{ name: '待处理的加入申请', value: counted.requestNum, unit: '条', path: '/architecture/invitation' }]),
 ];
 
-/** 企业首页: overview of the user's own company and its pending work. */
+/** 企业概况: overview of the user's own company and its pending work. */
 export function CompanyHomePage() {
   const mayEditStaff = useContext(RightsContext)['staff:update'] !== undefined;
   const own = useQuery(ask(company.detail, {}));
@@ -55,12 +55,12 @@ export function CompanyHomePage() {
     );
   const { companyName, compType, creditCode, settingTime, superAdminName, normalContactName, parks } = own.data;
   const facts: [string, string | number][] = [
-    ['单位类型', compTypes[compType]],
+    ['企业身份', compTypes[compType]],
     ['所在园区', dash(parks.map(({ parkName }) => parkName).join('、'))],
     ['统一社会信用代码', dash(creditCode)],
     ['入驻时间', day(settingTime)],
     ['超级管理员', dash(superAdminName)],
-    ['主联系人', dash(normalContactName)],
+    ['联系人', dash(normalContactName)],
     ['办公地址', addressText(own.data)],
   ];
   return (
@@ -81,7 +81,7 @@ export function CompanyHomePage() {
         <Link to="/architecture/companyData">查看单位信息</Link>
       </Panel>
       <Panel className="stack">
-        <h2 className="panel-title">单位数据</h2>
+        <h2 className="panel-title">企业数据</h2>
         <ul className="company-figures">
           {figuresOf(figures, mayEditStaff).map((figure) => (
             <FigureCard key={figure.name} {...figure} />

@@ -10,7 +10,7 @@ import type { Column } from '../../../kit/table/column.ts';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 
 const columns: Column<LeftCompany>[] = [
-  { title: '单位名称', dataIndex: 'companyName' },
+  { title: '企业名称', dataIndex: 'companyName' },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '入驻时间', dataIndex: 'joinedDate', render: day },
   { title: '迁出时间', dataIndex: 'leftDate', render: dateTime },
@@ -18,20 +18,20 @@ const columns: Column<LeftCompany>[] = [
   { title: '操作人', dataIndex: 'byName', render: dash },
 ];
 
-/** 迁出单位: companies that have left the park, the latest first. */
+/** 已迁出企业: companies that have left the park, the latest first. */
 export function LeftPage() {
-  const list = useList(company.moved, { failure: '获取迁出单位列表失败' });
+  const list = useList(company.moved, { failure: '获取已迁出企业失败' });
   return (
     <ListPage<LeftCompany>
       list={list}
       columns={columns}
       filters={
-        <Filter name="keyword" label="单位">
+        <Filter name="keyword" label="企业">
           <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
         </Filter>
       }
-      actions={<ExportButton list={list} subject="leftCompany" title="迁出单位" />}
-      empty={<EmptyState kind="first" text="还没有单位迁出" />}
+      actions={<ExportButton list={list} subject="leftCompany" title="已迁出企业" />}
+      empty={<EmptyState kind="first" text="还没有企业迁出" />}
     />
   );
 }

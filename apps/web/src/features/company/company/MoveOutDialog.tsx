@@ -42,7 +42,7 @@ export function MoveOutDialog({ dialog, of: { companyId, companyName }, onGone }
         <Alert
           type="warning"
           showIcon
-          title="以下事项办结后才能迁出"
+          title="还有以下事项未处理，处理后才能迁出"
           description={
             <>
               <ul className="company-blockers">
@@ -67,7 +67,7 @@ export function MoveOutDialog({ dialog, of: { companyId, companyName }, onGone }
       {data?.length === 0 && (
         <div className="stack">
           <p className="company-warning">
-            迁出后，该单位账号随即失效，人员不能再进入本园区；记录保留在“迁出单位”中，名称和统一社会信用代码可重新使用。
+            迁出后，企业账号将立即失效，员工不能再进入本园区；记录保留在“已迁出企业”中，名称和统一社会信用代码可重新使用。
           </p>
           <label htmlFor="move-out-reason">迁出原因</label>
           <Input.TextArea

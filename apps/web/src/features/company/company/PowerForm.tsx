@@ -12,7 +12,7 @@ import './company.css';
 type Power = Reply<typeof company.power>;
 type Save = typeof company.savePower;
 
-/** Edits the powers of one company in 企业配置. */
+/** Edits the powers of one company in 企业设置. */
 export function PowerForm({ power }: { power: Power }) {
   const mayEdit = useRight('company:admin') !== undefined;
   const initial = valuesOf(power);
@@ -20,18 +20,18 @@ export function PowerForm({ power }: { power: Power }) {
     load: async () => valuesOf(await send(company.power, { companyId: power.companyId })),
     describe: (values) => described(values, power),
   };
-  const state = useCallForm({ call: company.savePower, initial, done: '保存业务权限成功', latest, onDone: () => {} });
+  const state = useCallForm({ call: company.savePower, initial, done: '功能与人数已保存', latest, onDone: () => {} });
   return (
     <Panel className="company-deploy">
       <CallForm state={state} initial={initial}>
         <Field name="staffLimit" label="人数上限" extra={`当前 ${power.staffNum} 人；留空为不限制，低于当前人数时不影响已有人员`}>
           <Input inputMode="numeric" maxLength={7} suffix="人" placeholder="不限制" className="company-limit" disabled={!mayEdit} />
         </Field>
-        <SwitchField name="mayEditContact" label="自行维护联系人" extra="关闭后，主联系人只能由项目方修改" disabled={!mayEdit} />
-        <Field name="menuIds" label="可分配给本单位角色的菜单" extra="全部勾选表示不限制；取消勾选不影响已分配的权限">
+        <SwitchField name="mayEditContact" label="允许企业自己修改联系人" extra="关闭后，联系人只能由园区修改" disabled={!mayEdit} />
+        <Field name="menuIds" label="可分配给该企业角色的菜单" extra="全部勾选表示不限制；取消勾选不影响已分配的权限">
           <Menus menus={power.menus} disabled={!mayEdit} />
         </Field>
-        {!mayEdit && <Alert type="info" showIcon title="你没有修改单位配置的权限" />}
+        {!mayEdit && <Alert type="info" showIcon title="你没有修改企业设置的权限" />}
         <Can access="company:admin">
           <Button type="primary" loading={state.isPending} onClick={state.form.submit}>
             保存
@@ -49,7 +49,7 @@ const valuesOf = ({ companyId, version, menus, staffLimit, mayEditContact }: Pow
 
 const described = ({ staffLimit, mayEditContact, menuIds }: Partial<Sent<Save>>, { menus }: Power) => ({
   人数上限: staffLimit ? `${staffLimit} 人` : '不限制',
-  自行维护联系人: mayEditContact ? '是' : '否',
+  允许企业自己修改联系人: mayEditContact ? '是' : '否',
   可分配的菜单: menuIds ? menus.flatMap(({ code, name }) => (menuIds.includes(code) ? [name] : [])).join('、') : '全部',
 });
 

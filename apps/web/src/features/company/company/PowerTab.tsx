@@ -25,7 +25,7 @@ export function PowerTab() {
       </div>
       {!companyId && (
         <Panel>
-          <EmptyState kind="first" text="请选择要配置的单位" />
+          <EmptyState kind="first" text="请先选择一家企业" />
         </Panel>
       )}
       {companyId && error && !data && (

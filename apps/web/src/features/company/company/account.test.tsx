@@ -82,9 +82,9 @@ test.each(kinds)('V094 compType %s is shown as %s on the company’s home page a
   const read = answer(company.detail, () => detailOf('云启科技', { compType }));
   const answers = [read, answer(company.home, () => figures), noFields];
   const page = show(<CompanyHomePage />, { at: '/company/companyHome', answers });
-  expect((await screen.findByText('单位类型')).parentElement?.textContent).toBe(`单位类型${label}`);
+  expect((await screen.findByText('企业身份')).parentElement?.textContent).toBe(`企业身份${label}`);
   page.update(<CompanyPage />);
-  expect((await screen.findByText('基本信息')).closest('.ant-descriptions')?.textContent).toContain(`单位类型${label}`);
+  expect((await screen.findByText('基本信息')).closest('.ant-descriptions')?.textContent).toContain(`企业身份${label}`);
 });
 
 const states = [
@@ -174,14 +174,14 @@ test('R107 the list under 企业档案 leads to the pages under 企业档案', a
 test('a user with read access sees no actions in the account list', async () => {
   list([listed(yunqi)], { access: { 'company:read': 'park' } });
   await screen.findByRole('button', { name: '云启科技' });
-  for (const name of ['新增单位', '编辑', '云启科技的更多操作']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['新增企业', '编辑', '云启科技的更多操作']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('the operator cannot be disabled, moved out or given another type', async () => {
   list([listed(accountOf('星河运营', { compType: '2' }))]);
   await user.click(await screen.findByRole('button', { name: '星河运营的更多操作' }));
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(entries).toEqual(['新增人员', '查看人员', '更换主联系人']);
+  expect(entries).toEqual(['新增员工', '查看员工', '更换联系人']);
 });
 
 test('disabling a company asks for confirmation, names the consequences, and sends the version of the list row', async () => {
@@ -220,7 +220,7 @@ test('an operator who edits a company while another operator disables it sees th
     </Routes>,
     { at: `/platform/organisation/updatecompany/${yunqi.companyId}`, access: operator, answers: [read, stale, noFields] },
   );
-  await user.type(await screen.findByLabelText('单位简介'), '改');
+  await user.type(await screen.findByLabelText('企业简介'), '改');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await dialog('内容已被他人修改')).toBeTruthy();
 });
@@ -243,12 +243,12 @@ test('an inactive account can be activated; 60202 setting a super administrator 
 });
 
 test('the dialog lists what blocks a company from moving out with a link to resolve it, and can check again', async () => {
-  let left = [{ kind: 'staff', title: '单位人员（超级管理员除外）', count: 2, unit: '人', path: '/architecture/memberlist?companyId=x' }];
+  let left = [{ kind: 'staff', title: '企业员工（超级管理员除外）', count: 2, unit: '人', path: '/architecture/memberlist?companyId=x' }];
   const moved = observe(company.moveOut);
   list([listed(yunqi), answer(company.blockers, () => left), moved.answer]);
   await chooseAction('云启科技', '迁出');
   const box = await dialog('迁出“云启科技”');
-  expect(await within(box).findByText('单位人员（超级管理员除外）：2 人')).toBeTruthy();
+  expect(await within(box).findByText('企业员工（超级管理员除外）：2 人')).toBeTruthy();
   expect(within(box).getByRole('link', { name: '去处理' }).getAttribute('href')).toBe('/architecture/memberlist?companyId=x');
   const go = within(box).getByRole<HTMLButtonElement>('button', { name: /迁\s?出/ });
   expect(go.disabled).toBe(true);
@@ -261,7 +261,7 @@ test('the dialog lists what blocks a company from moving out with a link to reso
 });
 
 test('R155 R104 R084 a new company is sent with its super administrator; a name already taken is reported while the user fills in the form', async () => {
-  const created = observe(company.create, { id: idOf('新单位'), warning: companyTexts.checksum });
+  const created = observe(company.create, { id: idOf('新企业'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
   show(<AddCompanyPage />, {
@@ -269,12 +269,12 @@ test('R155 R104 R084 a new company is sent with its super administrator; a name 
     access: operator,
     answers: [created.answer, names, codes, noFields],
   });
-  const name = await screen.findByLabelText('单位名称');
+  const name = await screen.findByLabelText('企业名称');
   await user.type(name, '云启科技');
   await user.tab();
   expect(await screen.findByText(companyErrors.nameTaken.message)).toBeTruthy();
   await user.clear(name);
-  await user.type(name, '新单位');
+  await user.type(name, '新企业');
   await user.type(screen.getByLabelText('统一社会信用代码'), '91310000ma1fl00002');
   await user.tab();
   expect(await screen.findByText(companyTexts.checksum)).toBeTruthy();
@@ -286,7 +286,7 @@ test('R155 R104 R084 a new company is sent with its super administrator; a name 
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(created.seen).toHaveBeenCalled());
   expect(created.seen.mock.lastCall?.[0]).toMatchObject({
-    ...{ companyName: '新单位', creditCode: '91310000MA1FL00002', compType: '0', superAdminName: '新管理', superAdminPhone: '13800009999' },
+    ...{ companyName: '新企业', creditCode: '91310000MA1FL00002', compType: '0', superAdminName: '新管理', superAdminPhone: '13800009999' },
   });
 });
 
@@ -301,13 +301,13 @@ test('R157 R106 the page of a company lists its people; R158 R159 it leads to th
     { at: `/platform/organisation/companydetail/${yunqi.companyId}`, access: operator, answers: [read, people, noFields] },
   );
   expect(await screen.findByText('王梓涵')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '新增人员' }));
+  await user.click(screen.getByRole('button', { name: '新增员工' }));
   expect(page.address()).toBe(`/platform/organisation/addcompanyuser/${yunqi.companyId}/${encodeURIComponent('云启科技')}`);
 });
 
 test('R152 the list of moved-out companies shows when and why each left', async () => {
   const row = {
-    ...{ id: idOf('迁出'), companyName: '旧单位', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
+    ...{ id: idOf('迁出'), companyName: '旧企业', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
     ...{ reason: '租约到期', byName: '陈志远' },
   };
   show(<LeftPage />, {
@@ -315,7 +315,7 @@ test('R152 the list of moved-out companies shows when and why each left', async 
     access: operator,
     answers: [answer(company.moved, () => pageOf(row))],
   });
-  expect(await screen.findByRole('row', { name: /旧单位 -- 2025-01-01 2026-01-01 08:00 租约到期 陈志远/ })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /旧企业 -- 2025-01-01 2026-01-01 08:00 租约到期 陈志远/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
 });
 
@@ -323,7 +323,7 @@ test('R108 the menu nodes, staff limit and contact setting of a company are save
   const saved = observe(company.savePower);
   const power = answer(company.power, () => ({
     ...{ companyId: yunqi.companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4 },
-    menus: ['组织架构', '成员列表'].map((name) => ({ code: idOf(name), name, groupName: '组织', isHanded: 1 as const })),
+    menus: ['组织架构', '员工'].map((name) => ({ code: idOf(name), name, groupName: '组织', isHanded: 1 as const })),
   }));
   const companies = answer(company.list, () => pageOf(yunqi));
   show(<DeployPage />, {
@@ -331,7 +331,7 @@ test('R108 the menu nodes, staff limit and contact setting of a company are save
   });
   await user.type(await screen.findByLabelText('人数上限'), '50');
   await user.click(screen.getByRole('switch'));
-  await user.click(screen.getByRole('checkbox', { name: '成员列表' }));
+  await user.click(screen.getByRole('checkbox', { name: '员工' }));
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(saved.seen).toHaveBeenCalled());
   expect(saved.seen.mock.lastCall?.[0]).toEqual({
@@ -360,6 +360,6 @@ test('R109 the home page of a company shows its facts, its leased rooms, and fig
   });
   expect(await screen.findByRole('heading', { name: '云启科技' })).toBeTruthy();
   expect(screen.getByText('一期 3号楼 5F 502、503')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /单位人员 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
+  expect(screen.getByRole('link', { name: /企业人员 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
   expect(screen.getByRole('link', { name: /待处理的加入申请 5 条/ }).getAttribute('href')).toBe('/architecture/invitation');
 });

@@ -29,16 +29,16 @@ export function useAccountActions(onGone: () => void = () => {}) {
     const { companyId, companyName } = of;
     const go = (to: string) => () => void navigate(to);
     return [
-      rights['staff:create'] === 'park' && { key: 'person', label: '新增人员', onClick: go(addPerson(companyId, companyName)) },
+      rights['staff:create'] === 'park' && { key: 'person', label: '新增员工', onClick: go(addPerson(companyId, companyName)) },
       rights['book:read'] === 'park' && {
         key: 'people',
-        label: '查看人员',
+        label: '查看员工',
         onClick: go(`/architecture/memberlist?companyId=${companyId}`),
       },
-      mayEdit && { key: 'contact', label: '更换主联系人', onClick: open('contact', of) },
+      mayEdit && { key: 'contact', label: '更换联系人', onClick: open('contact', of) },
       rights['company:admin'] && !of.superAdminName && { key: 'super', label: '设置超级管理员', onClick: open('super', of) },
       rights['company:admin'] &&
-        isTenant && { key: 'power', label: '业务权限', onClick: go(`/CompanyManager/companyDeploy?companyId=${companyId}`) },
+        isTenant && { key: 'power', label: '功能与人数', onClick: go(`/CompanyManager/companyDeploy?companyId=${companyId}`) },
       mayEdit && !of.isActivated && { key: 'activate', label: '立即激活', onClick: open('activate', of) },
       mayEdit && isTenant && { key: 'type', label: of.compType === '0' ? '改为协管单位' : '改为入驻单位', onClick: open('type', of) },
       mayEdit && isTenant && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: open('disable', of) },

@@ -98,15 +98,15 @@ test.each([
   const page = open([reading(missing)]);
   expect((await screen.findByRole('alert')).textContent).toBe(companyTexts.incomplete);
   await user.click(screen.getByRole('button', { name: '去完善' }));
-  await field('单位简介');
+  await field('企业简介');
   expect(page.address()).toBe(`${path}?edit=1`);
 });
 
 test('V109 V111 V277 V333 saving sends an empty address list and the day as a timestamp, and leads back to the card', async () => {
   const page = open([reading(), saved]);
   await edit();
-  await fill('单位简介', '做园区软件和硬件');
-  await fill('主联系人', '赵雅琴');
+  await fill('企业简介', '做园区软件和硬件');
+  await fill('联系人', '赵雅琴');
   await fill('官方网站', 'www.yunqi.example');
   await save();
   expect(await screen.findByText('单位信息更新成功')).toBeTruthy();
@@ -129,9 +129,9 @@ test('V109 V111 V277 V333 saving sends an empty address list and the day as a ti
 test('V245 key information is shown disabled, with a note on who maintains it', async () => {
   open([reading()]);
   await edit();
-  for (const label of ['单位名称', '统一社会信用代码', '单位类型', '入驻时间', '产业标签'])
+  for (const label of ['企业名称', '统一社会信用代码', '企业身份', '入驻时间', '产业标签'])
     expect((await field(label)).disabled).toBe(true);
-  for (const label of ['单位简介', '主联系人', '官方网站']) expect((await field(label)).disabled).toBe(false);
+  for (const label of ['企业简介', '联系人', '官方网站']) expect((await field(label)).disabled).toBe(false);
   expect(screen.getByText(companyTexts.keyFields)).toBeTruthy();
   expect((await field('入驻时间')).value).toBe('2025-04-01');
 });
@@ -139,7 +139,7 @@ test('V245 key information is shown disabled, with a note on who maintains it', 
 test('a required field that only others may fill in does not keep a company from saving', async () => {
   open([reading({ extValues: {} }), saved]);
   await edit();
-  await fill('主联系人', '赵雅琴');
+  await fill('联系人', '赵雅琴');
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalled());
 });
@@ -150,7 +150,7 @@ test('V277 the operator can change key information, and a picked day begins at m
   open([reading({ editable: [...keyFields, ...ownFields], settingTime: null }), warned], { access });
   await edit();
   expect(screen.queryByText(companyTexts.keyFields)).toBeNull();
-  await fill('单位名称', '云启科技股份有限公司');
+  await fill('企业名称', '云启科技股份有限公司');
   await user.type(await field('入驻时间'), '2025-05-06{Enter}');
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -171,7 +171,7 @@ test('a name already taken is reported at the name field', async () => {
   await edit();
   await save();
   const text = await screen.findByText(nameTaken.message);
-  expect(text.closest('.ant-form-item')?.textContent).toContain('单位名称');
+  expect(text.closest('.ant-form-item')?.textContent).toContain('企业名称');
 });
 
 test('a conflict shows the other user’s values beside the own values, and refreshing takes over the other values', async () => {
@@ -183,18 +183,18 @@ test('a conflict shows the other user’s values beside the own values, and refr
   });
   open([theirs, stale]);
   await edit();
-  await fill('单位简介', '我写的');
+  await fill('企业简介', '我写的');
   await save();
   const shown = await dialog('内容已被他人修改');
-  expect(within(shown).getByRole('row', { name: '单位简介 我写的 别人写的' })).toBeTruthy();
+  expect(within(shown).getByRole('row', { name: '企业简介 我写的 别人写的' })).toBeTruthy();
   await user.click(within(shown).getByRole('button', { name: /刷\s?新/ }));
-  await waitFor(async () => expect((await field('单位简介')).value).toBe('别人写的'));
+  await waitFor(async () => expect((await field('企业简介')).value).toBe('别人写的'));
 });
 
 test('V111 cancelling leads back to the card and asks first if there are unsaved changes', async () => {
   const page = open([reading()]);
   await edit();
-  await fill('主联系人', '赵');
+  await fill('联系人', '赵');
   expect(unsaved.has(path)).toBe(true);
   await user.click(screen.getByRole('button', { name: /取\s?消/ }));
   const confirmation = (await screen.findAllByRole('dialog')).at(-1) as HTMLElement;
@@ -223,7 +223,7 @@ test.each([
   organisationVisit.begin();
   const page = open([reading(), saved]);
   await edit();
-  await field('单位简介');
+  await field('企业简介');
   await leave();
   await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
   expect(organisationVisit.end()).toBe(false);
@@ -239,7 +239,7 @@ test('V244 the main contact is chosen among the people of the company', async ()
   const tree = answer(department.tree, () => []);
   open([reading(), change, people, tree]);
   await user.click(await screen.findByRole('button', { name: '更换' }));
-  const picker = await dialog('更换主联系人');
+  const picker = await dialog('更换联系人');
   await user.click(await within(picker).findByText('赵雅琴'));
   await user.click(within(picker).getByRole('button', { name: /确\s?定/ }));
   await waitFor(() => expect(chosen).toHaveBeenCalledWith({ companyId: whole.companyId, userId: idOf('赵雅琴') }));

@@ -9,7 +9,7 @@ type Family = {
   detail: (id: string) => string;
 };
 const organisation: Family = {
-  noun: '单位',
+  noun: '企业',
   list: '/platform/organisation/companyAccount',
   add: '/platform/organisation/addcompany',
   edit: (id) => `/platform/organisation/updatecompany/${id}`,

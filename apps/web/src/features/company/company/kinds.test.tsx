@@ -50,9 +50,9 @@ const keeper: Rights = { ...operator, 'attribute:read': 'park', 'attribute:grant
 test('C0068 accounts can be filtered by attribute and group', async () => {
   list([accounts, ...kinds], keeper);
   await user.click(await screen.findByRole('button', { name: /展开/ }));
-  await user.click(screen.getByRole('combobox', { name: '单位属性' }));
+  await user.click(screen.getByRole('combobox', { name: '企业类型' }));
   await user.click(await option('孵化企业'));
-  await user.click(screen.getByRole('combobox', { name: '单位分组' }));
+  await user.click(screen.getByRole('combobox', { name: '企业分组' }));
   await user.click(await option('重点企业'));
   await user.click(screen.getByRole('button', { name: /查\s?询/ }));
   await waitFor(() =>
@@ -63,13 +63,13 @@ test('C0068 accounts can be filtered by attribute and group', async () => {
 test('a user who cannot see attributes and groups gets no filter for them', async () => {
   list([accounts]);
   await screen.findByRole('button', { name: '云启科技' });
-  expect(screen.queryByRole('combobox', { name: '单位属性' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: '企业类型' })).toBeNull();
 });
 
 test('a workbook of companies can be imported from the list', async () => {
   list([accounts]);
-  await user.click(await screen.findByRole('button', { name: '导入单位' }));
-  expect(await dialog('导入单位')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '导入企业' }));
+  expect(await dialog('导入企业')).toBeTruthy();
 });
 
 test('attributes are chosen in the form and sent with it', async () => {
@@ -86,7 +86,7 @@ test('attributes are chosen in the form and sent with it', async () => {
     </Routes>,
     { at: `/platform/organisation/updatecompany/${yunqi.companyId}`, access: keeper, answers: [read, changed, noFields, ...kinds] },
   );
-  const field = (await screen.findByText('单位属性')).closest('.ant-form-item') as HTMLElement;
+  const field = (await screen.findByText('企业类型')).closest('.ant-form-item') as HTMLElement;
   expect(within(field).getByText('孵化企业')).toBeTruthy();
   await user.click(within(field).getByRole('combobox'));
   await user.click(await option('孵化企业'));
@@ -112,20 +112,20 @@ test('the page of a company shows its attributes and groups', async () => {
 test('a new company can be given attributes in its form; an assisting organisation cannot', async () => {
   const created = answer(company.create, (input) => {
     queried(input);
-    return { id: idOf('新单位'), warning: null };
+    return { id: idOf('新企业'), warning: null };
   });
   const free = answer(company.checkName, () => ({ isExit: false }));
   show(<AddCompanyPage />, { at: '/platform/organisation/addcompany', access: keeper, answers: [created, free, noFields, ...kinds] });
-  await user.type(await screen.findByLabelText('单位名称'), '新单位');
+  await user.type(await screen.findByLabelText('企业名称'), '新企业');
   await user.type(screen.getByLabelText('姓名'), '王经理');
   await user.type(screen.getByLabelText('手机号'), '13700000001');
-  await user.click(screen.getByLabelText('单位属性'));
+  await user.click(screen.getByLabelText('企业类型'));
   await user.click(await option('孵化企业'));
   await user.click(screen.getByRole('radio', { name: '协管单位' }));
-  expect(screen.queryByLabelText('单位属性')).toBeNull();
+  expect(screen.queryByLabelText('企业类型')).toBeNull();
   await user.click(screen.getByRole('radio', { name: '入驻单位' }));
   await user.click(screen.getByRole('button', { name: /保\s?存/ }));
   await waitFor(() =>
-    expect(queried).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新单位', attributeIds: [incubated.id] })),
+    expect(queried).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新企业', attributeIds: [incubated.id] })),
   );
 });

@@ -11,19 +11,19 @@ export const companyPages = definePages({
     M1014001003: () => import('./CompanyPage.tsx').then((file) => file.CompanyPage),
     // 企业账号
     M1002001002: companyAccounts,
-    // 企业配置
+    // 企业设置
     M1002001003: () => import('./DeployPage.tsx').then((file) => file.DeployPage),
-    // 企业首页
+    // 企业概况
     M1000006001: () => import('./HomePage.tsx').then((file) => file.CompanyHomePage),
-    // 单位账号
+    // 入驻企业
     M1004003001: companyAccounts,
-    // 迁出单位
+    // 已迁出企业
     M1004003002: () => import('./LeftPage.tsx').then((file) => file.LeftPage),
   },
   more: [
     {
       path: '/operation/addCompanyAccount',
-      title: '新增单位账号',
+      title: '新增企业',
       node: 'M1004003001',
       isLinked: true,
       needs: 'company:create',
@@ -55,7 +55,7 @@ export const companyPages = definePages({
     },
     {
       path: '/platform/organisation/addcompany',
-      title: '新增单位',
+      title: '新增企业',
       node: 'M1004003001',
       isLinked: true,
       needs: 'company:create',
@@ -63,7 +63,7 @@ export const companyPages = definePages({
     },
     {
       path: '/platform/organisation/updatecompany/:id',
-      title: '编辑单位',
+      title: '编辑企业',
       node: 'M1004003001',
       isLinked: true,
       needs: 'company:update',
@@ -71,7 +71,7 @@ export const companyPages = definePages({
     },
     {
       path: '/platform/organisation/companydetail/:id',
-      title: '单位详情',
+      title: '企业详情',
       node: 'M1004003001',
       isLinked: true,
       needs: 'company:read',

@@ -22,7 +22,7 @@ const states: State[] = [
   { value: '0', label: '未入驻', meaning: 'default' },
 ];
 
-/** 第三方单位信息: companies known to a connected system, and which of them are in the park. */
+/** 企业数据同步: companies known to a connected system, and which of them are in the park. */
 export function ThirdPage() {
   const list = useList(intake.third);
   const maySync = useRight('company:create') !== undefined;
@@ -30,8 +30,8 @@ export function ThirdPage() {
   const sync = useCommand(intake.fromThird, '同步完成');
   const button = (
     <Question
-      title="从第三方系统同步单位？"
-      description="按统一社会信用代码匹配：没有的单位新增，已有的更新名称，不会删除任何单位。"
+      title="从第三方系统同步企业？"
+      description="按统一社会信用代码匹配：没有的企业新增，已有的更新名称，不会删除任何企业。"
       okText="同步"
       placement="bottomLeft"
       onConfirm={() => sync.mutateAsync({}).catch(() => {})}
@@ -49,7 +49,7 @@ export function ThirdPage() {
         columns={columns(hasPhones)}
         filters={
           <>
-            <Filter name="keyword" label="单位">
+            <Filter name="keyword" label="企业">
               <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
             </Filter>
             <Filter name="isTaken" label="状态">
@@ -60,10 +60,10 @@ export function ThirdPage() {
         actions={
           <>
             {maySync && button}
-            <ExportButton list={list} subject="thirdCompany" title="第三方单位信息" without={hasPhones ? [] : ['phone']} />
+            <ExportButton list={list} subject="thirdCompany" title="企业数据同步" without={hasPhones ? [] : ['phone']} />
           </>
         }
-        empty={<EmptyState kind="first" text={maySync ? '还没有同步过，点击“同步”读取第三方系统中的单位' : '还没有同步过'} />}
+        empty={<EmptyState kind="first" text={maySync ? '还没有同步过，点击“同步”读取第三方系统中的企业' : '还没有同步过'} />}
       />
     </div>
   );
@@ -75,13 +75,13 @@ const Outcome = ({ of: { added, updated, skipped }, onClose }: { of: Result; onC
     type={skipped.length ? 'warning' : 'success'}
     showIcon
     closable={{ onClose }}
-    title={`新增 ${added} 家单位，更新 ${updated} 家，跳过 ${skipped.length} 家`}
-    description={added > 0 && '新增的单位还没有超级管理员，请到“单位账号”中设置。'}
+    title={`新增 ${added} 家企业，更新 ${updated} 家，跳过 ${skipped.length} 家`}
+    description={added > 0 && '新增的企业还没有超级管理员，请到“入驻企业”中设置。'}
   />
 );
 
 const columns = (hasPhones: boolean): Column<Third>[] => [
-  { title: '单位名称', dataIndex: 'name' },
+  { title: '企业名称', dataIndex: 'name' },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '联系人', dataIndex: 'contactName', render: dash },
   ...(hasPhones ? [{ title: '联系电话', dataIndex: 'contactPhone' as const, render: dash }] : []),
@@ -92,6 +92,6 @@ const columns = (hasPhones: boolean): Column<Third>[] => [
     render: (_, { companyId, problem }) =>
       companyId ? <StatusTag meaning="success">已入驻</StatusTag> : <StatusTag meaning={problem ? 'error' : 'default'}>未入驻</StatusTag>,
   },
-  { title: '说明', key: 'note', render: (_, { problem, isListed }) => dash(problem ?? (isListed ? '' : '来源中已没有此单位')) },
+  { title: '说明', key: 'note', render: (_, { problem, isListed }) => dash(problem ?? (isListed ? '' : '来源中已没有此企业')) },
   { title: '同步时间', dataIndex: 'syncedDate', render: (_, { syncedDate }) => dateTime(syncedDate) },
 ];

@@ -24,7 +24,7 @@ test('R083 the list shows the companies of the connected system, whether each is
   expect(screen.getByRole('row', { name: /拾光文化/ }).textContent).toContain('无法匹配');
   await user.click(screen.getByRole('button', { name: '同步' }));
   await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: '同步' }));
-  expect(await screen.findByText('新增 1 家单位，更新 0 家，跳过 1 家')).toBeTruthy();
+  expect(await screen.findByText('新增 1 家企业，更新 0 家，跳过 1 家')).toBeTruthy();
 });
 
 test('a user with read access cannot synchronise', async () => {

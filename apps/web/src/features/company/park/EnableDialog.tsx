@@ -44,12 +44,12 @@ function AffectedNote({ of, kind }: { of: EnableTarget; kind: string }) {
     <>
       <p className="site-hit" role="status">
         {data
-          ? `将影响 ${data.companyNum} 家单位、${data.personNum} 名人员，其中 ${data.sessionNum} 个登录正在使用。`
+          ? `将影响 ${data.companyNum} 家企业、${data.personNum} 名人员，其中 ${data.sessionNum} 个登录正在使用。`
           : error
             ? '暂时无法统计受影响的人员。'
             : '正在统计受影响的人员…'}
       </p>
-      <p className="site-hit">停用后，他们的下一次操作即被拒绝，无法再进入此{kind}；数据全部保留，可随时重新启用。</p>
+      <p className="site-hit">停用后，他们将立即无法使用，也不能再进入此{kind}；数据全部保留，可随时重新启用。</p>
     </>
   );
 }

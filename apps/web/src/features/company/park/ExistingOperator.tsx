@@ -33,12 +33,12 @@ function ExistingOperatorNote({ realName, phone, isSameName, isEnabled }: KnownP
           <>
             {!isSameName && <div>账号姓名与填写的姓名不一致，请核对手机号码。</div>}
             {!isEnabled && <div>该账号已被禁用，解除禁用后才能登录。</div>}
-            <div>确认后其立即成为运营主体的超级管理员，使用原账号登录，无需激活。</div>
+            <div>确认后立即成为运营主体的超级管理员，用原账号登录，无需激活。</div>
           </>
         }
       />
       <Field name="isConfirmed" valuePropName="checked" preserve={false}>
-        <Checkbox>已核实，由其担任运营管理员</Checkbox>
+        <Checkbox>已核实，由 TA 担任运营管理员</Checkbox>
       </Field>
     </>
   );

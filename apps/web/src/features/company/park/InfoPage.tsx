@@ -16,7 +16,7 @@ import './site.css';
 
 type Info = Reply<typeof config.basicInfo>;
 
-/** 信息设置: the current park and the project it belongs to; users with the right can edit the park. */
+/** 园区信息: the current park and the project it belongs to; users with the right can edit the park. */
 export function InfoPage() {
   const [params, setParams] = usePageParams();
   const mayEdit = useRight('park:update') !== undefined;
@@ -79,8 +79,8 @@ const parkItems = (info: Info) => [
     label: '经纬度',
     children: info.longitude === null || info.latitude === null ? '--' : `${info.longitude}, ${info.latitude}`,
   },
-  { key: 'companyNum', label: '入驻单位', children: info.companyNum === null ? '--' : `${info.companyNum} 家` },
-  { key: 'staffNum', label: '在册人员', children: info.staffNum === null ? '--' : `${info.staffNum} 人` },
+  { key: 'companyNum', label: '入驻企业', children: info.companyNum === null ? '--' : `${info.companyNum} 家` },
+  { key: 'staffNum', label: '园区人数', children: info.staffNum === null ? '--' : `${info.staffNum} 人` },
   { key: 'intro', label: '园区简介', span: 'filled' as const, children: <span className="site-intro">{dash(info.intro)}</span> },
 ];
 
@@ -92,7 +92,7 @@ function Project() {
   const isHidden = phones?.content.isShow !== false;
   const items = [
     { key: 'name', label: '空间名称', children: space.name },
-    { key: 'code', label: '项目编码', children: space.projectCode },
+    { key: 'code', label: '空间编码', children: space.projectCode },
     { key: 'company', label: '运营主体', children: dash(space.operatorCompanyName) },
     { key: 'parkNum', label: '园区数', children: `${space.parkNum} 个` },
     {
@@ -106,7 +106,7 @@ function Project() {
   ];
   return (
     <Panel>
-      <Descriptions title="项目配置" extra={<span className="muted">由平台统一设置</span>} column={{ xs: 1, md: 2 }} items={items} />
+      <Descriptions title="所属空间" extra={<span className="muted">由平台统一设置</span>} column={{ xs: 1, md: 2 }} items={items} />
     </Panel>
   );
 }

@@ -45,12 +45,12 @@ export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRo
       >
         {isReady ? (
           <>
-            <p className="site-hit">{`${present}尚未登录，可以更换。更换后其不再担任管理员，并收到短信告知；其账号不受影响。`}</p>
+            <p className="site-hit">{`${present}尚未登录，可以更换。更换后 TA 不再是管理员，会收到短信通知，账号不受影响。`}</p>
             <OperatorFields />
           </>
         ) : (
           <>
-            <p className="site-hit">{`将向${present}重新发送邀请，此前的邀请随即失效。`}</p>
+            <p className="site-hit">{`将向${present}重新发送邀请，之前的邀请将立即失效。`}</p>
             <Form.Item name="isOther" valuePropName="checked">
               <Checkbox>手机号有误或更换管理员</Checkbox>
             </Form.Item>

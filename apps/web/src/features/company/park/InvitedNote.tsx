@@ -14,7 +14,7 @@ export function InvitedNote({ invited: { outcome, phone, code, expiresDate }, na
         type="success"
         showIcon
         title={`${name}（${phone}）已有账号，无需激活，使用原账号登录即可；已发短信告知。`}
-        description="如有误，在其登录之前可在空间列表中更换。"
+        description="如有误，可在 TA 登录前到空间列表中更换。"
       />
     );
   const until = dateTime(expiresDate);

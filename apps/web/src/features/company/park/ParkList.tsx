@@ -23,7 +23,7 @@ const columns: Column<ParkRow>[] = [
   { title: '园区名称', dataIndex: 'name' },
   { title: '所属空间', dataIndex: 'areaName' },
   { title: '运营主体', dataIndex: 'companyName', ellipsis: true, render: dash },
-  { title: '入驻单位数', dataIndex: 'companyNum', align: 'end', render: dash },
+  { title: '入驻企业数', dataIndex: 'companyNum', align: 'end', render: dash },
   { title: '状态', dataIndex: 'enableFlag', render: (_, { enableFlag }) => <EnabledTag isEnable={enableFlag} off="停用" /> },
   { title: '创建日期', dataIndex: 'createdDate', render: day },
 ];

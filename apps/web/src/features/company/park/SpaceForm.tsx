@@ -30,7 +30,7 @@ export function SpaceForm({ dialog, space }: { dialog: Dialog; space: SpaceRow }
       <Field name="name" label="空间名称" required>
         <Input maxLength={50} showCount autoComplete="off" />
       </Field>
-      <Form.Item label="项目编码">{space.projectCode}</Form.Item>
+      <Form.Item label="空间编码">{space.projectCode}</Form.Item>
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ import { OperatorTag, siteStates } from './states.tsx';
 
 const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
   { title: '空间名称', dataIndex: 'name' },
-  { title: '项目编码', dataIndex: 'projectCode' },
+  { title: '空间编码', dataIndex: 'projectCode' },
   { title: '运营主体', dataIndex: 'operatorCompanyName', ellipsis: true, render: dash },
   {
     title: '园区数',
@@ -101,7 +101,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
       filters={
         <>
           <Filter name="keyword" label="关键词">
-            <Input allowClear maxLength={50} placeholder="空间名称或项目编码" />
+            <Input allowClear maxLength={50} placeholder="空间名称或空间编码" />
           </Filter>
           <Filter name="enableFlag" label="状态">
             <StatusChoice states={siteStates} />

@@ -94,7 +94,7 @@ const SpaceStep = () => (
     <Field name="name" label="空间名称" required extra="一个空间由一家运营主体管理，可包含多个园区">
       <Input maxLength={50} showCount autoComplete="off" placeholder="如：星河产业运营" />
     </Field>
-    <Field name="projectCode" label="项目编码" required extra={`作为专属登录地址的开头，保存后不能修改：${location.origin}/项目编码`}>
+    <Field name="projectCode" label="空间编码" required extra={`作为专属登录地址的开头，保存后不能修改：${location.origin}/空间编码`}>
       <Input maxLength={31} autoComplete="off" placeholder="如：xinghe" />
     </Field>
     <Field name="companyName" label="运营主体" required extra="负责运营园区的公司，请填写营业执照上的全称">

@@ -65,7 +65,7 @@ describe('spaces', () => {
     show(<SpacePage />, { at, access: mayEdit, answers });
     await user.click(await screen.findByRole('button', { name: '停用星河空间' }));
     const question = await dialog('停用空间“星河空间”？');
-    expect(await within(question).findByText('将影响 46 家单位、514 名人员，其中 3 个登录正在使用。')).toBeTruthy();
+    expect(await within(question).findByText('将影响 46 家企业、514 名人员，其中 3 个登录正在使用。')).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: '停用' }));
     await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ id: idOf('星河空间'), name: '星河空间', enableFlag: 0, version: 4 }));
   });
@@ -119,7 +119,7 @@ describe('a phone number that belongs to an account', () => {
     if (!input.isConfirmed) throw refuse(parkErrors.operatorKnown, {}, person);
     return { ...sent, outcome: 'known' as const };
   };
-  const confirm = '已核实，由其担任运营管理员';
+  const confirm = '已核实，由 TA 担任运营管理员';
 
   test('the wizard shows the owner of the number and requires confirmation; another number clears the confirmation', async () => {
     const wished = vi.fn();
@@ -127,7 +127,7 @@ describe('a phone number that belongs to an account', () => {
     const add = answer(park.addSpace, (input) => ({ id: 's', parkId: 'p', companyId: 'c', invited: invite(input) }));
     show(<SpacePage />, { at: `${at}?new=1`, access: mayEdit, answers: [add, answer(park.spaces, () => pageOf())] });
     await user.type(await screen.findByLabelText('空间名称'), '北辰产业运营');
-    await user.type(screen.getByLabelText('项目编码'), 'beichen');
+    await user.type(screen.getByLabelText('空间编码'), 'beichen');
     await user.type(screen.getByLabelText('运营主体'), '北辰运营有限公司{Enter}');
     await vi.waitFor(() => expect(screen.getByLabelText('园区名称').closest('[hidden]')).toBeNull());
     await user.type(screen.getByLabelText('园区名称'), '北辰科技园{Enter}');
@@ -186,7 +186,7 @@ describe('the wizard', () => {
     expect(await screen.findByText('请输入空间名称')).toBeTruthy();
     expect(screen.queryByText('请输入园区名称')).toBeNull();
     await type('空间名称', '北辰产业运营');
-    await type('项目编码', 'beichen');
+    await type('空间编码', 'beichen');
     await type('运营主体', '北辰运营有限公司{Enter}');
     await vi.waitFor(() => expect(screen.getByLabelText('园区名称').closest('[hidden]')).toBeNull());
     await type('园区名称', '北辰科技园');
@@ -196,8 +196,8 @@ describe('the wizard', () => {
     await type('手机号码', '13700009001');
     await user.click(screen.getByRole('button', { name: '创建并邀请' }));
     expect(await screen.findByText(parkErrors.projectCodeTaken.message)).toBeTruthy();
-    await vi.waitFor(() => expect(screen.getByLabelText('项目编码').closest('[hidden]')).toBeNull());
-    await type('项目编码', '2');
+    await vi.waitFor(() => expect(screen.getByLabelText('空间编码').closest('[hidden]')).toBeNull());
+    await type('空间编码', '2');
     await next();
     await vi.waitFor(() => expect(screen.getByLabelText('园区名称').closest('[hidden]')).toBeNull());
     await next();
@@ -253,7 +253,7 @@ describe('parks', () => {
   });
 });
 
-describe('信息设置', () => {
+describe('园区信息', () => {
   const info = {
     ...{ parkId: idOf('星河智谷'), parkName: '星河智谷', logo: null, contactName: '园区服务中心', contactPhone: '021-58880100' },
     ...{ address: '星河路100号', longitude: 121.6, latitude: 31.2, area: '128600', intro: null, companyNum: 40, staffNum: 500, version: 3 },

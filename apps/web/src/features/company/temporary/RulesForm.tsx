@@ -27,7 +27,7 @@ export function RulesForm({ dialog }: { dialog: Dialog }) {
       <Field name="remindDays" label="提前提醒（天）" required extra="到期前以短信提醒其超级管理员；0 表示不提醒">
         <InputNumber min={0} max={60} precision={0} style={{ width: '100%' }} />
       </Field>
-      <Field name="attributeId" label="单位属性" extra="新增的临时企业自动具有此属性，只能使用其菜单；转为入驻时去除">
+      <Field name="attributeId" label="企业类型" extra="新增的临时企业自动归入此类型，只能使用其菜单；转正式入驻时移出">
         <Select
           allowClear
           placeholder="不限制"

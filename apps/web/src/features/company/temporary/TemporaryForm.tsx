@@ -31,7 +31,7 @@ function Add({ dialog }: { dialog: Dialog }) {
         label="超级管理员手机号"
         required
         normalize={phoneDigits}
-        extra="新用户的初始密码将以短信发送到此手机号；已有账号的人员直接加入"
+        extra="新用户的初始密码将以短信发送到此手机号；已有账号的直接加入"
       >
         <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
       </Field>
@@ -43,7 +43,7 @@ function Edit({ dialog, of }: { dialog: Dialog; of: Temporary }) {
   const { id, version, companyName, purpose, endDate, state } = of;
   const latest: Latest<typeof temporary.change> = {
     load: () => send(temporary.detail, { id }),
-    describe: (values) => ({ 单位名称: values.companyName, 结束日期: values.endDate, 事由: values.purpose ?? '--' }),
+    describe: (values) => ({ 企业名称: values.companyName, 结束日期: values.endDate, 事由: values.purpose ?? '--' }),
   };
   const isEnded = state === 'ended';
   return (
@@ -56,14 +56,14 @@ function Edit({ dialog, of }: { dialog: Dialog; of: Temporary }) {
       latest={latest}
     >
       <NameField />
-      <EndField isRequired extra={isEnded ? '选择新的结束日期后，单位重新启用' : undefined} />
+      <EndField isRequired extra={isEnded ? '选择新的结束日期后，企业重新启用' : undefined} />
       <PurposeField />
     </FormDialog>
   );
 }
 
 const NameField = () => (
-  <Field name="companyName" label="单位名称" required>
+  <Field name="companyName" label="企业名称" required>
     <Input maxLength={100} showCount placeholder="如：华展会展服务有限公司" autoComplete="off" />
   </Field>
 );

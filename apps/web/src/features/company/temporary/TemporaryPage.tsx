@@ -47,8 +47,8 @@ export function TemporaryPage() {
       ]}
       filters={
         <>
-          <Filter name="keyword" label="单位">
-            <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称" />
+          <Filter name="keyword" label="企业">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入企业名称" />
           </Filter>
           <Filter name="state" label="状态">
             <StatusChoice states={states} />
@@ -101,23 +101,23 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
       <Question
         title={`将“${companyName}”转为正式入驻？`}
         description="不再到期禁用，也不再受临时企业的菜单限制。"
-        okText="转为入驻"
+        okText="转正式入驻"
         onConfirm={() => settle.mutateAsync({ id, version }).catch(() => {})}
       >
-        <Button type="link" size="small" aria-label={`${companyName}转为入驻`}>
-          转为入驻
+        <Button type="link" size="small" aria-label={`${companyName}转正式入驻`}>
+          转正式入驻
         </Button>
       </Question>
       {state !== 'ended' && (
         <Question
-          title={`立即结束“${companyName}”？`}
-          description="其人员随即不能再使用系统，数据保留，之后可以恢复。"
-          okText="结束"
+          title={`提前结束“${companyName}”？`}
+          description="其员工将立即不能再使用系统，数据保留，之后可以恢复。"
+          okText="提前结束"
           danger
           onConfirm={() => end.mutateAsync({ id, version }).catch(() => {})}
         >
-          <Button type="link" size="small" danger aria-label={`结束${companyName}`}>
-            结束
+          <Button type="link" size="small" danger aria-label={`提前结束${companyName}`}>
+            提前结束
           </Button>
         </Question>
       )}
@@ -131,7 +131,7 @@ function remainingText({ state, daysLeft }: Temporary): string {
 }
 
 const columns = (hasPhones: boolean): Column<Temporary>[] => [
-  { title: '单位名称', dataIndex: 'companyName', render: (_, { id, companyName }) => <CompanyLink id={id} name={companyName} /> },
+  { title: '企业名称', dataIndex: 'companyName', render: (_, { id, companyName }) => <CompanyLink id={id} name={companyName} /> },
   { title: '事由', dataIndex: 'purpose', ellipsis: true, render: dash },
   {
     title: '结束日期',

@@ -42,9 +42,9 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 test('RX25 the list shows the end date, remaining days and state of each temporary company and filters by state', async () => {
   open();
   expect((await screen.findByRole('row', { name: /展商一/ })).textContent).toContain('2026-12-01 剩 3 天即将到期');
-  expect(screen.getByRole('row', { name: /展商三/ }).textContent).toContain('已转入驻');
+  expect(screen.getByRole('row', { name: /展商三/ }).textContent).toContain('已转为正式入驻');
   expect(screen.queryByRole('button', { name: '结束展商二' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '展商三转为入驻' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '展商三转正式入驻' })).toBeNull();
   await user.click(screen.getByRole('combobox', { name: '状态' }));
   await user.click(await option('已结束'));
   await press('查询');
@@ -61,8 +61,8 @@ test('a temporary company is added with its super administrator; without a date 
   const box = await dialog('新增临时企业');
   expect(await within(box).findByText('不填时为 30 天后')).toBeTruthy();
   await press('保存', box);
-  expect(await within(box).findByText('请输入单位名称')).toBeTruthy();
-  await user.type(within(box).getByLabelText('单位名称'), '新展商');
+  expect(await within(box).findByText('请输入企业名称')).toBeTruthy();
+  await user.type(within(box).getByLabelText('企业名称'), '新展商');
   await user.type(within(box).getByLabelText('超级管理员姓名'), '王经理');
   await user.type(within(box).getByLabelText('超级管理员手机号'), '13700000001');
   await press('保存', box);
@@ -80,9 +80,9 @@ test('settling and ending a temporary company ask for confirmation and send the 
     return {};
   });
   open([settle, end]);
-  await press('展商一转为入驻');
+  await press('展商一转正式入驻');
   expect(await screen.findByText('将“展商一”转为正式入驻？')).toBeTruthy();
-  await press('转为入驻');
+  await press('转正式入驻');
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('展商一'), version: 4 }));
   await press('结束展商一');
   await press('结束');

@@ -32,7 +32,7 @@ export function BuildingDrawer({ open, row, rows, onShow, onClose }: BuildingDra
   };
   const building = data ?? row;
   const items = [
-    { label: '区域', children: building.regionName },
+    { label: '分区', children: building.regionName },
     { label: '楼栋编码', children: building.buildingCode },
     { label: '类型', children: buildingKinds[building.kind] },
     { label: '房间数', children: `${building.roomNum} 间` },

@@ -18,7 +18,7 @@ export const BuildingFields = ({ existing }: { existing?: BuildingDetail }) => (
   <>
     <div className="form-column">
       <h2 className="panel-title">基本信息</h2>
-      <Field name="regionId" label="区域" required>
+      <Field name="regionId" label="分区" required>
         <RegionSelect placeholder="请选择" />
       </Field>
       <div className="field-pair">

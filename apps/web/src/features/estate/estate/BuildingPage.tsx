@@ -6,14 +6,14 @@ import { usePageParams } from '../../../kit/list/state.ts';
 import { Buildings } from './Buildings.tsx';
 import { Warnings } from './Warnings.tsx';
 
-/** 楼栋设置: the buildings of the park, and warnings about inconsistent figures. */
+/** 楼栋: the buildings of the park, and warnings about inconsistent figures. */
 export function BuildingPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'warnings' ? 'warnings' : 'buildings';
   const { data } = useQuery(ask(room.warnings, { pageSize: 1 }));
   const tabs = [
     { value: 'buildings', label: '楼栋列表' },
-    { value: 'warnings', label: data?.total ? `核对提示（${data.total}）` : '核对提示' },
+    { value: 'warnings', label: data?.total ? `面积核对（${data.total} 项待处理）` : '面积核对' },
   ];
   return (
     <div className="stack">

@@ -49,7 +49,7 @@ export function Buildings() {
           <Filter name="keyword" label="楼栋">
             <Input allowClear maxLength={50} placeholder="请输入楼栋名称或编码" />
           </Filter>
-          <Filter name="regionId" label="区域">
+          <Filter name="regionId" label="分区">
             <RegionSelect allowClear placeholder="全部" />
           </Filter>
           <Filter name="kind" label="类型">
@@ -112,7 +112,7 @@ const columns = (onShow: (row: Building) => void): Column<Building>[] => [
     ),
   },
   { title: '楼栋编码', dataIndex: 'buildingCode' },
-  { title: '区域', dataIndex: 'regionName' },
+  { title: '分区', dataIndex: 'regionName' },
   { title: '类型', dataIndex: 'kind', render: (_, { kind }) => buildingKinds[kind] },
   {
     title: '楼层',

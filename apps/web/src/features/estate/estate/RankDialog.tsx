@@ -26,7 +26,7 @@ function Regions({ dialog }: Pick<RankDialogProps, 'dialog'>) {
   const all = useQuery(ask(estate.regionChoices, {}));
   const save = useCommand(estate.rankRegions, '顺序已保存');
   const rows = all.data?.map(({ id, regionName: name, regionCode: code }) => ({ id, name, code }));
-  return <OrderDialog dialog={dialog} title="调整区域顺序" rows={rows} query={all} columns={columns} save={save} />;
+  return <OrderDialog dialog={dialog} title="调整分区顺序" rows={rows} query={all} columns={columns} save={save} />;
 }
 
 function Buildings({ dialog, regionId }: Omit<RankDialogProps, 'of'>) {
@@ -38,7 +38,7 @@ function Buildings({ dialog, regionId }: Omit<RankDialogProps, 'of'>) {
   const rows = all.data?.list.map(({ id, buildingName: name, buildingCode: code }) => ({ id, name, code }));
   return (
     <OrderDialog dialog={dialog} title="调整楼栋顺序" scope={region ?? ''} rows={rows} query={all} columns={columns} save={save}>
-      <Form.Item label="区域" htmlFor="rank-region">
+      <Form.Item label="分区" htmlFor="rank-region">
         <RegionSelect id="rank-region" value={region} onChange={choose} />
       </Form.Item>
     </OrderDialog>

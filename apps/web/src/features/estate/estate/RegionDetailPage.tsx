@@ -14,7 +14,7 @@ import { areaFigure, areaText } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { Loaded } from './Loaded.tsx';
 
-/** 区域详情: a region and its buildings. */
+/** 分区详情: a region and its buildings. */
 export function RegionDetailPage() {
   const [params] = usePageParams();
   const id = params.get('id') ?? '';
@@ -35,7 +35,7 @@ function RegionCard({ region }: { region: Region }) {
   const navigate = useNavigate();
   const { longitude, latitude } = region;
   const items = [
-    { key: 'code', label: '区域编码', children: region.regionCode },
+    { key: 'code', label: '分区编码', children: region.regionCode },
     { key: 'land', label: '占地面积', children: `${areaText(region.landArea)} ㎡` },
     { key: 'num', label: '楼栋与房间', children: `${region.buildingNum} 栋，${region.roomNum} 间` },
     { key: 'area', label: '建筑面积', children: `${areaText(region.area)} ㎡` },
@@ -90,7 +90,7 @@ function Buildings({ regionId }: { regionId: string }) {
           <Button onClick={() => void navigate(addresses.addBuilding(regionId))}>新增楼栋</Button>
         </Can>
       }
-      empty={<EmptyState kind="first" text="此区域还没有楼栋" />}
+      empty={<EmptyState kind="first" text="此分区还没有楼栋" />}
     />
   );
 }

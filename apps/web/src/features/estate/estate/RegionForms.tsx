@@ -15,7 +15,7 @@ import { addresses } from './address.ts';
 import { Loaded } from './Loaded.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
-/** 新增区域: creates a region. */
+/** 新增分区: creates a region. */
 export function AddRegionPage() {
   const leave = useCloseAndGoBack(addresses.regions);
   return (
@@ -25,7 +25,7 @@ export function AddRegionPage() {
   );
 }
 
-/** 编辑区域: edits a region. */
+/** 编辑分区: edits a region. */
 export function EditRegionPage() {
   const [params] = usePageParams();
   const id = params.get('id') ?? '';
@@ -42,8 +42,8 @@ function EditRegion({ region }: { region: Region }) {
   const latest: Latest<typeof estate.changeRegion> = {
     load: async () => valuesOf(await send(estate.region, { id: region.id })),
     describe: (values) => ({
-      区域名称: values.regionName,
-      区域编码: values.regionCode,
+      分区名称: values.regionName,
+      分区编码: values.regionCode,
       占地面积: areaText(values.landArea),
       地址: dash(values.address),
       备注: dash(values.remark),
@@ -85,10 +85,10 @@ function RegionFields({ id }: { id?: string }) {
   }, '在园区内唯一，由字母、数字、下划线和短横线组成');
   return (
     <div className="form-column">
-      <Field name="regionName" label="区域名称" required extra={name.text}>
+      <Field name="regionName" label="分区名称" required extra={name.text}>
         <Input maxLength={20} showCount autoComplete="off" placeholder="如：一期、东区" onBlur={name.look} />
       </Field>
-      <Field name="regionCode" label="区域编码" required extra={code.text}>
+      <Field name="regionCode" label="分区编码" required extra={code.text}>
         <Input maxLength={30} autoComplete="off" placeholder="如：A" onBlur={code.look} />
       </Field>
       <Field name="landArea" label="占地面积">

@@ -18,8 +18,8 @@ import { RemoveRegion } from './lazy.ts';
 import { RankButton } from './RankButton.tsx';
 
 const columns: Column<Region>[] = [
-  { title: '区域名称', dataIndex: 'regionName', render: (_, { id, regionName }) => <Link to={addresses.region(id)}>{regionName}</Link> },
-  { title: '区域编码', dataIndex: 'regionCode' },
+  { title: '分区名称', dataIndex: 'regionName', render: (_, { id, regionName }) => <Link to={addresses.region(id)}>{regionName}</Link> },
+  { title: '分区编码', dataIndex: 'regionCode' },
   { title: '楼栋数', dataIndex: 'buildingNum', align: 'end' },
   { title: '房间数', dataIndex: 'roomNum', align: 'end' },
   { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', render: (_, { area }) => areaFigure(area) },
@@ -29,7 +29,7 @@ const columns: Column<Region>[] = [
   { title: '备注', dataIndex: 'remark', width: 220, ellipsis: true, hidden: true, render: dash },
 ];
 
-/** 区域设置: the regions of the park, with the number of buildings and the areas in them. */
+/** 分区: the regions of the park, with the number of buildings and the areas in them. */
 export function RegionPage() {
   const list = useList(estate.regions);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function RegionPage() {
   const add = (
     <Can access="estate:update">
       <Button type="primary" onClick={() => void navigate(addresses.addRegion)}>
-        新增区域
+        新增分区
       </Button>
     </Can>
   );
@@ -51,7 +51,7 @@ export function RegionPage() {
           key: 'remove',
           label: '删除',
           danger: true,
-          disabled: region.buildingNum > 0 && '区域下还有楼栋，不能删除',
+          disabled: region.buildingNum > 0 && '分区下还有楼栋，不能删除',
           onClick: () => removal.edit(region),
         },
       ]}
@@ -62,8 +62,8 @@ export function RegionPage() {
       list={list}
       columns={mayEdit ? [...columns, { title: '操作', key: 'actions', fixed: 'end', render: actions }] : columns}
       filters={
-        <Filter name="keyword" label="区域">
-          <Input allowClear maxLength={50} placeholder="请输入区域名称或编码" />
+        <Filter name="keyword" label="分区">
+          <Input allowClear maxLength={50} placeholder="请输入分区名称或编码" />
         </Filter>
       }
       actions={
@@ -73,7 +73,7 @@ export function RegionPage() {
         </>
       }
       empty={
-        <EmptyState kind="first" text="还没有区域，先新增区域，再在其中新增楼栋">
+        <EmptyState kind="first" text="还没有分区，先新增分区，再在其中新增楼栋">
           {add}
         </EmptyState>
       }

@@ -8,14 +8,14 @@ export function RemoveRegion({ dialog, of: { id, version, regionName } }: { dial
   return (
     <ConfirmDialog
       open={dialog.open}
-      title={`删除区域“${regionName}”？`}
+      title={`删除分区“${regionName}”？`}
       okText="删除"
       danger
       isPending={remove.isPending}
       onOk={() => remove.mutate({ id, version }, { onSettled: () => dialog.close() })}
       onClose={() => dialog.close()}
     >
-      删除后不能恢复。有楼栋的区域不能删除。
+      删除后不能恢复。有楼栋的分区不能删除。
     </ConfirmDialog>
   );
 }

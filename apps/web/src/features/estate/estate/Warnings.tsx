@@ -42,7 +42,7 @@ export function Warnings() {
       list={list}
       columns={[...columns, { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <WarningActions of={row} /> }]}
       filters={<WarningFilters />}
-      empty={<EmptyState kind="first" text="登记面积与房间合计一致，没有需要核对的内容" />}
+      empty={<EmptyState kind="first" text="面积都对得上，没有要核对的" />}
     />
   );
 }
@@ -54,7 +54,7 @@ function WarningFilters() {
       <Filter name="kind" label="提示">
         <StatusChoice states={kinds} style={{ width: 264 }} />
       </Filter>
-      <Filter name="regionId" label="区域" clears={['buildingId']}>
+      <Filter name="regionId" label="分区" clears={['buildingId']}>
         <RegionSelect allowClear placeholder="全部" />
       </Filter>
       <Filter name="buildingId" label="楼栋">

@@ -82,8 +82,8 @@ test('R144 removing a building without rooms asks for confirmation', async () =>
 
 test('R144 inconsistent figures are listed separately, with a link to correct them', async () => {
   const page = open();
-  await user.click(await screen.findByText('核对提示（1）'));
-  const row = await screen.findByRole('row', { name: /楼层面积与房间合计不一致/ });
+  await user.click(await screen.findByText('面积核对（1 项待处理）'));
+  const row = await screen.findByRole('row', { name: /楼层面积与房间面积之和不符/ });
   expect(row.textContent).toContain('-0.0001');
   await press('查看1号楼的房源');
   expect(page.address()).toBe(`/platform/housing/housebill?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}`);

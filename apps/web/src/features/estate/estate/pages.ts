@@ -5,29 +5,29 @@ const buildingForms = () => import('./BuildingForms.tsx');
 
 export const estatePages = definePages({
   menu: {
-    // 区域设置
+    // 分区
     M1004002001: () => import('./RegionPage.tsx').then((file) => file.RegionPage),
-    // 楼栋设置
+    // 楼栋
     M1004002002: () => import('./BuildingPage.tsx').then((file) => file.BuildingPage),
   },
   more: [
     {
       path: '/platform/housing/addareabill',
-      title: '新增区域',
+      title: '新增分区',
       node: 'M1004002001',
       needs: 'estate:update',
       page: () => regionForms().then((file) => file.AddRegionPage),
     },
     {
       path: '/platform/housing/editareabill',
-      title: '编辑区域',
+      title: '编辑分区',
       node: 'M1004002001',
       needs: 'estate:update',
       page: () => regionForms().then((file) => file.EditRegionPage),
     },
     {
       path: '/platform/housing/editareabillDetail',
-      title: '区域详情',
+      title: '分区详情',
       node: 'M1004002001',
       page: () => import('./RegionDetailPage.tsx').then((file) => file.RegionDetailPage),
     },

@@ -34,16 +34,16 @@ test('R140 the list shows the figures of each region; a region with buildings ca
   expect((await screen.findByRole('row', { name: /二期/ })).textContent).toContain('1,234,567.5000');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '删除一期' }).disabled).toBe(true);
   await press('删除二期');
-  await press('删除', await dialog('删除区域“二期”？'));
+  await press('删除', await dialog('删除分区“二期”？'));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('二期'), version: 3 }));
-  await user.type(screen.getByLabelText('区域'), '二{Enter}');
+  await user.type(screen.getByLabelText('分区'), '二{Enter}');
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: '二' })));
 });
 
 test('R140 a user with read access sees regions without links or actions', async () => {
   show(<RegionPage />, { access: { 'estate:read': 'park' }, answers: [list] });
   expect((await screen.findByRole('link', { name: '一期' })).getAttribute('href')).toContain('/platform/housing/editareabillDetail?id=');
-  for (const name of ['新增区域', '编辑一期', '调整顺序']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['新增分区', '编辑一期', '调整顺序']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('R140 the order of all regions is saved in one request', async () => {
@@ -54,7 +54,7 @@ test('R140 the order of all regions is saved in one request', async () => {
   });
   show(<RegionPage />, { access: editor, answers: [list, choices, rank] });
   await press('调整顺序');
-  const box = await dialog('调整区域顺序');
+  const box = await dialog('调整分区顺序');
   await press('上移三期', box);
   await press('保存', box);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ ids: ['一期', '三期', '二期'].map(idOf) }));
@@ -66,17 +66,17 @@ test('R141 V219 V214 a name with special characters and an area with five decima
     return { id: idOf('新') };
   });
   show(<AddRegionPage />, { access: editor, answers: [add], at: '/platform/housing/addareabill' });
-  await user.type(await screen.findByLabelText('区域名称'), '东区-1');
+  await user.type(await screen.findByLabelText('分区名称'), '东区-1');
   await user.type(screen.getByLabelText('占地面积'), '12.34567');
   await press('保存');
   expect(await screen.findByText('请输入正确的区域名称')).toBeTruthy();
   expect(screen.getByText('请输入正确的面积，最多四位小数')).toBeTruthy();
-  expect(screen.getByText('请输入区域编码')).toBeTruthy();
-  await user.clear(screen.getByLabelText('区域名称'));
-  await user.type(screen.getByLabelText('区域名称'), '东区1');
+  expect(screen.getByText('请输入分区编码')).toBeTruthy();
+  await user.clear(screen.getByLabelText('分区名称'));
+  await user.type(screen.getByLabelText('分区名称'), '东区1');
   await user.clear(screen.getByLabelText('占地面积'));
   await user.type(screen.getByLabelText('占地面积'), '12.3456');
-  await user.type(screen.getByLabelText('区域编码'), 'E-1');
+  await user.type(screen.getByLabelText('分区编码'), 'E-1');
   await press('保存');
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ regionName: '东区1', regionCode: 'E-1', landArea: '12.3456', rank: 0 })),
@@ -88,13 +88,13 @@ test('R141 a code already taken is reported while the user fills in the form', a
     ...{ isExit: regionCode === 'A', isCodeTaken: regionCode === 'A', isNameTaken: false },
   }));
   show(<AddRegionPage />, { access: editor, answers: [check] });
-  const code = await screen.findByLabelText('区域编码');
+  const code = await screen.findByLabelText('分区编码');
   await user.type(code, 'A');
   await user.tab();
-  expect(await screen.findByText('该区域编码已存在')).toBeTruthy();
+  expect(await screen.findByText('该分区编码已存在')).toBeTruthy();
   await user.type(code, '2');
   await user.tab();
-  await waitFor(() => expect(screen.queryByText('该区域编码已存在')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('该分区编码已存在')).toBeNull());
 });
 
 test('R142 a region is changed with the version that was read; a code already taken is reported at its field', async () => {

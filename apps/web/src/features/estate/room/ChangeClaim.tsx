@@ -51,16 +51,16 @@ function End({ dialog, of }: { dialog: Dialog; of: Claim }) {
   return (
     <FormDialog
       dialog={dialog}
-      title={`结束占用：${roomCode} ${claimKinds[kind]}`}
+      title={`结束使用：${roomCode} ${claimKinds[kind]}`}
       call={room.endClaim}
       initial={{ id, version, endsOn: today() }}
       done="已结束"
-      okText="结束占用"
+      okText="结束使用"
       danger
       about={aboutClaim}
     >
-      <p>{from > today() ? '此占用尚未开始，结束后视为取消。' : '结束后房间恢复空置，记录保留在历史中。'}</p>
-      <DayField name="endsOn" label="空出日期" required extra="房间从这一天起不再被占用" />
+      <p>{from > today() ? '还没有开始，结束即取消。' : '结束后房间恢复空置，记录保留在历史中。'}</p>
+      <DayField name="endsOn" label="空出日期" required extra="房间从这一天起空出" />
     </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import { TenantSelect } from './TenantSelect.tsx';
 
 /** Labels of the holder field for each kind of occupancy. */
 const holderLabels = {
-  lease: ['承租方名称', '不是园区单位时填写'],
-  hold: ['预留给', '不是园区单位时填写'],
+  lease: ['承租方名称', '不是园区企业时填写'],
+  hold: ['预留给', '不是园区企业时填写'],
   works: ['施工单位', undefined],
   self_use: ['使用部门或用途', undefined],
 } as const satisfies Record<ClaimKind, readonly [string, string | undefined]>;
@@ -18,7 +18,7 @@ export function ClaimHolder({ kind, companyName }: { kind: ClaimKind; companyNam
   return (
     <>
       {isTenant && (
-        <Field name="companyId" label={kind === 'lease' ? '承租单位' : '意向单位'}>
+        <Field name="companyId" label={kind === 'lease' ? '承租企业' : '意向企业'}>
           <TenantSelect selectedName={companyName} />
         </Field>
       )}
@@ -34,7 +34,7 @@ export const ClaimEnd = ({ kind, isRequired = false }: { kind: ClaimKind; isRequ
   kind === 'hold' ? (
     <MomentField name="expiresAt" label="预留到期时间" required extra="到期后自动释放" />
   ) : (
-    <DayField name="to" label="结束日期" required={isRequired} isLast extra={isRequired ? '含当天' : '含当天；不填表示尚未确定'} />
+    <DayField name="to" label="结束日期" required={isRequired} isLast extra={isRequired ? '含当天' : '含当天；未定可不填'} />
   );
 
 export const ClaimNote = () => (

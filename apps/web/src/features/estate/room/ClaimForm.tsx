@@ -15,13 +15,13 @@ type ClaimFormProps = { dialog: Dialog; room: Pick<Room, 'id' | 'roomCode'>; kin
 export const ClaimForm = ({ dialog, room: of, kind = 'lease' }: ClaimFormProps) => (
   <FormDialog
     dialog={{ open: dialog.open, close: () => dialog.close() }}
-    title={`登记占用：${of.roomCode}`}
+    title={`登记使用：${of.roomCode}`}
     call={room.claim}
     initial={{ roomId: of.id, kind, from: today() }}
     done="已登记"
     about={aboutClaim}
   >
-    <Field name="kind" label="占用类型" required>
+    <Field name="kind" label="使用类型" required>
       <Segmented block options={kinds} />
     </Field>
     <ClaimKindFields />

@@ -83,7 +83,7 @@ function PlaceFields() {
   const buildingId: string | undefined = Form.useWatch('buildingId', form);
   return (
     <div className="field-three">
-      <Field name="regionId" label="区域">
+      <Field name="regionId" label="分区">
         <RegionSelect allowClear placeholder="请选择" />
       </Field>
       <Field name="buildingId" label="楼栋">

@@ -44,7 +44,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
           rowKey="id"
           size="small"
           dataSource={data.list}
-          empty="没有占用记录，房间一直空置"
+          empty="暂无租赁记录，一直空置"
           columns={[
             ...columns,
             ...(mayClaim
@@ -71,7 +71,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
 const columns: Column<Claim>[] = [
   { title: '类型', dataIndex: 'kind', render: (_, { kind }) => claimKinds[kind] },
   {
-    title: '占用方',
+    title: '租户（使用方）',
     key: 'who',
     width: 160,
     ellipsis: true,
@@ -101,7 +101,7 @@ function Term({ of: { kind, from, to, expiresAt, leavingOn, state, daysLeft } }:
 
 function Actions({ of: { kind, state, source, leavingOn }, onDo }: { of: Claim; onDo: (change: ClaimChange) => void }) {
   if (state === 'past' || state === 'cancelled') return '--';
-  if (source !== 'manual') return <span className="muted">由业务登记</span>;
+  if (source !== 'manual') return <span className="muted">由其他业务登记</span>;
   const link = (change: ClaimChange, text: string, danger = false) => (
     <Button type="link" size="small" danger={danger} onClick={() => onDo(change)}>
       {text}

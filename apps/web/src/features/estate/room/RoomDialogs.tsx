@@ -29,13 +29,13 @@ export function DisableRooms({ dialog, rooms, isDisabled, onDone }: RoomsProps &
     >
       {isDisabled ? (
         <>
-          <p>停用后状态显示为“停用”，不能登记新的占用；已有的占用记录保留。</p>
+          <p>停用后状态显示为“停用”，不能再登记使用；已有的记录保留。</p>
           <Field name="reason" label="停用原因">
             <Input maxLength={100} showCount placeholder="如：消防整改" />
           </Field>
         </>
       ) : (
-        <p>启用后状态按当前的占用显示。</p>
+        <p>启用后，按当前的使用情况显示状态。</p>
       )}
     </FormDialog>
   );
@@ -61,7 +61,7 @@ export function RemoveRooms({ dialog, rooms, onDone }: RoomsProps) {
       onOk={run}
       onClose={() => dialog.close()}
     >
-      房间从今天起不再存在，以前日期的房态和报表中仍会显示；今天新增的房间会彻底删除。今天及以后有占用的房间不能删除。
+      从今天起删除，以前的房态和报表中仍会显示；今天新增的房间会彻底删除。今天及以后有人使用的房间不能删除。
     </ConfirmDialog>
   );
 }

@@ -66,7 +66,7 @@ export function RoomDrawer({ roomId, asOf, open = true, rows = [], onShow, onClo
             label="房间资料"
             className="room-part"
             items={[
-              { key: 'claims', label: '占用', children: <RoomClaims room={data} /> },
+              { key: 'claims', label: '使用情况', children: <RoomClaims room={data} /> },
               { key: 'prices', label: '价格历史', children: <RoomPrices room={data} /> },
               { key: 'lineage', label: '拆分与合并', children: <RoomLineage roomId={data.id} onUndone={onClose} /> },
               { key: 'logs', label: '状态日志', children: <RoomLogs key={data.id} roomId={data.id} /> },
@@ -106,12 +106,12 @@ const factsOf = (of: RoomDetail) => [
   { label: '可租面积', children: `${areaText(of.rentableArea)} ㎡` },
   { label: '使用面积', children: of.usableArea ? `${areaText(of.usableArea)} ㎡` : '--' },
   { label: '参考价', children: of.price === null ? '--' : `${yuan(of.price)} 元/㎡·月` },
-  { label: '占用方', children: holderOf(of) },
-  { label: '占用期限', children: occupiedOf(of) },
+  { label: '租户（使用方）', children: holderOf(of) },
+  { label: '使用期限', children: occupiedOf(of) },
   ...(of.expiresDate ? [{ label: '预留到期', children: dateTime(of.expiresDate) }] : []),
   ...(of.leavingOn ? [{ label: '搬离日期', children: of.leavingOn }] : []),
   { label: '可租日期', children: dash(of.availableOn) },
-  { label: '存在期限', children: daysText(of.beginsOn, of.endsOn) },
+  { label: '启用时间', children: of.beginsOn || of.endsOn ? daysText(of.beginsOn, of.endsOn) : '一直启用' },
   ...(of.isDisabled ? [{ label: '停用原因', children: dash(of.disabledReason) }] : []),
   { label: '创建时间', children: dateTime(of.createdDate) },
   { label: '备注', children: dash(of.remark) },

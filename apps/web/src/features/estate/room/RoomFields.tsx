@@ -48,7 +48,7 @@ export const RoomFields = ({ fields, existing }: RoomFieldsProps) => (
       </Field>
     )}
     <div className="field-pair">
-      <DayField name="beginsOn" label="启用日期" extra="房间从哪天起存在；不填表示一直存在" />
+      <DayField name="beginsOn" label="启用日期" extra="从哪天开始启用，不填为一直启用" />
       <DayField name="availableOn" label="可租日期" extra="从哪天起可以出租" />
     </div>
     <Field name="remark" label="备注">

@@ -15,9 +15,9 @@ export function RoomFilters() {
   return (
     <>
       <Filter name="keyword" label="房间">
-        <Input allowClear maxLength={50} placeholder="编码、门牌号或占用方" />
+        <Input allowClear maxLength={50} placeholder="编码、门牌号或租户" />
       </Filter>
-      <Filter name="regionId" label="区域" clears={['buildingId', 'floorId']}>
+      <Filter name="regionId" label="分区" clears={['buildingId', 'floorId']}>
         <RegionSelect allowClear placeholder="全部" />
       </Filter>
       <Filter name="buildingId" label="楼栋" clears={['floorId']}>

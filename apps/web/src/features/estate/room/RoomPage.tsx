@@ -22,7 +22,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 
 type RoomPageDialog = 'sync' | 'price' | 'room' | 'roomClaim';
 
-/** 房源列表: the rooms as of a day, with all actions on them. */
+/** 房源: the rooms as of a day, with all actions on them. */
 export function RoomPage() {
   const list = useList(room.list);
   const detail = useDialog<Room>();
@@ -49,7 +49,7 @@ export function RoomPage() {
         actions={<Toolbar onAdd={() => adding.add()} onDo={dialog.edit} />}
         batch={(selection: Selection<Room>) => <RoomBatch selection={selection} />}
         empty={
-          <EmptyState kind="first" text="还没有房间。先在“楼栋设置”中建好楼栋和楼层，再新增或导入房间">
+          <EmptyState kind="first" text="还没有房间。先建好楼栋和楼层，再新增或导入房间">
             <Can access="room:create">
               <Button type="primary" onClick={() => adding.add()}>
                 新增房间
@@ -78,7 +78,7 @@ export function RoomPage() {
             key={dialog.row}
             dialog={dialog}
             subject={dialog.row}
-            title={dialog.row === 'room' ? '房源' : '房源及占用'}
+            title={dialog.row === 'room' ? '房源' : '房源及使用情况'}
             filter={list.filter}
             total={list.total}
           />
@@ -112,7 +112,7 @@ function Between({ search }: { search: List<object>['search'] }) {
 function Toolbar({ onAdd, onDo }: { onAdd: () => void; onDo: (kind: RoomPageDialog) => void }) {
   const exports = [
     { key: 'room', label: '导出房源', onClick: () => onDo('room') },
-    { key: 'roomClaim', label: '导出房源及占用', onClick: () => onDo('roomClaim') },
+    { key: 'roomClaim', label: '导出房源及使用情况', onClick: () => onDo('roomClaim') },
   ];
   return (
     <>

@@ -20,7 +20,7 @@ export function SyncRooms({ dialog }: { dialog: Dialog }) {
       onOk={() => sync.mutate({})}
       onClose={close}
     >
-      按楼栋编码和楼层放入已有的楼栋：没有的房间新增，已有的保持不变，不会删除任何房间。
+      按楼栋编码和楼层匹配：没有的房间新增，已有的不变，不会删除房间。
     </ConfirmDialog>
   );
 }

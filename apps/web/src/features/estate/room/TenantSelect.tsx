@@ -17,7 +17,7 @@ export function TenantSelect({ id, value, onChange, selectedName }: TenantSelect
       {...select}
       {...(id && { id })}
       allowClear
-      placeholder="输入单位名称查找"
+      placeholder="输入企业名称查找"
       value={value ?? null}
       options={rows.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
       labelRender={({ label }) => label ?? selectedName ?? '…'}

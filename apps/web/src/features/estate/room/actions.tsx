@@ -33,7 +33,7 @@ export function useRoomActions(onRemoved?: () => void) {
     });
     return [
       ...(may.edit ? [entry('edit', '编辑')] : []),
-      ...(may.claim ? [entry('claim', '登记占用')] : []),
+      ...(may.claim ? [entry('claim', '登记使用')] : []),
       ...(may.price ? [entry('price', '设置参考价')] : []),
       ...(may.split ? [{ key: 'split', label: '拆分', onClick: () => void navigate(splitPage(room.id)) }] : []),
       ...(may.edit ? [entry('disable', room.isDisabled ? '启用' : '停用', !room.isDisabled)] : []),

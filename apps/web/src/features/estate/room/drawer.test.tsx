@@ -47,17 +47,17 @@ test('R147 the drawer shows a room on a day: facts, custom fields, and past, cur
   expect(queried).toHaveBeenCalledWith({ id: idOf('A-501'), asOf: '2026-12-01' });
   for (const text of ['一期 1号楼 5F', '120.50 元/㎡·月', '南']) expect(screen.getByText(text)).toBeTruthy();
   const row = (await screen.findAllByRole('row', { name: /租赁/ }))[0] as HTMLElement;
-  expect(row.textContent).toContain('2026-01-01 至 2026-12-31 剩 40 天占用中');
+  expect(row.textContent).toContain('2026-01-01 至 2026-12-31 剩 40 天使用中');
   expect(screen.getByRole('row', { name: /筑工装饰/ }).textContent).toContain('已结束--');
-  expect(screen.getByRole('row', { name: /至 长期/ }).textContent).toContain('由业务登记');
+  expect(screen.getByRole('row', { name: /至 长期/ }).textContent).toContain('由其他业务登记');
 });
 
 test('a lease is entered with its last day and sent with the day after it', async () => {
   open([observe(room.claim, { id: idOf('new') })]);
   await press('登记租赁');
-  const box = await dialog('登记占用：A-501');
+  const box = await dialog('登记使用：A-501');
   await press('保存', box);
-  expect(await within(box).findByText('请选择承租单位')).toBeTruthy();
+  expect(await within(box).findByText('请选择承租企业')).toBeTruthy();
   await user.type(within(box).getByLabelText('承租方名称'), '个体商户');
   await user.type(within(box).getByLabelText('结束日期'), '2027-12-31{Enter}');
   await press('保存', box);
@@ -75,7 +75,7 @@ test('a hold requires its expiry; an overlap with another occupancy is reported 
   });
   open([claim]);
   await press('登记预留');
-  const box = await dialog('登记占用：A-501');
+  const box = await dialog('登记使用：A-501');
   await press('保存', box);
   expect(await within(box).findByText('请选择预留到期时间')).toBeTruthy();
   await user.type(within(box).getByLabelText('预留到期时间'), '2027-01-05 18:00{Enter}');
@@ -100,7 +100,7 @@ test('extending an occupancy keeps its other values, and an occupancy can be end
     ),
   );
   await press('结束');
-  await press('结束占用', await dialog('结束占用：A-501 租赁'));
+  await press('结束使用', await dialog('结束使用：A-501 租赁'));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: lease.id, version: 2, endsOn: today() }));
 });
 

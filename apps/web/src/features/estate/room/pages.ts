@@ -2,11 +2,11 @@ import { definePages } from '../../../pages.ts';
 
 export const roomPages = definePages({
   menu: {
-    // 房源列表
+    // 房源
     M1004002003: () => import('./RoomPage.tsx').then((file) => file.RoomPage),
     // 房态图
     M1004002004: () => import('./board/BoardPage.tsx').then((file) => file.BoardPage),
-    // 楼层平面图
+    // 平面图
     M1004002005: () => import('./plan/PlanPage.tsx').then((file) => file.PlanPage),
   },
   more: [

@@ -99,7 +99,7 @@ test('R147 changing the region clears building and floor; sorting is done by the
   const page = open([], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
   await screen.findByRole('row', { name: /A-501/ });
   expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ buildingId: idOf('1号楼'), floorId: idOf('floor 5') }));
-  await user.click(screen.getByRole('combobox', { name: '区域' }));
+  await user.click(screen.getByRole('combobox', { name: '分区' }));
   await user.click(await option('一期'));
   await press('查询');
   await waitFor(() => expect(page.address()).toBe(`/x?regionId=${idOf('一期')}`));

@@ -8,16 +8,17 @@ import { ParkFigures } from './ParkFigures.tsx';
 import { QuickApps } from './QuickApps.tsx';
 import { sideNames } from './side.ts';
 
-const rankText = ({ companySuperAdmin, companyAdmin }: UserInfo) => {
+const ordinary = { platform: '平台人员', operator: '园区管理员', assist: '协管人员', company: '企业员工' } as const;
+const rankText = ({ companySuperAdmin, companyAdmin, side }: UserInfo) => {
   if (companySuperAdmin) return '单位超级管理员';
-  return companyAdmin ? '单位普通管理员' : '单位成员';
+  return companyAdmin ? '单位普通管理员' : ordinary[side ?? 'company'];
 };
 
 const factsOf = (user: UserInfo): [string, string | null][] => [
   ['所在园区', user.parkName],
-  ['所在单位', user.companyName],
+  ['所在企业', user.companyName],
   ['运营空间', user.areaName],
-  ['单位类型', user.side && sideNames[user.side]],
+  ['企业身份', user.side && sideNames[user.side]],
   ['我的身份', user.side === 'platform' ? null : rankText(user)],
 ];
 
@@ -68,7 +69,7 @@ export function HomePage() {
 /** The home page without the side menu; the setting 首页入口 can make it the default. */
 export const AijiHomePage = () => (
   <>
-    <h1 className="hidden-title">爱集首页</h1>
+    <h1 className="hidden-title">简洁首页</h1>
     <HomePage />
   </>
 );

@@ -9,7 +9,7 @@ export function NavigationPage() {
   const places = user.contexts.filter((place) => place.hasPrivilege);
   return (
     <div className="single">
-      <h1>项目入口导航</h1>
+      <h1>选择园区</h1>
       <section aria-label="园区">
         <h2>园区</h2>
         <ParkCards places={places} />

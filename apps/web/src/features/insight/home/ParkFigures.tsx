@@ -15,9 +15,9 @@ function formatNumber(value: number): string {
 /** Returns the figures of the park that the user may see. */
 export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: string; value: string; unit: string }[] =>
   [
-    { name: '入驻单位', value: companyNum, unit: '家' },
+    { name: '入驻企业', value: companyNum, unit: '家' },
     // a user who cannot see other companies gets the number of people of the own company only
-    { name: companyNum === null ? '本单位人员' : '在册人员', value: staffNum, unit: '人' },
+    { name: companyNum === null ? '本单位人数' : '园区人数', value: staffNum, unit: '人' },
     { name: '园区面积', value: area, unit: '㎡' },
   ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: formatNumber(Number(value)), unit }]));
 

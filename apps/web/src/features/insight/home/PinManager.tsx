@@ -15,7 +15,7 @@ export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]
   const [chosen, setChosen] = useState<readonly ShortcutApp[]>(pinned);
   const [keyword, setKeyword] = useState('');
   const find = useFind(keyword);
-  const save = useCommand(shortcut.save, '快捷应用已保存');
+  const save = useCommand(shortcut.save, '常用功能已保存');
 
   const has = (app: ShortcutApp) => chosen.some((other) => other.menuId === app.menuId);
   const isFull = chosen.length >= maxShortcuts;
@@ -25,15 +25,15 @@ export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]
   const submit = () => save.mutate({ menuIds: chosen.map((app) => app.menuId) }, { onSuccess: onClose });
 
   return (
-    <Sheet label="管理快捷应用" className="pins" onClose={onClose}>
-      <h2>管理快捷应用</h2>
+    <Sheet label="编辑常用功能" className="pins" onClose={onClose}>
+      <h2>编辑常用功能</h2>
       <div className="pins-columns">
-        <section aria-label="可选应用">
+        <section aria-label="可选功能">
           <input
             className="input"
             type="search"
-            aria-label="搜索应用"
-            placeholder="搜索应用，支持拼音"
+            aria-label="搜索功能"
+            placeholder="搜索功能，支持拼音"
             maxLength={50}
             value={keyword}
             onChange={(event) => setKeyword(event.target.value)}
@@ -50,7 +50,7 @@ export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]
               </li>
             ))}
           </ul>
-          {found?.length === 0 && <p className="home-hint">未找到匹配的应用</p>}
+          {found?.length === 0 && <p className="home-hint">未找到匹配的功能</p>}
           {error && <p className="home-hint">{error.message}</p>}
         </section>
         <Chosen chosen={chosen} onChange={setChosen} />
@@ -72,13 +72,13 @@ type ChosenProps = { chosen: readonly ShortcutApp[]; onChange: (next: readonly S
 function Chosen({ chosen, onChange }: ChosenProps) {
   const swap = (at: number, to: number) => onChange(chosen.with(at, chosen[to] as ShortcutApp).with(to, chosen[at] as ShortcutApp));
   return (
-    <section aria-label="已选应用">
+    <section aria-label="已选功能">
       <p className="pins-count" role="status">
         已选 {chosen.length} / {maxShortcuts}
-        {chosen.length >= maxShortcuts && `，最多选择${maxShortcuts}个快捷应用`}
+        {chosen.length >= maxShortcuts && `，最多选择${maxShortcuts}个常用功能`}
       </p>
       <ol className="pins-list">
-        {chosen.length === 0 && <li className="home-hint">勾选要固定到首页的应用</li>}
+        {chosen.length === 0 && <li className="home-hint">勾选要放到首页的功能</li>}
         {chosen.map((app, at) => (
           <li key={app.menuId}>
             <MenuIcon name={app.icon} />

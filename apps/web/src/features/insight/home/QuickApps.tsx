@@ -14,15 +14,15 @@ export function QuickApps() {
   const { data: apps } = useQuery(ask(shortcut.list, {}));
   const [isManaging, manage] = useState(false);
   return (
-    <section className="card" aria-label="快捷应用">
+    <section className="card" aria-label="常用功能">
       <div className="card-head">
-        <h2>快捷应用</h2>
-        <button type="button" className="text-button" disabled={!apps} onClick={() => manage(true)}>
+        <h2>常用功能</h2>
+        <button type="button" className="text-button" aria-label="编辑常用功能" disabled={!apps} onClick={() => manage(true)}>
           <Icon name="pin" />
-          管理快捷应用
+          编辑
         </button>
       </div>
-      {apps?.length === 0 && <p className="home-hint">把常用的页面固定在这里，最多12个。</p>}
+      {apps?.length === 0 && <p className="home-hint">还没有常用功能，点“编辑”添加</p>}
       <Entries entries={apps?.map((app) => ({ ...app, note: app.groupName === app.name ? '' : app.groupName, address: app.path })) ?? []} />
       <LoadingBoundary>{isManaging && apps && <PinManager pinned={apps} onClose={() => manage(false)} />}</LoadingBoundary>
     </section>

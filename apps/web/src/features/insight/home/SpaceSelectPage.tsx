@@ -20,7 +20,7 @@ export function SpaceSelectPage() {
           className="input"
           type="search"
           aria-label="搜索园区"
-          placeholder="搜索园区或单位，支持拼音"
+          placeholder="搜索园区或企业，支持拼音"
           maxLength={50}
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}

@@ -25,7 +25,7 @@ const menus = [
   item({ code: '2', name: '本单位' }, [
     item({ code: '21', name: '组织架构', icon: 'organisation' }, [
       item({ code: '211', name: '组织架构', route: '/architecture/organizetions' }),
-      { ...item({ code: '212', name: '成员列表', route: '/architecture/memberlist' }), appSwitch: 0 },
+      { ...item({ code: '212', name: '员工', route: '/architecture/memberlist' }), appSwitch: 0 },
     ]),
   ]),
 ];
@@ -98,20 +98,20 @@ describe('home', () => {
     const card = within(await screen.findByRole('region', { name: '园区概况' }));
     expect(card.getByText('44')).toBeTruthy();
     expect(card.getByText('128,600.5')).toBeTruthy();
-    expect(card.queryByText('在册人员')).toBeNull();
+    expect(card.queryByText('园区人数')).toBeNull();
     expect(card.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/campus');
   });
 
   test('a user who cannot see other companies gets the number of the own company’s people, labelled as such', async () => {
     const own = answer(config.basicInfo, () => ({ ...info, companyNum: null, staffNum: 31 }));
     visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [own] });
-    expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人员')).toBeTruthy();
+    expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人数')).toBeTruthy();
   });
 
   test('the figures panel is not rendered without figures', async () => {
     const nothing = answer(config.basicInfo, () => ({ ...info, companyNum: null, area: null }));
     visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [nothing] });
-    await screen.findByText('把常用的页面固定在这里，最多12个。');
+    await screen.findByText('还没有常用功能，点“编辑”添加');
     expect(screen.queryByRole('region', { name: '园区概况' })).toBeNull();
   });
 });
@@ -140,12 +140,12 @@ describe('quick apps', () => {
         }),
       ],
     });
-    const card = await screen.findByRole('region', { name: '快捷应用' });
+    const card = await screen.findByRole('region', { name: '常用功能' });
     expect(await within(card).findByRole('link', { name: /操作日志/ })).toBeTruthy();
-    await user.click(within(card).getByRole('button', { name: '管理快捷应用' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '管理快捷应用' }));
+    await user.click(within(card).getByRole('button', { name: '编辑常用功能' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑常用功能' }));
     await dialog.findByRole('checkbox', { name: /操作日志/ });
-    await user.type(dialog.getByRole('searchbox', { name: '搜索应用' }), 'zuzhi');
+    await user.type(dialog.getByRole('searchbox', { name: '搜索功能' }), 'zuzhi');
     await vi.waitFor(() => expect(dialog.queryByRole('checkbox', { name: /应用3/ })).toBeNull());
     await user.click(dialog.getByRole('checkbox', { name: /组织架构/ }));
     expect(dialog.getByText(/已选 2 \/ 12/)).toBeTruthy();
@@ -168,8 +168,8 @@ describe('quick apps', () => {
       ],
     });
     await screen.findByRole('link', { name: /应用10/ });
-    await user.click(screen.getByRole('button', { name: '管理快捷应用' }));
-    expect(await screen.findByText(/最多选择12个快捷应用/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '编辑常用功能' }));
+    expect(await screen.findByText(/最多选择12个常用功能/)).toBeTruthy();
     expect(await screen.findByRole('checkbox', { name: /应用99/ })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: '移除应用10' }));
     expect(screen.getByRole('checkbox', { name: /应用99/ })).toHaveProperty('disabled', false);
@@ -185,7 +185,7 @@ describe('quick apps', () => {
       ],
     });
     await screen.findByText(/最多12个/);
-    await user.click(screen.getByRole('button', { name: '管理快捷应用' }));
+    await user.click(screen.getByRole('button', { name: '编辑常用功能' }));
     await user.click(await screen.findByRole('checkbox', { name: /操作日志/ }));
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('无权限')).toBeTruthy();
@@ -269,7 +269,7 @@ describe('page of a park', () => {
 describe('front page of an embedded application', () => {
   const app = item({ code: 'operate', name: '运营中心', icon: 'chart' }, [
     item({ code: 'o1', name: '经营分析', route: '/datacensus/cockpit' }),
-    item({ code: 'o2', name: '资产统计', route: '/datacensus/assets' }),
+    item({ code: 'o2', name: '报表 · 资产', route: '/datacensus/assets' }),
   ]);
   const scene = { path: '/application/embedded/:appCode', at: '/application/embedded/operate' };
 

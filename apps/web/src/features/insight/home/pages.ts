@@ -4,7 +4,7 @@ export const homePages = definePages({
   menu: {
     // 首页
     M1000001001: { isLinked: true, page: 'HomePage' },
-    // 爱集首页
+    // 简洁首页
     M1000001002: { isLinked: true, flags: ['singlePage', 'noTab'], page: 'AijiHomePage' },
   },
   more: [
@@ -25,14 +25,14 @@ export const homePages = definePages({
     },
     {
       path: '/navigationhome',
-      title: '项目入口导航',
+      title: '选择园区',
       access: 'signed-in',
       flags: ['singlePage', 'noTab'],
       page: 'NavigationPage',
     },
     {
       path: '/operate/:id',
-      title: '项目运营',
+      title: '园区概况',
       node: 'M1005001',
       isLinked: true,
       page: 'OperatePage',

@@ -22,7 +22,7 @@ export function AuditDrawer({ open, row, rows, onShow, onClose }: AuditDrawerPro
     { label: '时间', children: dateTime(row.at) },
     { label: '结果', children: <Outcome of={row} /> },
     { label: '操作人', children: dash(row.userName) },
-    { label: '所在单位', children: dash(row.companyName) },
+    { label: '所在企业', children: dash(row.companyName) },
     { label: '身份', children: sideOf(row) },
     { label: '对象编号', children: row.target ? <Copyable text={row.target} /> : '--' },
     { label: '接口', children: row.call },

@@ -32,7 +32,7 @@ const columns = (show: (row: AuditRow) => void): Column<AuditRow>[] => [
   },
   { title: '结果', dataIndex: 'outcome', render: (_, row) => <Outcome of={row} /> },
   { title: '操作人', dataIndex: 'userName', render: dash },
-  { title: '所在单位', dataIndex: 'companyName', render: dash },
+  { title: '所在企业', dataIndex: 'companyName', render: dash },
   { title: '身份', dataIndex: 'side', render: (_, row) => sideOf(row) },
 ];
 

@@ -6,7 +6,7 @@ export const auditPages = definePages({
   menu: {
     // 操作日志
     M1004009001: auditPage,
-    // 审计与隐私
+    // 操作日志
     M10000007001: auditPage,
   },
 });

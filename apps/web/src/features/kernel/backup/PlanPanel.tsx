@@ -49,7 +49,7 @@ function Figures({ of }: { of: Plan }) {
     自动备份: of.isOn ? `每天 ${String(of.hour).padStart(2, '0')}:00` : '已关闭',
     下次备份: of.nextDate ? dateTime(of.nextDate) : '--',
     保留份数: `各 ${of.keep} 份`,
-    密钥: of.hasKey ? '加密存入备份' : '不在备份中',
+    密钥: of.hasKey ? '已加密存入备份' : '⚠ 未随备份保存',
   };
   return (
     <>
@@ -66,12 +66,12 @@ function Figures({ of }: { of: Plan }) {
         ))}
       </dl>
       <p className="muted backup-note">
-        成功的备份都已从头到尾校验，保存在服务器目录 <code>{of.folder}</code>，含全部空间的数据，不提供网页下载。
+        备份均已校验，保存在服务器目录 <code>{of.folder}</code>，含全部空间的数据，不能从网页下载。
         {'请定期复制到其他机器；恢复时在服务器上执行 '}
         <code>npm run restore -- 文件</code>。
         {!of.hasKey && (
           <>
-            密钥 <code>SECRET_KEY</code> 须另行保存，缺少它无法恢复；设置 <code>BACKUP_PASSPHRASE</code> 后会加密存入备份。
+            密钥 <code>SECRET_KEY</code> 未随备份保存，请另行保管，丢失将无法恢复；设置 <code>BACKUP_PASSPHRASE</code> 后会加密存入备份。
           </>
         )}
       </p>

@@ -18,7 +18,7 @@ export const columns: Column<BackupRow>[] = [
     dataIndex: 'rowCount',
     render: (_, row) => (row.rowCount === null ? '--' : `${row.rowCount.toLocaleString('zh-CN')} 行，${row.fileCount ?? 0} 个上传文件`),
   },
-  { title: '密钥', dataIndex: 'hasKey', render: (_, row) => (row.state === 'done' ? (row.hasKey ? '已加密存入' : '不含') : '--') },
+  { title: '密钥', dataIndex: 'hasKey', render: (_, row) => (row.state === 'done' ? (row.hasKey ? '已加密存入' : '未保存') : '--') },
   { title: '文件', dataIndex: 'file', render: (_, row) => <Place of={row} /> },
 ];
 

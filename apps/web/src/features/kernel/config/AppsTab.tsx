@@ -30,7 +30,7 @@ export function AppsTab() {
   const remove = useCommand(ticket.removeApp, '删除成功');
   const rowColumns = useRowColumns<ExternalApp>({
     name: ({ name }) => `应用“${name}”`,
-    after: '已发出的票据随即失效，成员将无法再打开它。',
+    after: '已发出的登录票据将立即失效，用户无法再打开它。',
     edit: (row) => dialog.edit({ row }),
     remove: ({ id }) => remove.mutate({ id }),
   });
@@ -52,7 +52,7 @@ export function AppsTab() {
       }
       actions={add}
       empty={
-        <EmptyState kind="first" text="登记外部应用后，成员可以在控制台内免登录打开它">
+        <EmptyState kind="first" text="登记外部应用后，用户可以免登录直接打开">
           {add}
         </EmptyState>
       }

@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(screen.getByText('此配置由新版本的服务端提供，请刷新页面后再修改。')).toBeTruthy();
     const save = screen.getByRole('button', { name: '保存首页入口' });
     expect(save).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('radio', { name: '爱集首页（不带侧边菜单）' }));
+    await user.click(screen.getByRole('radio', { name: '简洁首页（不带侧边菜单）' }));
     await user.click(save);
     await vi.waitFor(() =>
       expect(saved).toEqual([{ configCode: 'platformadmin.homePage.entry', configVersion: 0, content: { page: 'aijihome' }, version: 3 }]),
@@ -172,7 +172,7 @@ describe('code lists', () => {
   };
   const lists = answer(config.codeLists, () => [
     { code: 'trade', name: '所属行业', itemNum: 1 },
-    { code: 'scale', name: '单位规模', itemNum: 0 },
+    { code: 'scale', name: '企业规模', itemNum: 0 },
   ]);
   const at = '/platformAdmin/config?tab=codes';
 
@@ -222,7 +222,7 @@ describe('code lists', () => {
         }),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: /单位规模/ }));
+    await user.click(await screen.findByRole('button', { name: /企业规模/ }));
     await vi.waitFor(() => expect(queried).toContain('scale'));
     expect(shown.address()).toBe('/platformAdmin/config?tab=codes&code=scale');
     await user.click(await screen.findByRole('button', { name: '删除' }));

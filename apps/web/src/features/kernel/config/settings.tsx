@@ -10,7 +10,7 @@ type SettingForm = { Fields: Fields; describe: (content: Record<string, unknown>
 
 const homes = [
   { value: 'home', label: '首页（带侧边菜单）' },
-  { value: 'aijihome', label: '爱集首页（不带侧边菜单）' },
+  { value: 'aijihome', label: '简洁首页（不带侧边菜单）' },
 ] satisfies { value: Setting<'platformadmin.homePage.entry'>['page']; label: string }[];
 const sides = [
   { value: 'platform', label: '平台运营人员' },

@@ -24,7 +24,7 @@ type Entry = Omit<TreeItem, 'children'> & { of: MenuResource; children: Entry[] 
 const entriesOf = (nodes: readonly MenuResource[]): Entry[] =>
   nodes.map((of) => ({ key: of.code, name: of.name, of, children: entriesOf(of.children) }));
 
-const sideNames: Record<string, string> = { P: '平台', O: '运营', A: '协管', C: '单位', M: '成员' };
+const sideNames: Record<string, string> = { P: '平台', O: '运营', A: '协管', C: '企业', M: '员工' };
 const sidesOf = (sides: string) => [...sides].map((side) => sideNames[side] ?? side).join('、');
 
 /** 菜单资源: all menu nodes; shipped nodes can be renamed, nodes for external applications can be added and removed. */
@@ -46,7 +46,7 @@ export function MenuPage() {
         {!of.isShipped && (
           <Question
             title={`删除菜单“${of.name}”？`}
-            description="已授予的角色随即看不到它。"
+            description="有权限的角色将立即看不到它。"
             okText="删除"
             danger
             onConfirm={() => remove.mutateAsync({ code: of.code }).catch(() => {})}

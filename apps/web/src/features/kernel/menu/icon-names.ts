@@ -9,7 +9,7 @@ export const iconWords = {
   notice: '公告',
   park: '园区',
   building: '楼栋',
-  company: '单位',
+  company: '企业',
   organisation: '组织架构',
   people: '人员',
   user: '个人',

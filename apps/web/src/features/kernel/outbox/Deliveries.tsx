@@ -13,7 +13,7 @@ import type { Column } from '../../../kit/table/column.ts';
 
 const nameOf = (event: string) => (eventNames as Record<string, string>)[event] ?? event;
 const states = statesOf<OutboxRow['state']>(
-  { dead: '投递失败', waiting: '待投递', sent: '已投递' },
+  { dead: '发送失败', waiting: '待发送', sent: '已发送' },
   { dead: 'error', waiting: 'processing', sent: 'success' },
 );
 
@@ -24,7 +24,7 @@ const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
   { title: '状态', dataIndex: 'state', render: (_, { state }) => <StateTag states={states} value={state} /> },
   { title: '尝试次数', dataIndex: 'attempts', align: 'end' },
   { title: '失败原因', dataIndex: 'lastError', ellipsis: true, width: 260, render: dash },
-  { title: '投递时间', dataIndex: 'sentDate', render: (at: string | null) => (at ? dateTime(at) : '--') },
+  { title: '发送时间', dataIndex: 'sentDate', render: (at: string | null) => (at ? dateTime(at) : '--') },
   {
     title: '操作',
     key: 'actions',
@@ -32,9 +32,9 @@ const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
     render: (_, row) =>
       row.state === 'dead' && (
         <Can access="outbox:update">
-          <Question title="重新投递这条消息？" description="接收方可能会再次收到。" okText="投递" onConfirm={() => retry(row)}>
+          <Question title="重新发送这条消息？" description="对方可能会再次收到。" okText="发送" onConfirm={() => retry(row)}>
             <Button type="link" size="small">
-              重新投递
+              重新发送
             </Button>
           </Question>
         </Can>
@@ -44,7 +44,7 @@ const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
 
 export function Deliveries() {
   const list = useList(outbox.list);
-  const retry = useCommand(outbox.retry, '已重新投递');
+  const retry = useCommand(outbox.retry, '已重新发送');
   return (
     <ListPage<OutboxRow>
       list={list}

@@ -20,7 +20,7 @@ export function LocalMessages() {
     <ListPage<LocalMessage>
       list={list}
       columns={columns}
-      empty={<EmptyState kind="first" text="未配置短信或邮件网关时，发出的消息会保存在这里；正式环境不显示" />}
+      empty={<EmptyState kind="first" text="没有配置短信或邮件网关时，消息不会真的发出，保存在这里供测试；正式环境不显示" />}
     />
   );
 }

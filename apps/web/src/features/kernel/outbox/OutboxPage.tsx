@@ -4,11 +4,11 @@ import { Deliveries } from './Deliveries.tsx';
 import { LocalMessages } from './LocalMessages.tsx';
 
 const tabs = [
-  { value: 'deliveries', label: '投递记录' },
-  { value: 'local', label: '本地消息' },
+  { value: 'deliveries', label: '发送记录' },
+  { value: 'local', label: '未发出（测试）' },
 ];
 
-/** 发件箱: sent and failed messages of all spaces, and messages an installation without a gateway stored instead of sending. */
+/** 消息发送: sent and failed messages of all spaces, and messages an installation without a gateway stored instead of sending. */
 export function OutboxPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'local' ? 'local' : 'deliveries';

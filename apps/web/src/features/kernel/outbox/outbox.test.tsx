@@ -28,9 +28,9 @@ test('a failed message can be sent again after a confirmation, if the user has t
     return {};
   });
   show(<OutboxPage />, { access: { 'outbox:read': 'platform', 'outbox:update': 'platform' }, answers: [rows, retry] });
-  await user.click(await screen.findByRole('button', { name: '重新投递' }));
-  await user.click(await screen.findByRole('button', { name: '投递' }));
-  expect(await screen.findByText('待投递', { selector: 'td *' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '重新发送' }));
+  await user.click(await screen.findByRole('button', { name: '发送' }));
+  expect(await screen.findByText('待发送', { selector: 'td *' })).toBeTruthy();
   expect(sent).toEqual([{ id: row().id, spaceId: row().spaceId }]);
 });
 
@@ -41,7 +41,7 @@ test('a user without the right sees no actions in the outbox', async () => {
   });
   expect(await screen.findByText('网关超时')).toBeTruthy();
   expect(screen.getByText('流程异常提醒')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '重新投递' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '重新发送' })).toBeNull();
 });
 
 test('messages stored instead of sent appear under a separate tab', async () => {
@@ -57,6 +57,6 @@ test('messages stored instead of sent appear under a separate tab', async () => 
     access: { 'outbox:read': 'platform' },
     answers: [answer(outbox.list, () => ({ total: 0, list: [] })), answer(outbox.local, () => ({ total: 1, list: [stored] }))],
   });
-  await user.click(await screen.findByText('本地消息'));
+  await user.click(await screen.findByText('未发出（测试）'));
   expect(await screen.findByText('验证码 135790')).toBeTruthy();
 });

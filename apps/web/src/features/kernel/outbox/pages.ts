@@ -4,7 +4,7 @@ const outboxPage = () => import('./OutboxPage.tsx').then((file) => file.OutboxPa
 
 export const outboxPages = definePages({
   menu: {
-    // 发件箱
+    // 消息发送
     M10000006001: outboxPage,
   },
 });

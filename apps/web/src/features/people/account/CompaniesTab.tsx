@@ -13,8 +13,8 @@ type Joined = Reply<typeof account.companies>[number];
 const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const satisfies Record<Joined['isCompanyAdmin'], string>;
 
 const columns: Column<Joined>[] = [
-  { title: '项目', dataIndex: 'parkName', render: dash },
-  { title: '单位', dataIndex: 'companyName' },
+  { title: '园区', dataIndex: 'parkName', render: dash },
+  { title: '企业', dataIndex: 'companyName' },
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '角色', dataIndex: 'roleNames', render: (names: string[]) => dash(names.join('、')) },
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => levels[row.isCompanyAdmin] },
@@ -31,7 +31,7 @@ export function CompaniesTab() {
         rowKey="companyId"
         columns={columns}
         dataSource={data}
-        empty={<EmptyState kind="first" text="你还没有加入任何单位" />}
+        empty={<EmptyState kind="first" text="你还没有加入任何企业" />}
       />
     </div>
   );

@@ -41,7 +41,7 @@ function Centre({ open, onClose, onSaved }: PersonalCentreProps) {
   const tabs = person && [
     { key: 'account', label: '账号信息', children: <AccountTab person={person} onSaved={onSaved} /> },
     { key: 'base', label: '基本信息', children: <BaseInfoTab person={person} onEdit={() => setDirty(true)} onSaved={saved} /> },
-    { key: 'companies', label: '所属单位', children: <CompaniesTab /> },
+    { key: 'companies', label: '所属企业', children: <CompaniesTab /> },
     { key: 'sessions', label: '登录设备', children: <SessionsTab /> },
     { key: 'viewers', label: '谁查看过我', children: <ViewersTab /> },
     { key: 'factor', label: '二次验证', children: <FactorTab /> },

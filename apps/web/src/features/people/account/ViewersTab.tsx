@@ -13,7 +13,7 @@ import { Table } from '../../../kit/table/table.tsx';
 type Viewer = Row<typeof account.viewers>;
 const columns: Column<Viewer>[] = [
   { title: '查看人', dataIndex: 'viewerName' },
-  { title: '所在单位', dataIndex: 'companyName', render: dash },
+  { title: '所在企业', dataIndex: 'companyName', render: dash },
   { title: '查看内容', dataIndex: 'what', render: dash },
   { title: '查看位置', dataIndex: 'where', render: dash },
   { title: '查看时间', dataIndex: 'createdDate', render: dateTime },

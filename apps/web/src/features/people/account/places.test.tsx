@@ -6,7 +6,7 @@ import { answer } from '../../../../test/render.tsx';
 import { open, user } from './test/centre.tsx';
 
 test('V067 joined companies are listed with project, department and roles', async () => {
-  await open('所属单位', [
+  await open('所属企业', [
     answer(account.companies, () => [
       {
         companyId: 'c1',
@@ -35,7 +35,7 @@ test('V091 each company shows the user’s role in it', async () => {
     ...{ companyId: companyName, companyName, isCompanyAdmin },
     ...{ parkName: null, departmentName: null, roleNames: [] },
   }));
-  await open('所属单位', [answer(account.companies, () => joined)]);
+  await open('所属企业', [answer(account.companies, () => joined)]);
   for (const [companyName, , label] of levels)
     expect((await screen.findByRole('row', { name: new RegExp(companyName) })).lastElementChild?.textContent).toBe(label);
 });

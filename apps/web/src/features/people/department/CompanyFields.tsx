@@ -14,7 +14,7 @@ export function CompanyFields({ dialog, companyId, fields }: CompanyFieldsProps)
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: () => dialog.close() }}
-      title="单位扩展信息"
+      title="企业自定义信息"
       call={extend.setValues}
       initial={{ useModule: extendModules.company, id: companyId, companyId, extValues }}
       done="单位信息更新成功"

@@ -20,7 +20,7 @@ export function CompanyFieldsButton({ companyId }: { companyId: string | undefin
   return (
     <>
       <Button type="link" size="small" onClick={dialog.add}>
-        单位扩展信息
+        企业自定义信息
       </Button>
       <LoadingBoundary>{dialog.open && <CompanyFields dialog={dialog} companyId={id} fields={fields} />}</LoadingBoundary>
     </>

@@ -51,7 +51,7 @@ function Edit({ dialog, companyId, tree, node }: Rest & { node: DepartmentNode }
             部门名称: values.name,
             上级部门: findDepartment(tree, values.parentId)?.name,
             排序: String(values.orderNum),
-            通讯录显示: values.isShow ? '显示' : '隐藏',
+            在通讯录中显示: values.isShow ? '显示' : '隐藏',
           }
         : {},
   };
@@ -81,7 +81,7 @@ function OwnFields() {
       <Field name="orderNum" label="排序" required>
         <InputNumber min={0} max={999_999_999} precision={0} placeholder="数字越小越靠前" style={{ width: '100%' }} />
       </Field>
-      <SwitchField name="isShow" label="通讯录显示" extra="关闭后，普通成员在通讯录中看不到此部门" />
+      <SwitchField name="isShow" label="在通讯录中显示" extra="关闭后，普通成员在通讯录中看不到此部门" />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function DepartmentHeader({ node, departments }: { node: DepartmentNode; 
       <h2 className="panel-title">{node.name}</h2>
       <div className="row muted">
         {!node.isNoDepartment && <span>负责人：{heads.join('、') || '--'}</span>}
-        <span>成员：{node.totalStaffNum} 人</span>
+        <span>员工：{node.totalStaffNum} 人</span>
         {isCompany && !companyId && (
           <Can access="company:complete">
             <Link to="/architecture/companyData" onClick={organisationVisit.begin}>

@@ -27,14 +27,14 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
         from="organizetions"
         departmentId={node.id === unassigned ? undefined : node.id}
         filters={
-          <Filter name="keyword" label="成员">
+          <Filter name="keyword" label="员工">
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
         }
         actions={
           <>
-            <ExportButton list={list} subject="member" title="成员" without={hasPhones ? [] : ['phone']}>
-              导出成员
+            <ExportButton list={list} subject="member" title="员工" without={hasPhones ? [] : ['phone']}>
+              导出员工
             </ExportButton>
             {!node.isNoDepartment && (
               <label className="row" htmlFor={switchId}>

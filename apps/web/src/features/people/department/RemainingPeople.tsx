@@ -38,7 +38,7 @@ export function RemainingPeople({ node, companyId, onMoved, onShowPeople, onClos
         onCancel={onClose}
         footer={[
           <Button key="show" onClick={onShowPeople}>
-            查看人员
+            查看员工
           </Button>,
           <Button key="move" type="primary" disabled={movable.length === 0} onClick={() => setMoving(true)}>
             移动到…

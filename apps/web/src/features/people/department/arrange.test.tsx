@@ -157,8 +157,8 @@ test('V333 a company fills in the custom fields that are opened to it', async ()
     return {};
   });
   open([fields, setValues], { me: { companyId: own.id } });
-  await user.click(await screen.findByRole('button', { name: '单位扩展信息' }));
-  const box = await dialog('单位扩展信息');
+  await user.click(await screen.findByRole('button', { name: '企业自定义信息' }));
+  const box = await dialog('企业自定义信息');
   expect(within(box).getByLabelText('评级')).toHaveProperty('disabled', true);
   await user.type(within(box).getByLabelText('行业'), '业');
   await press(box, '保存');
@@ -176,12 +176,12 @@ test('custom fields of another company are not queried here, because they are ed
   open([fields], { me: { companyId: idOf('c-own') }, access: park, at: `/?companyId=${idOf('c-other')}` });
   await screen.findByRole('treeitem', { name: /客服部/ });
   await screen.findByText('暂无数据');
-  expect(screen.queryByRole('button', { name: '单位扩展信息' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '企业自定义信息' })).toBeNull();
   expect(queried).not.toHaveBeenCalled();
 });
 
 test('without custom fields for companies the button is not shown', async () => {
   open();
   await screen.findByRole('treeitem', { name: /客服部/ });
-  await waitFor(() => expect(screen.queryByRole('button', { name: '单位扩展信息' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: '企业自定义信息' })).toBeNull());
 });

@@ -29,7 +29,7 @@ test('a new department is sent with its parent, appears in the tree and is selec
   await user.click(await screen.findByRole('button', { name: '新增下级' }));
   await user.type(await screen.findByLabelText('部门名称'), '后勤部');
   await user.type(screen.getByLabelText('排序'), '3');
-  await user.click(screen.getByRole('switch', { name: '通讯录显示' }));
+  await user.click(screen.getByRole('switch', { name: '在通讯录中显示' }));
   await save();
   expect(await screen.findByText('新增成功')).toBeTruthy();
   expect(await screen.findByRole('treeitem', { name: /后勤部/ })).toBeTruthy();
@@ -89,7 +89,7 @@ test('a conflict shows the fields that differ, and the next save uses the latest
   const conflict = await dialog('内容已被他人修改');
   expect(within(conflict).getByRole('row', { name: '部门名称 工程部一 工程维护部' })).toBeTruthy();
   expect(within(conflict).getByRole('row', { name: '排序 1 7' })).toBeTruthy();
-  expect(within(conflict).queryByRole('row', { name: /通讯录显示/ })).toBeNull();
+  expect(within(conflict).queryByRole('row', { name: /在通讯录中显示/ })).toBeNull();
   expect(screen.queryByText(commonErrors.stale.message)).toBeNull();
   await user.click(within(conflict).getByRole('button', { name: '刷新' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('部门名称').value).toBe('工程维护部'));
@@ -125,7 +125,7 @@ test('V351 a department with people below it is not deleted; a dialog gives the 
   const reason = await dialog('部门“工程部”不能删除');
   expect(within(reason).getByText(departmentErrors.hasStaff.message)).toBeTruthy();
   expect(screen.getAllByText(departmentErrors.hasStaff.message)).toHaveLength(1);
-  await user.click(within(reason).getByRole('button', { name: '查看人员' }));
+  await user.click(within(reason).getByRole('button', { name: '查看员工' }));
   await waitFor(() => expect(page.address()).toBe(`/?departmentId=${idOf('工程部')}&type=2`));
   expect(screen.getByRole('switch', { name: '包含下级部门' }).getAttribute('aria-checked')).toBe('true');
 });

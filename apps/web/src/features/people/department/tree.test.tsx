@@ -99,7 +99,7 @@ const companies = answer(company.list, () => pageOf(companyOf('苏州智联', { 
 test('only users who see the whole park can choose a company', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await screen.findByRole('treeitem', { name: /工程部/ });
-  expect(screen.queryByLabelText('单位')).toBeNull();
+  expect(screen.queryByLabelText('企业')).toBeNull();
 });
 
 test('a user with rights over the own company can view another company of the park but not edit it', async () => {
@@ -113,7 +113,7 @@ test('a user with rights over the own company can view another company of the pa
     answers: [trees, membersOf(), companies],
   });
   await screen.findByRole('button', { name: '工程部的操作' });
-  await user.click(await screen.findByRole('combobox', { name: '单位' }));
+  await user.click(await screen.findByRole('combobox', { name: '企业' }));
   await user.click(await option('苏州智联'));
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(idOf('苏州智联')));
   expect(page.address()).toBe(`/?companyId=${idOf('苏州智联')}`);

@@ -19,7 +19,7 @@ function Add({ dialog, useModule }: { dialog: Dialog; useModule: number }) {
   return (
     <FormDrawer
       dialog={dialog}
-      title="新增扩展字段"
+      title="新增自定义字段"
       call={extend.create}
       initial={{ useModule, extendType: 'Text', length: 50, enumItems: [], isRequired: 0, isView: 1, isEdit: 0, isEnable: 1 }}
       done="新增成功"
@@ -52,7 +52,14 @@ function Edit({ dialog, field }: { dialog: Dialog; field: ExtendField }) {
     }),
   };
   return (
-    <FormDrawer dialog={dialog} title={`编辑扩展字段：${field.name}`} call={extend.change} initial={field} done="修改成功" latest={latest}>
+    <FormDrawer
+      dialog={dialog}
+      title={`编辑自定义字段：${field.name}`}
+      call={extend.change}
+      initial={field}
+      done="修改成功"
+      latest={latest}
+    >
       <NameField />
       <Form.Item label="字段编码">{field.columnName}</Form.Item>
       <Form.Item label="字段类型">{extendTypes[field.extendType]}</Form.Item>

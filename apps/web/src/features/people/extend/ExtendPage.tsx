@@ -21,7 +21,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
   extendType === 'Enum' ? enumItems.map(({ value }) => value).join('、') : extendType === 'Text' ? `最多${length}个字符` : '--';
 
-/** 企业扩展字段: custom fields of people, companies and rooms. */
+/** 自定义字段 · 字段: custom fields of people, companies and rooms. */
 export function ExtendPage() {
   const { module, useModule: number, fields, loading, choose } = useModule();
   const mayEdit = useRight('extend:update') !== undefined;
@@ -96,7 +96,7 @@ export function ExtendPage() {
               isLoading={rank.isPending}
               columns={mayEdit ? [order, ...facts, actions] : facts}
               dataSource={list}
-              empty={<EmptyState kind="first" text="还没有扩展字段" />}
+              empty={<EmptyState kind="first" text="还没有自定义字段" />}
               {...(mayEdit && { onRow: rowOrder })}
             />
           </div>

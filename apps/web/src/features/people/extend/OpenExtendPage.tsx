@@ -12,7 +12,7 @@ import { ModuleChoice, useModule } from './modules.tsx';
 
 type Toggle = 'isView' | 'isEdit';
 
-/** 开放企业扩展字段: sets which custom fields everyone sees, and which the person or company fills in. */
+/** 自定义字段 · 字段可见范围: sets which custom fields everyone sees, and which the person or company fills in. */
 export function OpenExtendPage() {
   const { module, fields, loading, choose } = useModule();
   const mayEdit = useRight('extend:update') !== undefined;
@@ -34,14 +34,14 @@ export function OpenExtendPage() {
     { title: '字段名称', dataIndex: 'name' },
     { title: '字段编码', dataIndex: 'columnName' },
     { title: '类型', dataIndex: 'extendType', render: (_, field) => extendTypes[field.extendType] },
-    toggle('isView', '对所有查看者可见'),
-    toggle('isEdit', '由本人或本企业填写'),
+    toggle('isView', '所有人可见'),
+    toggle('isEdit', '本人或本企业可填写'),
   ];
   return (
     <Panel>
       <div className="row row-between toolbar">
         <ModuleChoice value={module} onChange={choose} />
-        <span className="muted">关闭“可见”的字段只有能修改资料的管理员看到</span>
+        <span className="muted">关闭可见后，只有能修改资料的管理员看得到</span>
       </div>
       {loading.isError ? (
         <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
@@ -53,7 +53,7 @@ export function OpenExtendPage() {
             rowKey="id"
             columns={columns}
             dataSource={fields?.filter(({ isEnable }) => isEnable === 1) ?? []}
-            empty={<EmptyState kind="first" text="还没有启用的扩展字段" />}
+            empty={<EmptyState kind="first" text="还没有启用的自定义字段" />}
           />
         </div>
       )}

@@ -129,7 +129,7 @@ test('V322 code and type of a field cannot be edited, and a change is sent with 
   });
   open([change]);
   await user.click((await screen.findAllByRole('button', { name: '编辑' }))[0] as HTMLElement);
-  const box = await dialog('编辑扩展字段：工位号');
+  const box = await dialog('编辑自定义字段：工位号');
   expect(within(box).queryByLabelText('字段编码')).toBeNull();
   await user.click(within(box).getByRole('switch', { name: '必填' }));
   await save();
@@ -143,7 +143,7 @@ test('a name already taken is reported once', async () => {
   });
   open([change]);
   await user.click((await screen.findAllByRole('button', { name: '编辑' }))[0] as HTMLElement);
-  await user.click(within(await dialog('编辑扩展字段：工位号')).getByRole('switch', { name: '必填' }));
+  await user.click(within(await dialog('编辑自定义字段：工位号')).getByRole('switch', { name: '必填' }));
   await save();
   expect(await screen.findByText(extendErrors.nameTaken.message)).toBeTruthy();
 });
@@ -170,7 +170,7 @@ test('V336 R096 visibility and self-service of each field are switched separatel
   show(<OpenExtendPage />, { at: '/?module=person', access, answers: [setView, list] });
   expect(await screen.findByText('工位号')).toBeTruthy();
   expect(screen.queryByText('短号')).toBeNull();
-  await user.click(screen.getByRole('switch', { name: '工位号由本人或本企业填写' }));
+  await user.click(screen.getByRole('switch', { name: '工位号本人或本企业可填写' }));
   expect(await screen.findByText('保存成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith({ id: idOf('工位号'), isEdit: 1 });
 });

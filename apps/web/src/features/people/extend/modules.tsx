@@ -17,5 +17,5 @@ export function useModule() {
 }
 
 export const ModuleChoice = ({ value, onChange }: { value: ExtendModule; onChange: (next: ExtendModule) => void }) => (
-  <Segmented aria-label="扩展模块" options={options} value={value} onChange={onChange} />
+  <Segmented aria-label="适用对象" options={options} value={value} onChange={onChange} />
 );

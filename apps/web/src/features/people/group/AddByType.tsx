@@ -18,17 +18,17 @@ export function AddByType({ dialog, of }: { dialog: Dialog; of: Group }) {
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: () => dialog.close() }}
-      title={`按类型添加单位到：${of.name}`}
+      title={`按身份或类型添加企业到：${of.name}`}
       call={group.addByType}
       initial={{ groupId: of.id }}
       okText="添加"
       done="添加成功"
     >
-      <Field name="compType" label="单位类型" extra={hasAttributes ? '与单位属性同时选择时，只添加两者都符合的单位' : undefined}>
+      <Field name="compType" label="企业身份" extra={hasAttributes ? '同时选择企业类型时，只添加两者都符合的企业' : undefined}>
         <Select allowClear options={types} placeholder="请选择" />
       </Field>
       {hasAttributes && (
-        <Field name="attributeId" label="单位属性">
+        <Field name="attributeId" label="企业类型">
           <Select allowClear options={data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []} placeholder="请选择" />
         </Field>
       )}

@@ -9,7 +9,7 @@ export function AddCompanies({ dialog, of }: { dialog: Dialog; of: Group }) {
   return (
     <CompaniesDialog
       dialog={dialog}
-      title={`添加单位到：${of.name}`}
+      title={`添加企业到：${of.name}`}
       okText="添加"
       source={{
         key: group.candidates.key,

@@ -48,7 +48,7 @@ export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
   return (
     <RelatedUserDialog
       dialog={dialog}
-      title={`添加用户到：${of.name}`}
+      title={`添加人员到：${of.name}`}
       okText="添加"
       companies={companies}
       source={choicesFor(of.id)}

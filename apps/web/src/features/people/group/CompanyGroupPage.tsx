@@ -6,7 +6,7 @@ import { GroupCompanies } from './GroupCompanies.tsx';
 import { GroupPage } from './GroupPage.tsx';
 import { ImportCompanies } from './lazy.ts';
 
-/** 单位分组: groups of companies of the park. */
+/** 企业分组: groups of companies of the park. */
 export const CompanyGroupPage = () => (
   <GroupPage kind="company" members={(of) => <GroupCompanies key={of.id} of={of} />} none={<ImportOnly />} />
 );
@@ -17,7 +17,7 @@ function ImportOnly() {
   return (
     <Can access="company:create">
       <div className="row">
-        <Button onClick={importing.add}>导入单位</Button>
+        <Button onClick={importing.add}>导入企业</Button>
       </div>
       <LoadingBoundary>{importing.open && <ImportCompanies dialog={importing} />}</LoadingBoundary>
     </Can>

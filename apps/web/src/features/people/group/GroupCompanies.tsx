@@ -39,7 +39,7 @@ export function GroupCompanies({ of }: { of: Group }) {
       list={list}
       columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
       filters={
-        <Filter name="keyword" label="单位">
+        <Filter name="keyword" label="企业">
           <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
         </Filter>
       }
@@ -48,28 +48,28 @@ export function GroupCompanies({ of }: { of: Group }) {
           {mayEdit && (
             <>
               <Button type="primary" onClick={() => dialog.edit('add')}>
-                添加单位
+                添加企业
               </Button>
-              <Button onClick={() => dialog.edit('type')}>按类型添加</Button>
+              <Button onClick={() => dialog.edit('type')}>按身份或类型添加</Button>
             </>
           )}
           <Can access="company:create">
-            <Button onClick={() => dialog.edit('import')}>导入单位</Button>
+            <Button onClick={() => dialog.edit('import')}>导入企业</Button>
           </Can>
-          <ExportButton list={list} subject="groupCompany" title="分组单位" without={hasPhones ? [] : ['phone']} />
+          <ExportButton list={list} subject="groupCompany" title="分组企业" without={hasPhones ? [] : ['phone']} />
         </>
       }
       batch={
         mayEdit &&
         (({ rows, clear }) => (
-          <TakeOut kind="company" placement="topLeft" subject={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
+          <TakeOut kind="company" placement="topLeft" subject={`选中的 ${rows.length} 家企业`} onOk={() => take(rows).then(clear)}>
             <Button type="link" danger>
               移除
             </Button>
           </TakeOut>
         ))
       }
-      empty={<EmptyState kind="first" text="分组中还没有单位" />}
+      empty={<EmptyState kind="first" text="分组中还没有企业" />}
     >
       <LoadingBoundary>
         {dialog.open && dialog.row === 'add' && <AddCompanies dialog={dialog} of={of} />}
@@ -82,12 +82,12 @@ export function GroupCompanies({ of }: { of: Group }) {
 
 const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
   {
-    title: '单位名称',
+    title: '企业名称',
     dataIndex: 'companyName',
     render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
   },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
-  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '联系人', dataIndex: 'normalContactName', render: dash },
   ...(hasPhones
     ? [

@@ -24,7 +24,7 @@ import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 /** Lists the people of a group, from all companies of the park. */
 export function GroupUsers({ of }: { of: Group }) {
   const groupId = of.id;
-  const list = useList(group.people, { fixed: { groupId }, failure: '获取分组用户失败' });
+  const list = useList(group.people, { fixed: { groupId }, failure: '获取分组人员失败' });
   const adding = useDialog();
   const hasPhones = usePhonesShown();
   const mayEdit = useRight('group:update') !== undefined;
@@ -37,11 +37,11 @@ export function GroupUsers({ of }: { of: Group }) {
       columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
       filters={
         <>
-          <Filter name="keyword" label="用户">
+          <Filter name="keyword" label="人员">
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
-          <Filter name="companyName" label="单位">
-            <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称" />
+          <Filter name="companyName" label="企业">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入企业名称" />
           </Filter>
         </>
       }
@@ -49,11 +49,11 @@ export function GroupUsers({ of }: { of: Group }) {
         <>
           {mayEdit && (
             <Button type="primary" onClick={adding.add}>
-              添加用户
+              添加人员
             </Button>
           )}
           <Can access="parkUser:read">
-            <ExportButton list={list} subject="parkUser" title="分组用户" without={hasPhones ? [] : ['phone']} />
+            <ExportButton list={list} subject="parkUser" title="分组人员" without={hasPhones ? [] : ['phone']} />
           </Can>
         </>
       }
@@ -67,7 +67,7 @@ export function GroupUsers({ of }: { of: Group }) {
           </TakeOut>
         ))
       }
-      empty={<EmptyState kind="first" text="分组中还没有用户" />}
+      empty={<EmptyState kind="first" text="分组中还没有人员" />}
     >
       <LoadingBoundary>{adding.open && <AddUsers dialog={adding} of={of} />}</LoadingBoundary>
     </ListPage>
@@ -87,8 +87,8 @@ const columns = (hasPhones: boolean): Column<GroupUser>[] => [
         },
       ]
     : []),
-  { title: '单位', dataIndex: 'companyName', ellipsis: true },
-  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '企业', dataIndex: 'companyName', ellipsis: true },
+  { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '部门', dataIndex: 'departmentName', ellipsis: true, render: dash },
   { title: '职位', dataIndex: 'position', hidden: true, render: dash },
   { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },

@@ -67,8 +67,8 @@ test('companies outside the group are ticked and added', async () => {
     return { added: 1 };
   });
   open(undefined, [candidates, add]);
-  await press('添加单位');
-  const box = await dialog('添加单位到：重点企业');
+  await press('添加企业');
+  const box = await dialog('添加企业到：重点企业');
   await user.click(await within(box).findByRole('checkbox', { name: /智联数据/ }));
   await press('添加', box);
   expect(await screen.findByText('添加成功')).toBeTruthy();
@@ -109,16 +109,16 @@ test('a workbook is checked, its errors are listed, and the valid rows are impor
     return { successSize: 2, errorSize: 1, taskId: idOf('任务') };
   });
   open(undefined, [commit]);
-  await press('导入单位');
-  const box = await dialog('导入单位到：重点企业');
-  const file = new File(['x'], '单位.xlsx');
+  await press('导入企业');
+  const box = await dialog('导入企业到：重点企业');
+  const file = new File(['x'], '企业.xlsx');
   await user.upload(box.querySelector('input[type=file]') as HTMLInputElement, file);
   await press('上传并校验', box);
   expect(await within(box).findByText('校验完成：可导入 2 条，失败 1 条')).toBeTruthy();
   expect(within(box).getByRole('row', { name: /第4行/ }).textContent).toContain('表格中重复');
   expect(within(box).getByRole('button', { name: '下载失败数据' })).toBeTruthy();
   expect(sent).toHaveBeenLastCalledWith(idOf('重点企业'));
-  await press('导入 2 个单位', box);
+  await press('导入 2 家企业', box);
   expect(await within(box).findByText('成功 2 条，失败 1 条')).toBeTruthy();
   expect(sent).toHaveBeenLastCalledWith({ id: idOf('校验') });
 });
@@ -126,6 +126,6 @@ test('a workbook is checked, its errors are listed, and the valid rows are impor
 test('a user with read access sees no actions on company groups', async () => {
   open(undefined, [], { 'group:read': 'park' });
   expect(await screen.findByText('云启科技')).toBeTruthy();
-  for (const name of ['新增', '添加单位', '导入单位', '移除云启科技', '重点企业的操作'])
+  for (const name of ['新增', '添加企业', '导入企业', '移除云启科技', '重点企业的操作'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -75,8 +75,8 @@ test('R161 the groups are on the left, the people of the selected group on the r
 
 test('R161 people are added as members of a company; people already in the group are marked', async () => {
   open([answer(group.add, record({ added: 1 }))]);
-  await press('添加用户');
-  const box = await dialog('添加用户到：志愿者');
+  await press('添加人员');
+  const box = await dialog('添加人员到：志愿者');
   const already = (await within(box).findByRole('checkbox', { name: /王梓涵/ })) as HTMLInputElement;
   expect(already.disabled).toBe(true);
   expect(within(box).getByText('工程部 · 已在分组中')).toBeTruthy();
@@ -88,8 +88,8 @@ test('R161 people are added as members of a company; people already in the group
 
 test('R161 the picker shows the open company, and its search covers the whole park', async () => {
   open();
-  await press('添加用户');
-  const box = await dialog('添加用户到：志愿者');
+  await press('添加人员');
+  const box = await dialog('添加人员到：志愿者');
   await within(box).findByRole('checkbox', { name: /赵天宇/ });
   expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('志愿者'), companyId: idOf('运营') }));
   await user.type(within(box).getByLabelText('搜索人员'), '赵');
@@ -124,7 +124,7 @@ test('R161 a name already taken is reported at its field; deleting a group asks 
   await press('志愿者的操作');
   await user.click(await screen.findByRole('menuitem', { name: '删除' }));
   const question = await dialog('删除分组“志愿者”？');
-  expect(question.textContent).toContain('分组中的 2 名用户只是移出分组，账号和单位不受影响。');
+  expect(question.textContent).toContain('分组中的 2 名用户只是移出分组，账号和企业不受影响。');
   await press('删除', question);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('志愿者') }));
 });
@@ -132,5 +132,5 @@ test('R161 a name already taken is reported at its field; deleting a group asks 
 test('R161 a user with read access to groups sees no actions, and no export', async () => {
   open([], { 'group:read': 'park' });
   expect(await screen.findByText('王梓涵')).toBeTruthy();
-  for (const name of ['新增', '添加用户', '导出', '移除王梓涵', '志愿者的操作']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['新增', '添加人员', '导出', '移除王梓涵', '志愿者的操作']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

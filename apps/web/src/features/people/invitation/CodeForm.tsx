@@ -34,12 +34,12 @@ export function CodeForm({ onFound }: { onFound: (code: string, invited: Invited
 
   return (
     <form noValidate onSubmit={look}>
-      <h1>加入单位</h1>
-      <p className="login-hint">输入单位管理员提供给你的邀请码或单位码。</p>
+      <h1>加入企业</h1>
+      <p className="login-hint">输入企业管理员提供给你的邀请码或企业码。</p>
       <Refusal text={refusal} />
       <Field
         name="code"
-        label="邀请码或单位码"
+        label="邀请码或企业码"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -40,7 +40,13 @@ const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] =>
               复制链接
             </Button>
           )}
-          <Question title="结束此邀请？" description="链接随即失效，已加入的人员不受影响。" okText="结束" danger onConfirm={() => end(id)}>
+          <Question
+            title="结束此邀请？"
+            description="链接将立即失效，已加入的员工不受影响。"
+            okText="结束"
+            danger
+            onConfirm={() => end(id)}
+          >
             <Button type="link" size="small" danger>
               结束
             </Button>

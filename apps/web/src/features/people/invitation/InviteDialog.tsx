@@ -50,7 +50,7 @@ export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId:
       <Field name="days" label="有效期" required>
         <InputNumber min={1} max={30} precision={0} suffix="天" style={{ width: '100%' }} />
       </Field>
-      <SwitchField name="needsApproval" label="需要审核" extra="关闭后，通过链接申请的人直接成为成员" />
+      <SwitchField name="needsApproval" label="需要审核" extra="关闭后，通过链接申请的人直接成为员工" />
       <Field name="phones" label="短信邀请" extra="可不填；填写后邀请以短信发送，一次最多50人" normalize={phonesIn}>
         <Select
           mode="tags"

@@ -40,7 +40,7 @@ export function JoinPage() {
     setProblem('');
   };
   useEffect(() => {
-    document.title = `加入单位 - ${brand.saasadminName}`;
+    document.title = `加入企业 - ${brand.saasadminName}`;
   }, []);
   return (
     <div className="join">
@@ -54,7 +54,7 @@ export function JoinPage() {
         ) : problem ? (
           <Refused text={problem} onRetry={load} onOther={() => setTyping(true)} />
         ) : !found ? (
-          <p className="login-hint">正在查询单位…</p>
+          <p className="login-hint">正在查询企业…</p>
         ) : state ? (
           <Done state={state} company={found.invited.companyName} />
         ) : (
@@ -72,7 +72,7 @@ const Welcome = ({ to: { companyName, needsApproval, expiresDate } }: { to: Invi
   <>
     <h1>加入{companyName}</h1>
     <p className="login-hint">
-      {needsApproval ? '提交后由单位管理员审核。' : '提交后即成为单位成员。'}
+      {needsApproval ? '提交后由企业管理员审核。' : '提交后即成为企业员工。'}
       {expiresDate && <br />}
       {expiresDate && `邀请有效期至 ${dateTime(expiresDate)}`}
     </p>
@@ -86,10 +86,10 @@ function Refused({ text, onRetry, onOther }: RefusedProps) {
     <div role="alert">
       <h1>{text}</h1>
       {text !== commonErrors.tooMany.message && (
-        <p className="login-hint">{isOver ? '请联系邀请你的人重新发送邀请，或向单位索取单位码。' : '请检查网络后重试。'}</p>
+        <p className="login-hint">{isOver ? '请联系邀请你的人重新发送邀请，或向企业索取企业码。' : '请检查网络后重试。'}</p>
       )}
       <button type="button" className="login-submit" onClick={isOver ? onOther : onRetry}>
-        {isOver ? '输入其他邀请码或单位码' : '重试'}
+        {isOver ? '输入其他邀请码或企业码' : '重试'}
       </button>
       <ToLogin className="login-plain">返回登录</ToLogin>
     </div>

@@ -234,7 +234,7 @@ describe('company code', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     open([links, ...codeScene().answers], '/?tab=invitations');
     expect(await screen.findByText('ABCDEFGH23')).toBeTruthy();
-    expect(screen.getByText(/凭单位码申请加入，每个申请都需要审核/)).toBeTruthy();
+    expect(screen.getByText(/凭企业码申请加入，每个申请都需要审核/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: '复制链接' })[0] as HTMLElement);
     await waitFor(() => expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(/\/join\?code=ABCDEFGH23$/)));
   });
@@ -242,7 +242,7 @@ describe('company code', () => {
   test('a company without a code can generate one', async () => {
     const { sent, answers } = codeScene({ code: null });
     open(answers);
-    await user.click(await screen.findByRole('button', { name: '生成单位码' }));
+    await user.click(await screen.findByRole('button', { name: '生成企业码' }));
     expect(await screen.findByText('NEWCDEFG45')).toBeTruthy();
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replaces: null }));
   });
@@ -252,12 +252,12 @@ describe('company code', () => {
     open(answers);
     await user.click(await screen.findByRole('button', { name: '更换' }));
     expect(sent).not.toHaveBeenCalled();
-    await agree('更换单位码？', '更换');
+    await agree('更换企业码？', '更换');
     expect(await screen.findByText('NEWCDEFG45')).toBeTruthy();
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ replaces: 'ABCDEFGH23' }));
     await user.click(screen.getByRole('button', { name: '停用' }));
-    await agree('停用单位码？', '停用');
-    expect(await screen.findByRole('button', { name: '生成单位码' })).toBeTruthy();
+    await agree('停用企业码？', '停用');
+    expect(await screen.findByRole('button', { name: '生成企业码' })).toBeTruthy();
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'NEWCDEFG45' }));
   });
 
@@ -269,7 +269,7 @@ describe('company code', () => {
     });
     open([late, reading]);
     await user.click(await screen.findByRole('button', { name: '更换' }));
-    await agree('更换单位码？', '更换');
+    await agree('更换企业码？', '更换');
     expect(await screen.findByText(commonErrors.stale.message)).toBeTruthy();
     expect(await screen.findByText('OTHERFGH67')).toBeTruthy();
   });
@@ -280,6 +280,6 @@ describe('company code', () => {
     cleanup();
     open();
     await screen.findByText('周一鸣');
-    expect(screen.queryByText('单位码')).toBeNull();
+    expect(screen.queryByText('企业码')).toBeNull();
   });
 });

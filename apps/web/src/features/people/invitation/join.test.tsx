@@ -45,8 +45,8 @@ const fill = async () => {
 test('an invitation shows its company and expiry', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '加入云启科技' })).toBeTruthy();
-  expect(screen.getByText(/由单位管理员审核/).textContent).toContain('邀请有效期至 2026-03-08 09:30');
-  expect(document.title).toContain('加入单位');
+  expect(screen.getByText(/由企业管理员审核/).textContent).toContain('邀请有效期至 2026-03-08 09:30');
+  expect(document.title).toContain('加入企业');
 });
 
 test('an expired invitation says so and shows no form', async () => {
@@ -68,7 +68,7 @@ test('a rate limit is reported as such, not as a network error, and the user can
 test('a user without a link types the code of a company; blanks in the code are ignored', async () => {
   history.replaceState(null, '', '/join');
   open({ ...sms, 'invitation.show': fine({ ...shown, expiresDate: null }), 'invitation.apply': fine({ state: 'waiting' }) });
-  await type('邀请码或单位码', ' abcde fghjk ');
+  await type('邀请码或企业码', ' abcde fghjk ');
   await user.click(screen.getByRole('button', { name: '下一步' }));
   expect(await screen.findByRole('heading', { name: '加入云启科技' })).toBeTruthy();
   expect(screen.queryByText(/有效期/)).toBeNull();
@@ -85,23 +85,23 @@ test('an invalid or unknown code is refused at its field', async () => {
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   const next = await screen.findByRole('button', { name: '下一步' });
   await user.click(next);
-  expect(screen.getByText('请输入邀请码或单位码')).toBeTruthy();
-  await type('邀请码或单位码', 'abc');
+  expect(screen.getByText('请输入邀请码或企业码')).toBeTruthy();
+  await type('邀请码或企业码', 'abc');
   await user.click(next);
   expect(screen.getByText(invitationErrors.badCode.message)).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
-  await type('邀请码或单位码', 'defghjk');
+  await type('邀请码或企业码', 'defghjk');
   expect(screen.queryByText(invitationErrors.badCode.message)).toBeNull();
   await user.click(next);
   expect(await screen.findByText(invitationErrors.badCode.message)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('邀请码或单位码'));
+  expect(document.activeElement).toBe(screen.getByLabelText('邀请码或企业码'));
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('a user with an expired link can type another code', async () => {
   open({ 'invitation.show': refused(invitationErrors.badCode) });
-  await user.click(await screen.findByRole('button', { name: '输入其他邀请码或单位码' }));
-  expect(screen.getByLabelText('邀请码或单位码')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '输入其他邀请码或企业码' }));
+  expect(screen.getByLabelText('邀请码或企业码')).toBeTruthy();
 });
 
 test('missing fields are reported, and nothing is sent', async () => {

@@ -4,7 +4,7 @@ export const invitationPages = definePages({
   more: [
     {
       path: '/join',
-      title: '加入单位',
+      title: '加入企业',
       access: 'public',
       flags: ['singlePage', 'noTab', 'hidden'],
       plain: true,

@@ -22,7 +22,7 @@ const states = statesOf<Absence['state']>(
 );
 
 const columns = (end: (id: string) => void): Column<Absence>[] => [
-  { title: '代办人', dataIndex: 'delegateName' },
+  { title: '代理人', dataIndex: 'delegateName' },
   { title: '时间', key: 'time', render: (_, { from, to }) => `${dateTime(from)} 至 ${dateTime(to)}` },
   { title: '流程', key: 'flows', render: (_, { flowIds, flowNames }) => (flowIds ? flowNames.join('、') : '全部') },
   { title: '原因', dataIndex: 'reason', render: dash },
@@ -59,7 +59,7 @@ export function AbsenceDrawer({ dialog }: { dialog: Dialog }) {
   return (
     <Drawer
       open={dialog.open}
-      title="外出委托"
+      title="委托代理"
       size={760}
       onClose={() => dialog.close()}
       extra={
@@ -69,7 +69,7 @@ export function AbsenceDrawer({ dialog }: { dialog: Dialog }) {
       }
     >
       <div className="stack">
-        <span className="muted">委托期间，你的待办由代办人处理（代办人自己的申请除外），审批记录中会同时显示双方姓名。</span>
+        <span className="muted">委托期间，你的待办由代理人处理（代理人自己的申请除外），审批记录中会同时显示双方姓名。</span>
         {error ? (
           <ErrorBlock error={error} onRetry={() => void refetch()} />
         ) : (

@@ -26,12 +26,12 @@ export function AbsenceForm({ dialog }: { dialog: Dialog }) {
       prepare={({ from, to, flowIds, ...rest }) => ({ ...rest, flowIds: flowIds?.length ? flowIds : null, from: from ?? '', to: to ?? '' })}
       done="委托已设置"
     >
-      <Field name="delegateId" label="代办人" required>
+      <Field name="delegateId" label="代理人" required>
         <PersonPicker without={[id]} />
       </Field>
       <MomentField name="from" label="开始时间" required />
       <MomentField name="to" label="结束时间" required usual="18:00" />
-      <Field name="flowIds" label="流程" extra="不选时，全部流程都由代办人处理">
+      <Field name="flowIds" label="流程" extra="不选时，全部流程都由代理人处理">
         <Select
           mode="multiple"
           allowClear

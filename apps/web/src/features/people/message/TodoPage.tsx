@@ -15,7 +15,7 @@ export function TodoPage() {
         actions={
           <>
             <StartButton />
-            <Button onClick={absence.add}>外出委托</Button>
+            <Button onClick={absence.add}>委托代理</Button>
           </>
         }
       />

@@ -81,7 +81,7 @@ export const columnsOf = (type: ListType, rows: readonly Message[], open: Open):
   { title: '流程', dataIndex: 'processName', render: (_, row) => processOf(row) },
   { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary) || row.content) },
   ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: dash }]),
-  { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
+  { title: '所属企业', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
   ...(type === 1 ? [deadlineColumn(rows)] : []),
   ...perType[type],
   ...(type === 1 && rows.some(({ link }) => link) ? [actionColumn(open)] : []),

@@ -234,8 +234,8 @@ test('a user who is away appoints a delegate and can cancel the delegation', asy
     return {};
   });
   open(<TodoPage />, [absences, end, listing()]);
-  await user.click(await screen.findByRole('button', { name: '外出委托' }));
-  const box = await dialog('外出委托');
+  await user.click(await screen.findByRole('button', { name: '委托代理' }));
+  const box = await dialog('委托代理');
   expect(((await within(box).findByText('赵雅琴')).closest('tr') as HTMLElement).textContent).toContain('生效中');
   await press(box, '取消');
   await user.click(await screen.findByRole('button', { name: '取消委托' }));
@@ -257,14 +257,14 @@ test('a delegation can be limited to some flows, and the list names them', async
   ]);
   const people = answer(department.people, () => pageOf(memberOf('李昊然')));
   open(<TodoPage />, [absences, add, flows, people, listing()]);
-  await user.click(await screen.findByRole('button', { name: '外出委托' }));
-  const box = await dialog('外出委托');
+  await user.click(await screen.findByRole('button', { name: '委托代理' }));
+  const box = await dialog('委托代理');
   expect(await within(box).findByText('用印审批')).toBeTruthy();
   await press(box, '新增委托');
   // the drawer has a button with the same label
   await waitFor(() => expect(screen.getAllByText('新增委托').some((text) => text.closest('.ant-modal'))).toBe(true));
   const form = document.querySelector<HTMLElement>('.ant-modal') as HTMLElement;
-  await user.click(within(form).getByRole('combobox', { name: '代办人' }));
+  await user.click(within(form).getByRole('combobox', { name: '代理人' }));
   await user.click(await option('李昊然'));
   await user.click(within(form).getByRole('combobox', { name: '流程' }));
   await user.click(await option('采购审批'));

@@ -22,7 +22,7 @@ export function CompanyRooms({ companyId, companyName }: { companyId: string; co
       rowKey="roomId"
       dataSource={data}
       caption={`${companyName}租用的房间`}
-      empty="该单位目前没有租用房间"
+      empty="该企业目前没有租用房间"
       columns={[
         { title: '位置', key: 'place', render: (_, one) => `${one.regionName} ${one.buildingName} ${one.floorName}` },
         { title: '门牌号', dataIndex: 'roomNum' },
@@ -54,7 +54,7 @@ function OneRoom({ roomId }: { roomId: string }) {
         { label: '房间编码', children: data.roomCode },
         { label: '建筑面积', children: `${areaText(data.area)} ㎡` },
         { label: '状态', children: roomStatuses[data.status].name },
-        { label: '使用方', children: dash(data.companyName) },
+        { label: '租户（使用方）', children: dash(data.companyName) },
       ]}
     />
   );

@@ -37,7 +37,7 @@ const PhoneDialog = ({ dialog, of }: { dialog: Dialog; of: ParkUser }) => (
       label="新手机号"
       required
       normalize={phoneDigits}
-      extra={`当前手机号：${of.phone ?? '--'}。修改后，此人须使用新手机号以“${of.companyName}”的身份登录`}
+      extra={`当前手机号：${of.phone ?? '--'}。修改后，请用新手机号登录“${of.companyName}”`}
     >
       <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
     </Field>
@@ -59,8 +59,8 @@ function EnableDialog({ dialog, of, isEnable }: { dialog: Dialog; of: ParkUser; 
       onClose={close}
     >
       {isEnable
-        ? '启用后，此人可继续以园区内各单位的身份使用系统。'
-        : '禁用后，此人不能再以园区内任何单位的身份使用系统；部门和角色保留，可随时启用。其他园区的单位不受影响。'}
+        ? '启用后，可以继续登录园区内的各家企业。'
+        : '禁用后，不能再登录园区内的任何企业；部门和角色保留，可随时启用。其他园区不受影响。'}
     </ConfirmDialog>
   );
 }
@@ -87,7 +87,7 @@ function GroupDialog({ dialog, of, clear }: { dialog: Dialog; of: ParkUser[]; cl
           loading={isPending}
           showSearch={{ optionFilterProp: 'label' }}
           placeholder="选择分组"
-          notFoundContent="还没有分组，请先在“园区用户分组”中新增"
+          notFoundContent="还没有分组，请先在“人员分组”中新增"
         />
       </Field>
     </FormDialog>

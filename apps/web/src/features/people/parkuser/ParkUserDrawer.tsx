@@ -40,8 +40,8 @@ export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: Par
     ...(hasPhones ? [{ label: '手机号', children: <UserPhone user={person} /> }] : []),
     { label: '性别', children: data ? sexOf(data) : '--' },
     { label: '邮箱', children: dash(data?.email) },
-    { label: '单位', children: person.companyName },
-    { label: '单位类型', children: compTypes[person.compType] },
+    { label: '企业', children: person.companyName },
+    { label: '企业身份', children: compTypes[person.compType] },
     { label: '部门', children: dash(person.departmentName) },
     { label: '职位', children: dash(person.position) },
     { label: '状态', children: <UserStatus user={person} /> },
@@ -92,10 +92,10 @@ function Companies({ user: { userId, realName }, mayEdit = false }: { user: Park
   if (!data) return <SkeletonLines rows={3} />;
   const action = ({ companyId, companyName, isEnable, isSuperAdmin }: ParkUser) =>
     isSuperAdmin ? (
-      <span className="muted">超级管理员须先移交</span>
+      <span className="muted">请先移交超级管理员</span>
     ) : (
       <Question
-        title={isEnable ? `不再让“${realName}”以“${companyName}”的身份使用系统？` : `让“${realName}”继续以“${companyName}”的身份使用系统？`}
+        title={isEnable ? `停用“${realName}”在“${companyName}”的账号？` : `启用“${realName}”在“${companyName}”的账号？`}
         okText={isEnable ? '禁用' : '启用'}
         danger={isEnable === 1}
         onConfirm={() => change.mutateAsync({ id: userId, companyId, isEnable: isEnable ? 0 : 1 }).catch(() => {})}
@@ -110,9 +110,9 @@ function Companies({ user: { userId, realName }, mayEdit = false }: { user: Park
       size="small"
       rowKey={keyOf}
       dataSource={data}
-      caption="在园区内的单位"
+      caption="在园区里的企业"
       columns={[
-        { title: '单位', dataIndex: 'companyName' },
+        { title: '企业', dataIndex: 'companyName' },
         { title: '部门', dataIndex: 'departmentName', render: dash },
         { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
         { title: '状态', dataIndex: 'isEnable', render: (_, row) => <UserStatus user={row} /> },

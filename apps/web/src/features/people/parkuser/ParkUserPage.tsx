@@ -17,9 +17,9 @@ import { MoreUserFilters, UserFilters } from './filters.tsx';
 import { ParkUserDialogs, ParkUserDrawer } from './lazy.ts';
 import type { ParkUserDialogTarget } from './ParkUserDialogs.tsx';
 
-/** 园区用户列表: the people of all companies of the park. */
+/** 园区人员: the people of all companies of the park. */
 export function ParkUserPage() {
-  const list = useList(parkuser.list, { failure: '获取园区用户失败' });
+  const list = useList(parkuser.list, { failure: '获取园区人员失败' });
   const { id: oneself } = useMe().user;
   const detail = useDialog<ParkUser>();
   const dialog = useDialog<ParkUserDialogTarget>();
@@ -45,7 +45,7 @@ export function ParkUserPage() {
       columns={[...userColumns({ show: detail.edit, hasPhones }), ...(mayEdit ? [actionColumn<ParkUser>(actions)] : [])]}
       filters={<UserFilters />}
       more={<MoreUserFilters />}
-      actions={<ExportButton list={list} subject="parkUser" title="园区用户" without={hasPhones ? [] : ['phone']} />}
+      actions={<ExportButton list={list} subject="parkUser" title="园区人员" without={hasPhones ? [] : ['phone']} />}
       batch={
         mayGroup &&
         (({ rows, clear }) => (
@@ -54,7 +54,7 @@ export function ParkUserPage() {
           </Button>
         ))
       }
-      empty={<EmptyState kind="first" text="园区内还没有用户" />}
+      empty={<EmptyState kind="first" text="园区里还没有人员" />}
     >
       <LoadingBoundary>
         {detail.row && (

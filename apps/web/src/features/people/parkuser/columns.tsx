@@ -11,12 +11,12 @@ import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 export const keyOf = ({ userId, companyId }: Pick<ParkUser, 'userId' | 'companyId'>) => `${userId}/${companyId}`;
 
 export const UserPhone = ({ user: { userId, companyId, realName, phone } }: { user: ParkUser }) => (
-  <PhoneView key={userId} masked={phone ?? ''} name={realName} look={() => staffPhone({ id: userId, companyId }, '园区用户')} />
+  <PhoneView key={userId} masked={phone ?? ''} name={realName} look={() => staffPhone({ id: userId, companyId }, '园区人员')} />
 );
 
 /** A disabled company blocks its people, whatever their own state. */
 export const UserStatus = ({ user }: { user: Pick<ParkUser, 'isEnable' | 'isCompanyEnable'> }) =>
-  user.isEnable && !user.isCompanyEnable ? <StatusTag meaning="default">单位已禁用</StatusTag> : <EnabledTag isEnable={user.isEnable} />;
+  user.isEnable && !user.isCompanyEnable ? <StatusTag meaning="default">企业已禁用</StatusTag> : <EnabledTag isEnable={user.isEnable} />;
 
 /** Without `show`, names are plain text instead of links to the card. */
 type ColumnsOf = { show?: (user: ParkUser) => void; hasPhones: boolean };
@@ -36,8 +36,8 @@ export const userColumns = ({ show, hasPhones }: ColumnsOf): Column<ParkUser>[] 
   ...(hasPhones
     ? [{ title: '手机号', dataIndex: 'phone' as const, render: (_: unknown, user: ParkUser) => <UserPhone user={user} /> }]
     : []),
-  { title: '单位', dataIndex: 'companyName', ellipsis: true },
-  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '企业', dataIndex: 'companyName', ellipsis: true },
+  { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '部门', dataIndex: 'departmentName', ellipsis: true, render: dash },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, user) => identityOf(user) },

@@ -8,23 +8,23 @@ import { searchLimit } from '../../../kit/list/search.ts';
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
 const states = enabledStates();
 const ranks = [
-  { value: '1', label: '单位管理员' },
+  { value: '1', label: '企业管理员' },
   { value: '0', label: '普通成员' },
 ];
 
 export const UserFilters = () => (
   <>
-    <Filter name="keyword" label="用户">
+    <Filter name="keyword" label="人员">
       <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
     </Filter>
-    <Filter name="companyName" label="单位">
-      <Input allowClear maxLength={50} placeholder="请输入单位名称" />
+    <Filter name="companyName" label="企业">
+      <Input allowClear maxLength={50} placeholder="请输入企业名称" />
     </Filter>
   </>
 );
 export const MoreUserFilters = () => (
   <>
-    <Filter name="compType" label="单位类型">
+    <Filter name="compType" label="企业身份">
       <FilterChoice options={types} />
     </Filter>
     <Filter name="isEnable" label="状态">

@@ -2,7 +2,7 @@ import { definePages } from '../../../pages.ts';
 
 export const parkuserPages = definePages({
   menu: {
-    // 园区用户列表
+    // 园区人员
     M1004004001: () => import('./ParkUserPage.tsx').then((file) => file.ParkUserPage),
   },
 });

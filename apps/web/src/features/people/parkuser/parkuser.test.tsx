@@ -48,9 +48,9 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 test('R160 the list covers the people of all companies and can be filtered by company and company type', async () => {
   show(<ParkUserPage />, { access: rights, answers: [list] });
   expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('入驻单位');
-  await user.type(screen.getByLabelText('单位'), '云启');
+  await user.type(screen.getByLabelText('企业'), '云启');
   await press('展开');
-  await user.click(screen.getByRole('combobox', { name: '单位类型' }));
+  await user.click(screen.getByRole('combobox', { name: '企业身份' }));
   await user.click(await option('入驻单位'));
   await press('查询');
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
@@ -60,10 +60,10 @@ test('R160 the card lists all companies of a person, who can be disabled in one 
   const set = answer(staff.setEnable, record({}));
   show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, addresses, set] });
   await press('王梓涵');
-  const table = await screen.findByRole('table', { name: '在园区内的单位' });
+  const table = await screen.findByRole('table', { name: '在园区里的企业' });
   expect((await screen.findAllByText('志愿者')).length).toBe(1);
   await press('禁用', within(table).getByRole('row', { name: /智联数据/ }));
-  expect(await screen.findByText('不再让“王梓涵”以“智联数据”的身份使用系统？')).toBeTruthy();
+  expect(await screen.findByText('停用“王梓涵”在“智联数据”的账号？')).toBeTruthy();
   const buttons = await screen.findAllByRole('button', { name: '禁用' });
   await user.click(buttons.at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: member.userId, companyId: idOf('智联'), isEnable: 0 }));

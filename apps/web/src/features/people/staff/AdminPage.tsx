@@ -53,8 +53,8 @@ export function AdminPage() {
   };
   const actions = (row: Staff) => (
     <Question
-      title={`不再让“${row.realName}”担任管理员？`}
-      description="此人仍是本单位成员，只是不再有管理员的权限。"
+      title={`取消“${row.realName}”的管理员？`}
+      description="TA 仍是本单位员工，只是不再有管理员权限。"
       okText="移除"
       danger
       onConfirm={() => remove.mutateAsync({ companyId, userId: row.id, isCompanyAdmin: 0 }).catch(() => {})}

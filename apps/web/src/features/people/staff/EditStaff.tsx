@@ -64,7 +64,7 @@ export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
         <Alert
           type="info"
           showIcon
-          title={person.isSuperAdmin ? staffErrors.superLocked.message : '你没有修改此人员的权限'}
+          title={person.isSuperAdmin ? staffErrors.superLocked.message : '你没有修改该员工的权限'}
           action={<Button onClick={leave}>返回</Button>}
         />
       )}
@@ -101,7 +101,7 @@ const described = (values: Partial<Sent<typeof staff.change>>, fields: readonly 
   部门: findDepartment(tree, values.departmentId)?.name,
   职位: dash(values.position),
   人员排序: String(values.orgOrderNum ?? ''),
-  通讯录显示: values.isShow ? '显示' : '隐藏',
+  在通讯录中显示: values.isShow ? '显示' : '隐藏',
   备注: dash(values.remark),
   ...Object.fromEntries(fields.map((field) => [field.name, extendText(field, values.extValues?.[field.columnName])])),
 });

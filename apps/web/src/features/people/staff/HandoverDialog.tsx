@@ -22,7 +22,7 @@ export function HandoverDialog({ dialog, company: { companyId, userId }, holder 
   };
   const handOver = useCommand(staff.handOver, '移交成功', refused);
   const next = () => {
-    if (!successor) return setProblem('请选择接任的人员');
+    if (!successor) return setProblem('请选择接任的员工');
     if (successor.id === holder.id) return setProblem(staffErrors.toOneself.message);
     setAsking(true);
   };

@@ -18,7 +18,7 @@ const columns = (hasPhones: boolean): Column<Staff>[] => [
   { title: '姓名', dataIndex: 'realName' },
   ...(hasPhones ? [{ title: '手机号', dataIndex: 'phone' as const }] : []),
   { title: '职位', dataIndex: 'position', render: dash },
-  { title: '离开时间', dataIndex: 'leftDate', render: dateTime },
+  { title: '离职时间', dataIndex: 'leftDate', render: dateTime },
 ];
 
 /** Lists the people who left within the last 30 days and can be restored. */
@@ -33,7 +33,7 @@ export function LeftPeople({ company: { companyId } }: { company: Company }) {
         actionColumn<Staff>((row) => (
           <Question
             title={`恢复“${row.realName}”？`}
-            description="将重新成为本单位成员；部门、职务和角色需要另行设置。"
+            description="将重新成为本单位员工，部门、职务和角色需重新设置。"
             okText="恢复"
             onConfirm={() => restore.mutateAsync({ userId: row.id, companyId }).catch(() => {})}
           >
@@ -44,11 +44,11 @@ export function LeftPeople({ company: { companyId } }: { company: Company }) {
         )),
       ]}
       filters={
-        <Filter name="keyword" label="成员">
+        <Filter name="keyword" label="员工">
           <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
         </Filter>
       }
-      empty={<EmptyState kind="first" text="30天内没有人离开" />}
+      empty={<EmptyState kind="first" text="30天内没有员工离职" />}
     />
   );
 }

@@ -6,11 +6,11 @@ import { LeftPeople } from './LeftPeople.tsx';
 import { PresentPeople } from './PresentPeople.tsx';
 
 const tabs = [
-  { value: '0', label: '在职人员' },
-  { value: '1', label: '已离开' },
+  { value: '0', label: '在职员工' },
+  { value: '1', label: '已离职' },
 ];
 
-/** 成员列表: the people of a company, and those who left recently. */
+/** 员工: the people of a company, and those who left recently. */
 export function MemberListPage() {
   const company = useCompany();
   const { seesPark, companyId, showCompany, may } = company;

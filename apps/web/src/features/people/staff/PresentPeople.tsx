@@ -20,7 +20,7 @@ import { DepartmentFilter } from './DepartmentFilter.tsx';
 const states = enabledStates();
 const ranks = [
   { value: '1', label: '普通管理员' },
-  { value: '0', label: '其他成员' },
+  { value: '0', label: '其他员工' },
 ];
 /** Lists the people of a company, with filters by department, name, phone number, state and administrator rank. */
 export function PresentPeople({ company }: { company: Company }) {
@@ -30,8 +30,8 @@ export function PresentPeople({ company }: { company: Company }) {
   const exporting = useDialog<'staff' | 'parkStaff'>();
   const hasPhones = usePhonesShown();
   const exports = [
-    { key: 'staff', label: '导出本单位成员', onClick: () => exporting.edit('staff') },
-    { key: 'parkStaff', label: '导出园区各单位成员', onClick: () => exporting.edit('parkStaff') },
+    { key: 'staff', label: '导出本单位员工', onClick: () => exporting.edit('staff') },
+    { key: 'parkStaff', label: '导出园区全部人员', onClick: () => exporting.edit('parkStaff') },
   ];
   const { values } = list.search;
   return (
@@ -46,7 +46,7 @@ export function PresentPeople({ company }: { company: Company }) {
             <Filter name="departmentId" label="部门">
               <DepartmentFilter companyId={companyId} />
             </Filter>
-            <Filter name="keyword" label="成员">
+            <Filter name="keyword" label="员工">
               <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
             </Filter>
           </>
@@ -86,7 +86,7 @@ export function PresentPeople({ company }: { company: Company }) {
             key={exporting.row}
             dialog={exporting}
             subject={exporting.row}
-            title={exporting.row === 'staff' ? '成员' : '园区各单位成员'}
+            title={exporting.row === 'staff' ? '员工' : '园区人员'}
             filter={exporting.row === 'staff' ? { ...values, companyId } : { keyword: values.keyword, isEnable: values.isEnable }}
             {...(exporting.row === 'staff' && { total: list.total })}
             without={hasPhones ? [] : ['phone']}

@@ -49,13 +49,13 @@ export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
       <Field name="orgOrderNum" label="人员排序" required extra="数字越小越靠前">
         <Input inputMode="numeric" maxLength={10} placeholder="最多10位数字" />
       </Field>
-      <SwitchField name="isShow" label="通讯录显示" extra="关闭后，普通成员在通讯录中看不到此人" />
+      <SwitchField name="isShow" label="在通讯录中显示" extra="关闭后，普通成员在通讯录中看不到该员工" />
       <Field name="remark" label="备注">
         <Input.TextArea showCount maxLength={200} rows={3} />
       </Field>
       {fields.length > 0 && (
         <>
-          <h2 className="panel-title">扩展信息</h2>
+          <h2 className="panel-title">其他信息</h2>
           <ExtendFields fields={fields} />
         </>
       )}
@@ -69,7 +69,7 @@ export const NewPhone = () => (
     label="手机号"
     required
     normalize={phoneDigits}
-    extra="新用户的初始密码将以短信发送到此手机号；已有账号的人员直接加入本单位"
+    extra="新用户的初始密码将以短信发送到此手机号；已有账号的直接加入本单位"
   >
     <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
   </Field>

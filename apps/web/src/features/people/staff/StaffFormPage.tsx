@@ -37,7 +37,7 @@ export function AddStaffPage() {
       about={phoneUsed}
       onLeave={leave}
     >
-      {companyName && <p className="muted form-about">所属单位：{companyName}</p>}
+      {companyName && <p className="muted form-about">所属企业：{companyName}</p>}
       <StaffFields companyId={companyId} fields={fields} phone={<NewPhone />} />
     </FormPage>
   );

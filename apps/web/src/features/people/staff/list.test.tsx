@@ -89,7 +89,7 @@ test('people who left recently can be restored', async () => {
     return {};
   });
   openList([restore, listOf(staffOf('王磊', { leftDate: '2026-03-05T01:30:00.000Z' }))]);
-  await user.click(await screen.findByText('已离开'));
+  await user.click(await screen.findByText('已离职'));
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ isLeft: 1 })));
   expect(await screen.findByText('2026-03-05 09:30')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '恢复' }));
@@ -102,13 +102,13 @@ test('without the right to remove people a user cannot see who left', async () =
   show(<MemberListPage />, { access: { 'book:read': 'own' }, at: '/?isLeft=1', answers: [listOf(staffOf('王磊')), tree, shown] });
   await screen.findByRole('button', { name: '王磊' });
   expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ isLeft: 0 }));
-  expect(screen.queryByText('已离开')).toBeNull();
+  expect(screen.queryByText('已离职')).toBeNull();
 });
 
 test('a user who sees the whole park can also export the people of all companies', async () => {
   show(<MemberListPage />, { access: { ...all, 'book:read': 'park' }, answers: [listOf(staffOf('王磊')), tree, shown] });
   await user.click(await screen.findByRole('button', { name: '导出' }));
-  expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['导出本单位成员', '导出园区各单位成员']);
+  expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['导出本单位员工', '导出园区全部人员']);
 });
 
 /** Answers an export with one column whose task keeps waiting. */
@@ -125,12 +125,12 @@ function exported() {
 
 test.each([
   [
-    '导出本单位成员',
-    '导出成员',
+    '导出本单位员工',
+    '导出员工',
     'staff',
     { departmentId: idOf('工程部'), keyword: '王', isEnable: '1', isCompanyAdmin: '1', companyId: idOf('智联数据') },
   ],
-  ['导出园区各单位成员', '导出园区各单位成员', 'parkStaff', { keyword: '王', isEnable: '1' }],
+  ['导出园区全部人员', '导出园区全部人员', 'parkStaff', { keyword: '王', isEnable: '1' }],
 ])('%s uses the filter of the list', async (entry, title, subject, filter) => {
   const { sent, answers } = exported();
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
@@ -151,7 +151,7 @@ test.each([
 test('V232 an operator chooses a company of the park; a user of a company sees only the own company', async () => {
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   const operator = openList([others], '/', { 'book:read': 'park' });
-  await user.click(await screen.findByRole('combobox', { name: '单位' }));
+  await user.click(await screen.findByRole('combobox', { name: '企业' }));
   await user.click(await option('智联数据'));
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ companyId: idOf('智联数据') })));
   expect(operator.address()).toContain(idOf('智联数据'));
@@ -159,7 +159,7 @@ test('V232 an operator chooses a company of the park; a user of a company sees o
   queried.mockClear();
   openList([], operator.address(), { 'book:read': 'own' });
   await screen.findByRole('button', { name: '王磊' });
-  expect(screen.queryByRole('combobox', { name: '单位' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: '企业' })).toBeNull();
   expect(queried.mock.calls.map(([input]) => input.companyId)).toEqual([undefined]);
 });
 
@@ -168,7 +168,7 @@ test('exporting the ticked people exports only those', async () => {
   show(<MemberListPage />, { access: all, answers: [...answers, listOf(staffOf('王磊'), staffOf('李强')), tree, shown] });
   await user.click(within(await screen.findByRole('row', { name: /李强/ })).getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: '导出选中' }));
-  const box = await dialog('导出成员');
+  const box = await dialog('导出员工');
   within(box).getByText('选中的 1 条');
   await within(box).findByText('姓名');
   await press(box, '导出');
@@ -227,7 +227,7 @@ test('V339 removing an administrator asks for confirmation', async () => {
   });
   openAdmins([setAdmin]);
   await user.click(await screen.findByRole('button', { name: '移除' }));
-  expect(await screen.findByText('不再让“赵雅琴”担任管理员？')).toBeTruthy();
+  expect(await screen.findByText('取消“赵雅琴”的管理员？')).toBeTruthy();
   await user.click((await screen.findAllByRole('button', { name: '移除' })).at(-1) as HTMLElement);
   expect(await screen.findByText('移除成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith(0);

@@ -6,7 +6,7 @@ export const staffPages = definePages({
   menu: {
     // 普通管理员
     M1014001006: () => import('./AdminPage.tsx').then((file) => file.AdminPage),
-    // 成员列表
+    // 员工
     M1014001002: () => import('./MemberListPage.tsx').then((file) => file.MemberListPage),
   },
   more: [

@@ -27,19 +27,19 @@ function Unlock({ dialog, of }: AccountDialogProps) {
       onOk={() => unlock.mutate({ userId: of.userId }, { onSettled: close })}
       onClose={close}
     >
-      密码连续输错后账号会锁定15分钟。请确认来电的是本人，再为其解锁。
+      密码连续输错后账号会锁定15分钟。请先确认是本人要求，再解锁。
     </ConfirmDialog>
   );
 }
 
 function EndSessions({ dialog, of }: AccountDialogProps) {
-  const end = useCommand(useraccount.endSessions, '已强制下线');
+  const end = useCommand(useraccount.endSessions, '已强制退出');
   const close = () => dialog.close();
   return (
     <ConfirmDialog
       open={dialog.open}
-      title={`让“${of.realName}”在所有设备上下线？`}
-      okText="强制下线"
+      title={`强制“${of.realName}”退出所有设备？`}
+      okText="强制退出"
       danger
       isPending={end.isPending}
       onOk={() => end.mutate({ userId: of.userId }, { onSettled: close })}
@@ -62,7 +62,7 @@ function Enable({ dialog, of }: AccountDialogProps) {
       onOk={() => enable.mutate({ userId: of.userId, isEnable: 1 }, { onSettled: close })}
       onClose={close}
     >
-      启用后，此人可重新登录各空间。
+      启用后，可以重新登录各空间。
     </ConfirmDialog>
   );
 }
@@ -78,7 +78,7 @@ const DropFactor = ({ dialog, of }: AccountDialogProps) => (
     done="已解除动态口令"
   >
     <Reason label="解除原因">
-      请先确认来电的是本人，且手机确已丢失或更换。解除后，此人只凭密码登录，并会收到短信通知；平台要求二次验证的，改为短信验证码。
+      请先确认是本人要求，且手机确已丢失或更换。解除后只用密码登录，本人会收到短信通知；平台要求二次验证的，改用短信验证码。
     </Reason>
   </FormDialog>
 );
@@ -93,7 +93,7 @@ const Disable = ({ dialog, of }: AccountDialogProps) => (
     danger
     done="禁用成功"
   >
-    <Reason label="禁用原因">禁用后，此人在所有空间都不能登录，已登录的设备随即下线；数据保留，可随时启用。</Reason>
+    <Reason label="禁用原因">禁用后，该账号在所有空间都不能登录，已登录的设备将立即退出；数据保留，可随时启用。</Reason>
   </FormDialog>
 );
 

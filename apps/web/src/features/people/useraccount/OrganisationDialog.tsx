@@ -18,9 +18,9 @@ export function OrganisationDialog({ dialog, of }: { dialog: Dialog; of: Organis
       done={`${verb}成功`}
     >
       {isEnable ? (
-        <Reason label="禁用原因">{`禁用后，此单位的 ${staffNum} 名人员不能再以此单位的身份使用系统，数据保留，可随时启用。`}</Reason>
+        <Reason label="禁用原因">{`禁用后，该企业的 ${staffNum} 名员工不能再登录，数据保留，可随时启用。`}</Reason>
       ) : (
-        <p className="muted">启用后，此单位的人员可重新登录使用系统。</p>
+        <p className="muted">启用后，该企业的员工可以重新登录。</p>
       )}
     </FormDialog>
   );

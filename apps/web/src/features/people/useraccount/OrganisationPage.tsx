@@ -19,9 +19,9 @@ import { OrganisationDialog } from './lazy.ts';
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
 const states = enabledStates();
 
-/** 平台单位账号: the organisations of all spaces with their super administrators. */
+/** 全部企业: the organisations of all spaces with their super administrators. */
 export function OrganisationPage() {
-  const list = useList(useraccount.organisations, { failure: '获取单位账号失败' });
+  const list = useList(useraccount.organisations, { failure: '获取企业列表失败' });
   const turning = useDialog<Organisation>();
   const mayEdit = useRight('account:update') !== undefined;
   const actions = (row: Organisation) => (
@@ -41,10 +41,10 @@ export function OrganisationPage() {
       columns={[...columns, ...(mayEdit ? [actionColumn<Organisation>(actions)] : [])]}
       filters={
         <>
-          <Filter name="keyword" label="单位">
+          <Filter name="keyword" label="企业">
             <Input allowClear maxLength={50} placeholder="名称或统一社会信用代码" />
           </Filter>
-          <Filter name="compType" label="单位类型">
+          <Filter name="compType" label="企业身份">
             <FilterChoice options={types} />
           </Filter>
           <Filter name="isEnable" label="状态">
@@ -52,7 +52,7 @@ export function OrganisationPage() {
           </Filter>
         </>
       }
-      actions={<ExportButton list={list} subject="organisation" title="平台单位账号" />}
+      actions={<ExportButton list={list} subject="organisation" title="全部企业" />}
     >
       <LoadingBoundary>
         {turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}
@@ -62,9 +62,9 @@ export function OrganisationPage() {
 }
 
 const columns: Column<Organisation>[] = [
-  { title: '单位名称', dataIndex: 'companyName', ellipsis: true },
+  { title: '企业名称', dataIndex: 'companyName', ellipsis: true },
   { title: '所属空间', dataIndex: 'spaceName' },
-  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
   { title: '手机号', dataIndex: 'superAdminPhone', render: dash },

@@ -26,9 +26,9 @@ const lockOptions = [
   { value: '0', label: '未锁定' },
 ];
 
-/** 用户账号: the accounts of all spaces; it shows nothing of the users' activities. */
+/** 登录账号: the accounts of all spaces; it shows nothing of the users' activities. */
 export function UserAccountPage() {
-  const list = useList(useraccount.list, { failure: '获取用户账号失败' });
+  const list = useList(useraccount.list, { failure: '获取登录账号失败' });
   const dialog = useDialog<AccountDialogTarget>();
   const { id: oneself } = useMe().user;
   const mayEdit = useRight('account:update') !== undefined;
@@ -37,7 +37,7 @@ export function UserAccountPage() {
     const own = of.userId === oneself && '不能对自己的账号操作';
     const entries: Entry[] = [
       { key: 'unlock', label: '解锁', disabled: !of.isLocked && '账号没有被锁定', onClick: ask('unlock') },
-      { key: 'end', label: '强制下线', disabled: own || (of.sessionNum === 0 && '当前没有登录'), onClick: ask('end') },
+      { key: 'end', label: '强制退出', disabled: own || (of.sessionNum === 0 && '当前没有登录'), onClick: ask('end') },
       { key: 'factor', label: '解除动态口令', disabled: own || (!of.hasFactor && '没有启用动态口令'), onClick: ask('factor') },
       of.isEnable
         ? { key: 'disable', label: '禁用', danger: true, disabled: own, onClick: ask('disable') }
@@ -68,7 +68,7 @@ export function UserAccountPage() {
           </Filter>
         </>
       }
-      actions={<ExportButton list={list} subject="userAccount" title="用户账号" />}
+      actions={<ExportButton list={list} subject="userAccount" title="登录账号" />}
     >
       <LoadingBoundary>
         {dialog.row && <AccountDialogs key={`${dialog.row.action} ${dialog.row.of.userId}`} dialog={dialog} target={dialog.row} />}

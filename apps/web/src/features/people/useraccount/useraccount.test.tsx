@@ -58,8 +58,8 @@ test('R077 disabling an account needs a reason, and ending its sessions asks for
   await press('禁用', box);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId, isEnable: 0, reason: '账号被盗' }));
   await press('王梓涵的更多操作');
-  await entry('强制下线');
-  await press('强制下线', await dialog('让“王梓涵”在所有设备上下线？'));
+  await entry('强制退出');
+  await press('强制退出', await dialog('强制“王梓涵”退出所有设备？'));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId }));
 });
 
@@ -82,7 +82,7 @@ test('R077 users cannot disable or sign out themselves', async () => {
     answers: [answer(useraccount.list, () => pageOf({ ...account, userId: 'u-1', realName: '测试员' }))],
   });
   await press('测试员的更多操作');
-  for (const name of ['强制下线', '解除动态口令', '禁用'])
+  for (const name of ['强制退出', '解除动态口令', '禁用'])
     expect((await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -98,7 +98,7 @@ test('R076 the list shows the super administrator of each organisation; disablin
   expect((await screen.findByRole('row', { name: /云启科技/ })).textContent).toContain('林晓峰138****1001');
   await press('禁用云启科技有限公司');
   const box = await dialog('禁用“云启科技有限公司”');
-  expect(box.textContent).toContain('此单位的 21 名人员');
+  expect(box.textContent).toContain('此企业的 21 名人员');
   expect(within(box).getByRole('button', { name: '禁用' }).className).toContain('dangerous');
   await user.type(within(box).getByLabelText('禁用原因'), '欠费停用');
   await press('禁用', box);

@@ -20,7 +20,7 @@ import { CompaniesDialog } from './lazy.ts';
 type Company = Row<typeof attribute.companies>;
 const columns: Column<Company>[] = [
   {
-    title: '单位名称',
+    title: '企业名称',
     dataIndex: 'companyName',
     render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
   },
@@ -36,7 +36,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
   const assign = useCommand(attribute.assign, '设置成功');
   const drop = (rows: readonly Company[]) => assign.mutateAsync({ id, drop: rows.map(({ companyId }) => companyId) });
   const removing = {
-    description: '其人员的可用菜单随即不再受此属性限制。',
+    description: '其员工的可用菜单将立即不再受此类型限制。',
     okText: '移除',
     danger: true,
   };
@@ -45,7 +45,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
     key: 'actions',
     fixed: 'end',
     render: (_, row) => (
-      <Question title={`移除“${row.companyName}”的此属性？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
+      <Question title={`将“${row.companyName}”移出此类型？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
         <Button type="link" size="small" danger aria-label={`移除${row.companyName}`}>
           移除
         </Button>
@@ -57,14 +57,14 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
       columns={[...columns, ...(mayGrant ? [actions] : [])]}
       filters={
-        <Filter name="keyword" label="单位">
+        <Filter name="keyword" label="企业">
           <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
         </Filter>
       }
       actions={
         mayGrant && (
           <Button type="primary" onClick={adding.add}>
-            添加单位
+            添加企业
           </Button>
         )
       }
@@ -73,7 +73,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
         (({ rows, clear }) => (
           <Question
             placement="topLeft"
-            title={`移除选中的 ${rows.length} 家单位的此属性？`}
+            title={`将选中的 ${rows.length} 家企业移出此类型？`}
             {...removing}
             onConfirm={() => drop(rows).then(clear, () => {})}
           >
@@ -83,13 +83,13 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
           </Question>
         ))
       }
-      empty={<EmptyState kind="first" text="还没有单位使用此属性" />}
+      empty={<EmptyState kind="first" text="此类型下还没有企业" />}
     >
       <LoadingBoundary>
         {adding.open && (
           <CompaniesDialog
             dialog={adding}
-            title={`添加适用单位：${of.name}`}
+            title={`添加适用企业：${of.name}`}
             okText="添加"
             source={{
               key: attribute.companies.key,

@@ -10,7 +10,7 @@ export const AttributeForm = ({ dialog, of }: AttributeFormProps) =>
   of ? (
     <Edit dialog={dialog} of={of} />
   ) : (
-    <FormDialog dialog={dialog} title="新增单位属性" call={attribute.create} done="新增成功">
+    <FormDialog dialog={dialog} title="新增企业类型" call={attribute.create} done="新增成功">
       <OwnFields />
     </FormDialog>
   );
@@ -18,12 +18,12 @@ export const AttributeForm = ({ dialog, of }: AttributeFormProps) =>
 function Edit({ dialog, of: { id, version, name, remark } }: { dialog: Dialog; of: Attribute }) {
   const latest: Latest<typeof attribute.change> = {
     load: async () => (await send(attribute.list, { pageSize: 1000 })).list.find((one) => one.id === id) ?? {},
-    describe: (values) => ({ 属性名称: values.name, 备注: values.remark ?? '--' }),
+    describe: (values) => ({ 类型名称: values.name, 备注: values.remark ?? '--' }),
   };
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: () => dialog.close() }}
-      title={`编辑单位属性：${name}`}
+      title={`编辑企业类型：${name}`}
       call={attribute.change}
       initial={{ id, version, name, remark }}
       done="修改成功"
@@ -36,7 +36,7 @@ function Edit({ dialog, of: { id, version, name, remark } }: { dialog: Dialog; o
 
 const OwnFields = () => (
   <>
-    <Field name="name" label="属性名称" required>
+    <Field name="name" label="类型名称" required>
       <Input maxLength={20} showCount placeholder="如：孵化企业" autoComplete="off" />
     </Field>
     <Field name="remark" label="备注">

@@ -87,8 +87,8 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
         showIcon
         title={
           set.data.isDecided
-            ? '取消勾选后，使用此属性的单位在本园区不能再使用这些菜单，单位内的角色授权不变。'
-            : '尚未配置，此属性目前不限制菜单。取消勾选并保存后，使用此属性的单位只能使用勾选的菜单。'
+            ? '取消勾选后，此类型的企业在本园区不能再使用这些菜单，企业内的角色授权不变。'
+            : '还没有设置，此类型目前不限制菜单。取消勾选并保存后，此类型的企业只能使用勾选的菜单。'
         }
       />
       <GrantBoxes tree={tree.data} marks={marks} mark={mark} isLocked={!mayGrant} />
@@ -118,7 +118,7 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
         >
           <div className="stack">
             <GrantDifference change={preview.row} />
-            <p className="muted grant-note">确认后立即生效，相关人员无需重新登录。</p>
+            <p className="muted grant-note">保存后立即生效，无需重新登录。</p>
           </div>
         </ConfirmDialog>
       )}

@@ -18,11 +18,11 @@ import './attribute.css';
 
 const items = [
   { key: 'menus', label: '菜单配置' },
-  { key: 'companies', label: '适用单位' },
+  { key: 'companies', label: '适用企业' },
 ];
 type Place = { attributeId?: string; tab?: string };
 
-/** 单位属性: the attributes on the left; the menu nodes and companies of the selected attribute on the right. */
+/** 企业类型: the attributes on the left; the menu nodes and companies of the selected attribute on the right. */
 export function AttributePage() {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(attribute.list, { pageSize: 1000 }));
@@ -44,11 +44,11 @@ export function AttributePage() {
     <TreeBeside
       side={
         <SideTree
-          title="单位属性"
+          title="企业类型"
           action={mayEdit && <AddToSide onClick={() => form.edit({})} />}
           loading={loading}
-          empty="还没有单位属性"
-          label="属性"
+          empty="还没有企业类型"
+          label="类型"
           items={attributes.map(({ id, name, companyNum }) => ({ key: id, name, count: companyNum, children: [] }))}
           selected={chosen?.id}
           onSelect={(attributeId) => show({ attributeId })}
@@ -59,7 +59,7 @@ export function AttributePage() {
       {chosen ? (
         <>
           <Panel className="attribute-head">
-            <Tabs label="属性内容" activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
+            <Tabs label="类型内容" activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
             <div className="row attribute-note">
               <strong>{chosen.name}</strong>
               <span className="muted">{chosen.remark}</span>
@@ -78,7 +78,7 @@ export function AttributePage() {
           {loading.isPending ? (
             <SkeletonLines rows={8} />
           ) : (
-            <EmptyState kind="first" text="属性决定单位最多可以使用哪些菜单，请先在左侧新增" />
+            <EmptyState kind="first" text="企业类型决定企业可以使用哪些菜单，请先在左侧新增" />
           )}
         </Panel>
       )}

@@ -16,14 +16,14 @@ export function RemoveAttribute({ dialog, of, onRemoved, onShow }: RemoveAttribu
   const shared = { open: dialog.open, onClose: () => dialog.close() };
   if (of.companyNum > 0)
     return (
-      <ConfirmDialog {...shared} title={`“${of.name}”正在使用`} okText="查看适用单位" onOk={closing(() => onShow(of.id))}>
-        {of.companyNum} 家单位具有此属性，移除后才能删除。
+      <ConfirmDialog {...shared} title={`“${of.name}”正在使用`} okText="查看适用企业" onOk={closing(() => onShow(of.id))}>
+        {of.companyNum} 家企业属于此类型，移出后才能删除。
       </ConfirmDialog>
     );
   return (
     <ConfirmDialog
       {...shared}
-      title={`删除单位属性“${of.name}”？`}
+      title={`删除企业类型“${of.name}”？`}
       okText="删除"
       danger
       isPending={remove.isPending}

@@ -73,8 +73,8 @@ test('an attribute can be given to companies and taken from them', async () => {
   await press('移除');
   expect(await screen.findByText('设置成功')).toBeTruthy();
   expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [], drop: [idOf('云启')] });
-  await press('添加单位');
-  const box = await dialog('添加适用单位：孵化企业');
+  await press('添加企业');
+  const box = await dialog('添加适用企业：孵化企业');
   await user.click(await within(box).findByRole('checkbox', { name: /智联/ }));
   await press('添加', box);
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [idOf('智联')], drop: [] }));
@@ -87,8 +87,8 @@ test('the first attribute is selected at once, and an attribute in use leads to 
   await user.click(await screen.findByRole('menuitem', { name: '删除' }));
   const box = await dialog('“孵化企业”正在使用');
   expect(within(box).queryByRole('button', { name: '删除' })).toBeNull();
-  await press('查看适用单位', box);
-  expect(await screen.findByText('还没有单位使用此属性')).toBeTruthy();
+  await press('查看适用企业', box);
+  expect(await screen.findByText('此类型下还没有企业')).toBeTruthy();
 });
 
 test('a user with read access sees the menu nodes and cannot change them', async () => {

@@ -22,7 +22,7 @@ function useMayEnter(): (projectId: string) => boolean {
   return (id) => id === parkId || contexts.some((place) => place.parkId === id && place.companyId === companyId && place.hasPrivilege);
 }
 
-/** 项目授权: the people and departments of operator and assisting organisations that may enter a project. */
+/** 园区访问授权: the people and departments of operator and assisting organisations that may enter a project. */
 export function AuthorisationPage() {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
@@ -39,10 +39,10 @@ export function AuthorisationPage() {
     <TreeBeside
       side={
         <SideTree
-          title="项目"
+          title="园区"
           loading={loading}
           empty={authorisationTexts.nothing}
-          label="项目"
+          label="园区"
           items={projects.map(({ id, name }) => ({ key: id, name, children: [] }))}
           selected={project?.id}
           onSelect={(projectId) => show({ projectId })}

@@ -22,7 +22,7 @@ export function Organisations({ project }: { project: Park | undefined }) {
 
 const NoProject = () => (
   <Panel className="stack">
-    <EmptyState kind="first" text="请先选择一个项目" />
+    <EmptyState kind="first" text="请先选择一个园区" />
     <Can access="authorisation:assign">
       <div className="row row-end">
         <Button type="primary" onClick={() => say.warning(authorisationTexts.noProject)}>

@@ -45,7 +45,7 @@ const NoProject = () => (
         添加人员
       </Button>
     </Can>
-    <EmptyState kind="first" text="请先选择一个项目" />
+    <EmptyState kind="first" text="请先选择一个园区" />
   </Panel>
 );
 
@@ -135,12 +135,12 @@ const columns = (hasPhones: boolean): Column<Authorised>[] => [
           title: '手机号',
           dataIndex: 'mobile' as const,
           render: (_: unknown, { userId, realName, mobile }: Authorised) => (
-            <PhoneView key={userId} masked={mobile} name={realName} look={() => staffPhone({ id: userId }, '项目授权')} />
+            <PhoneView key={userId} masked={mobile} name={realName} look={() => staffPhone({ id: userId }, '园区访问授权')} />
           ),
         },
       ]
     : []),
-  { title: '单位', dataIndex: 'companyName' },
+  { title: '企业', dataIndex: 'companyName' },
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '有效期', key: 'valid', render: (_, row) => validity(row) },
   { title: '事由', dataIndex: 'reason', ellipsis: true, render: dash },

@@ -39,7 +39,7 @@ export function PersonFields({ onCompType }: { onCompType: (type: CompType | und
         <Input />
       </Form.Item>
       {way === 'person' ? (
-        <Field key="person" name="userId" label="人员" required extra="运营主体和在本项目协管的单位的人员">
+        <Field key="person" name="userId" label="人员" required extra="运营主体和本园区协管单位的人员">
           <CandidateSelect
             onChosen={(one) => {
               form.setFieldsValue({ companyId: one?.companyId });
@@ -55,7 +55,7 @@ export function PersonFields({ onCompType }: { onCompType: (type: CompType | und
           label="手机号"
           required
           normalize={phoneDigits}
-          extra="此人须已是运营主体或协管单位的人员"
+          extra="须已是运营主体或协管单位的人员"
         >
           <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
         </Field>
@@ -115,13 +115,13 @@ function ParkRoleSelect({ compType, ...field }: RoleFieldProps) {
     <RoleSelect
       {...field}
       options={[
-        ...(compType === '1' ? [] : withHeading('park', '主运营角色', park.data ?? [])),
+        ...(compType === '1' ? [] : withHeading('park', '运营角色', park.data ?? [])),
         ...(compType === '2' ? [] : withHeading('assist', '协管角色', assist.data ?? [])),
       ]}
       isPending={park.isLoading || assist.isLoading}
       isError={park.isError || assist.isError}
-      placeholder="选择此人在本项目的角色"
-      none="还没有角色，请先在“主运营角色管理”中新增"
+      placeholder="选择在本园区的角色"
+      none="还没有角色，请先在“运营角色”中新增"
     />
   );
 }
@@ -138,7 +138,7 @@ export const PostFields = ({ compType }: { compType: CompType | undefined }) => 
     <Field name="roleIds" label="角色" required extra={compType && `${compTypes[compType]}人员适用的角色`}>
       <ParkRoleSelect compType={compType} />
     </Field>
-    <Field name="validTo" label="有效期至" extra="到期后自动不能再进入本项目；不选则长期有效" getValueProps={dayOf} normalize={endOf}>
+    <Field name="validTo" label="有效期至" extra="到期后不能再进入本园区；不选为长期有效" getValueProps={dayOf} normalize={endOf}>
       <DatePicker
         style={{ width: '100%' }}
         placeholder="长期有效"
@@ -147,7 +147,7 @@ export const PostFields = ({ compType }: { compType: CompType | undefined }) => 
       />
     </Field>
     <Field name="remark" label="备注">
-      <Input.TextArea showCount maxLength={100} rows={3} placeholder="选填，如：项目交接期间代管" />
+      <Input.TextArea showCount maxLength={100} rows={3} placeholder="选填，如：交接期间代管" />
     </Field>
   </>
 );

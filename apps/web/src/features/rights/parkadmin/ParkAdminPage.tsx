@@ -24,7 +24,7 @@ import { useMe } from '../../../parts/session/me.ts';
 const states = statesOf(adminStates, { live: 'success', coming: 'warning', expired: 'default' });
 const addressOf = ({ userId, companyId }: ParkAdmin) => `/system/updatemanager?${new URLSearchParams({ userId, companyId })}`;
 
-/** 项目运营管理员: the administrators of the park with their roles and periods. */
+/** 园区管理员: the administrators of the park with their roles and periods. */
 export function ParkAdminPage() {
   const list = useList(parkadmin.list, { failure: '获取管理员失败' });
   const navigate = useNavigate();
@@ -41,8 +41,8 @@ export function ParkAdminPage() {
           编辑
         </Button>
         <Question
-          title={`不再让“${realName}”管理本项目？`}
-          description="随即收回此人进入本项目的权限和在本项目的全部角色，其他项目不受影响。"
+          title={`取消“${realName}”对本园区的管理权限？`}
+          description="将立即收回进入本园区的权限和在本园区的全部角色，其他园区不受影响。"
           okText="移除"
           danger
           onConfirm={() => remove.mutateAsync({ userId, companyId }).catch(() => {})}
@@ -75,11 +75,11 @@ export function ParkAdminPage() {
               新增管理员
             </Button>
           )}
-          <ExportButton list={list} subject="parkAdmin" title="项目运营管理员" without={hasPhones ? [] : ['phone']} />
-          <span className="muted">运营主体的超级管理员默认管理所有项目，不在此列。</span>
+          <ExportButton list={list} subject="parkAdmin" title="园区管理员" without={hasPhones ? [] : ['phone']} />
+          <span className="muted">运营主体的超级管理员可以管理全部园区，不在此列出。</span>
         </>
       }
-      empty={<EmptyState kind="first" text="还没有项目运营管理员" />}
+      empty={<EmptyState kind="first" text="还没有园区管理员" />}
     />
   );
 }
@@ -92,18 +92,13 @@ const columns = (hasPhones: boolean): Column<ParkAdmin>[] => [
           title: '手机号',
           dataIndex: 'phone' as const,
           render: (_: unknown, { userId, companyId, realName, phone }: ParkAdmin) => (
-            <PhoneView
-              key={userId}
-              masked={phone ?? ''}
-              name={realName}
-              look={() => staffPhone({ id: userId, companyId }, '项目运营管理员')}
-            />
+            <PhoneView key={userId} masked={phone ?? ''} name={realName} look={() => staffPhone({ id: userId, companyId }, '园区管理员')} />
           ),
         },
       ]
     : []),
-  { title: '单位', dataIndex: 'companyName', ellipsis: true },
-  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '企业', dataIndex: 'companyName', ellipsis: true },
+  { title: '企业身份', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '角色', key: 'roles', ellipsis: true, render: (_, { roles }) => roles.map(({ roleName }) => roleName).join('、') },
   { title: '有效期', key: 'valid', render: (_, row) => validity(row) },

@@ -4,7 +4,7 @@ const managerForms = () => import('./ParkAdminFormPage.tsx');
 
 export const parkadminPages = definePages({
   menu: {
-    // 项目运营管理员
+    // 园区管理员
     M1004001Y001: () => import('./ParkAdminPage.tsx').then((file) => file.ParkAdminPage),
   },
   more: [

@@ -32,7 +32,7 @@ const roleOf = (name: string) => ({
   ...{ isBuiltIn: false, userNum: 0, dataScope: 'all' as const, scopeDepartmentIds: [], fieldPolicy: {}, companyId: idOf('运营') },
   ...{ version: 1, children: [] },
 });
-const roles = answer(role.parkTree, ({ kind }) => [roleOf(kind === 'park' ? '项目运营管理员' : '协管专员')]);
+const roles = answer(role.parkTree, ({ kind }) => [roleOf(kind === 'park' ? '园区管理员' : '协管专员')]);
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
 test('R058 the list shows the roles, period and state of each park administrator; users cannot remove themselves', async () => {
@@ -47,7 +47,7 @@ test('R058 the list shows the roles, period and state of each park administrator
   expect(within(row).getByText('已过期')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '移除测试员' })).toBeNull();
   await press('移除孙丽');
-  expect(await screen.findByText('不再让“孙丽”管理本项目？')).toBeTruthy();
+  expect(await screen.findByText('取消“孙丽”对本园区的管理权限？')).toBeTruthy();
   await press('移除');
   expect(await screen.findByText('移除成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith({ userId: admin.userId, companyId: admin.companyId });
@@ -72,12 +72,12 @@ test('R059 an administrator is selected from the candidates, with roles for the 
   await user.click(await screen.findByRole('combobox', { name: '人员' }));
   await user.click(await screen.findByText(/星河运营管理有限公司 · 运营中心/));
   await user.click(await screen.findByRole('combobox', { name: '角色' }));
-  await user.click(await screen.findByText('项目运营管理员'));
+  await user.click(await screen.findByText('园区管理员'));
   expect(screen.queryByText('协管专员')).toBeNull();
   await press('保存');
   expect(await screen.findByText('新增管理员成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith(
-    expect.objectContaining({ userId: candidate.userId, companyId: candidate.companyId, roleIds: [idOf('项目运营管理员')] }),
+    expect.objectContaining({ userId: candidate.userId, companyId: candidate.companyId, roleIds: [idOf('园区管理员')] }),
   );
 });
 

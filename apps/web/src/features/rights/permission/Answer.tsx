@@ -10,7 +10,7 @@ import { Panel } from '../../../kit/page/panel.tsx';
 type Step = Explanation['steps'][number];
 const kinds = {
   person: '人员',
-  company: '单位',
+  company: '企业',
   park: '园区',
   role: '角色',
   set: '权限',

@@ -17,7 +17,7 @@ export function PermissionPage() {
     <div className="stack">
       {seesPark && (
         <Panel className="row">
-          <span>单位</span>
+          <span>企业</span>
           <div className="permission-field">
             <CompanySelect value={companyId} onChange={showCompany} />
           </div>

@@ -14,15 +14,15 @@ export function ViewAs({ companyId, userId }: { companyId: string | undefined; u
   return (
     <Panel className="stack">
       <div className="row row-between">
-        <h2 className="panel-title">此人看到的菜单</h2>
+        <h2 className="panel-title">TA 能看到的菜单</h2>
         <Button loading={view.isPending} onClick={look}>
-          查看菜单
+          预览
         </Button>
       </div>
       <p className="muted permission-note">只显示菜单，不能代为操作；每次查看都会留下记录。</p>
       {view.data &&
         (view.data.length === 0 ? (
-          <EmptyState kind="first" text="此人没有任何菜单" />
+          <EmptyState kind="first" text="TA 还没有任何菜单" />
         ) : (
           <SearchTree label="菜单" items={view.data.map(toItem)} selected={undefined} onSelect={() => {}} isOpen />
         ))}

@@ -21,12 +21,12 @@ const explain = answer(permission.explain, (input) => {
   sent(input);
   return {
     isAllowed: false,
-    conclusion: '不可以打开「角色管理」：所持角色都没有「角色管理」的权限',
+    conclusion: '不可以打开“角色管理”：所持角色都没有“角色管理”的权限',
     reach: null,
     scope: null,
     steps: [
       { kind: 'person' as const, text: '王磊是云启物业的成员', isPassed: true },
-      { kind: 'set' as const, text: '所持角色都没有「角色管理」的权限', isPassed: false },
+      { kind: 'set' as const, text: '所持角色都没有“角色管理”的权限', isPassed: false },
     ],
   };
 });
@@ -54,9 +54,9 @@ test('the answer shows the conclusion and the chain of steps behind it', async (
   await user.type(subject, '角色管理');
   await user.click(await option('角色管理'));
   await press('查询');
-  expect(await screen.findByText(/^不可以打开「角色管理」：/)).toBeTruthy();
+  expect(await screen.findByText(/^不可以打开“角色管理”：/)).toBeTruthy();
   const steps = within(await screen.findByRole('list', { name: '判断过程' })).getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual(['人员王磊是云启物业的成员', '权限所持角色都没有「角色管理」的权限']);
+  expect(steps.map((step) => step.textContent)).toEqual(['人员王磊是云启物业的成员', '权限所持角色都没有“角色管理”的权限']);
   expect(within(steps[1] as HTMLElement).getByLabelText('未通过')).toBeTruthy();
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ userId: idOf('王磊'), menuId: 'M112' }));
 });
@@ -75,7 +75,7 @@ test('the menu of another person is shown with a note that the access is recorde
   open();
   expect(await screen.findByText(/每次查看都会留下记录/)).toBeTruthy();
   await choosePerson();
-  await press('查看菜单');
+  await press('预览');
   const tree = await screen.findByRole('tree', { name: '菜单' });
   expect(within(tree).getByText('工作台')).toBeTruthy();
   expect(within(tree).getByText('（未开放）')).toBeTruthy();
@@ -83,10 +83,10 @@ test('the menu of another person is shown with a note that the access is recorde
 
 const run = { ranAt: '2026-03-01T01:30:00.000Z', commit: '5f1990d18d5c885a', cells: 12_345, calls: 150, people: 22, seconds: 81.4 };
 test('the result of the last permission matrix run is shown with its failures', async () => {
-  show(<RunPage />, { answers: [answer(permission.isolation, () => ({ ...run, failures: ['member × staff.list × 其他单位'] }))] });
+  show(<RunPage />, { answers: [answer(permission.isolation, () => ({ ...run, failures: ['member × staff.list × 其他企业'] }))] });
   expect(await screen.findByText('1 项未通过，请立即排查')).toBeTruthy();
   expect(screen.getByText('12,345')).toBeTruthy();
-  expect(screen.getByText('member × staff.list × 其他单位')).toBeTruthy();
+  expect(screen.getByText('member × staff.list × 其他企业')).toBeTruthy();
 });
 
 test('a version without a permission matrix run says so', async () => {

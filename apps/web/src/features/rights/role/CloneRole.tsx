@@ -20,7 +20,7 @@ export function CloneRole({ dialog, roles: { family }, role }: CloneRoleProps) {
       initial={{ refType: family.refType, id: role.id, roleName: copyName(role.roleName) }}
       done="新增角色成功"
     >
-      <Field name="roleName" label="角色名称" required extra="权限一并复制，用户不复制；你无权授予的菜单不会带过去">
+      <Field name="roleName" label="角色名称" required extra="只复制权限，不复制用户；你没有的权限不会复制">
         <Input maxLength={longest} showCount />
       </Field>
     </FormDialog>

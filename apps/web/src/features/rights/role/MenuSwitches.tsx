@@ -41,7 +41,7 @@ export function MenuSwitches({ dialog }: { dialog: Dialog }) {
   return (
     <Drawer open={dialog.open} title={`菜单开关：${parkName ?? '本园区'}`} size={560} onClose={() => dialog.close()} destroyOnHidden>
       <div className="stack">
-        <p className="muted role-hint">关闭的应用对本园区所有人停用：菜单仍在，打开时提示“该应用暂未开放”。</p>
+        <p className="muted role-hint">关闭后，本园区所有人都不能使用：菜单还在，打开时提示“该应用暂未开放”。</p>
         {field}
         {error ? (
           <ErrorBlock error={error} onRetry={() => void refetch()} />
@@ -71,7 +71,7 @@ function OneSwitch({ entry: { name, of, isBelowOff }, isPending, onTurn }: OneSw
   );
   if (!isOn) return control;
   return (
-    <Question title={`关闭“${name}”？`} description="本园区所有人随即不能使用它和它下面的菜单。" okText="关闭" danger onConfirm={onTurn}>
+    <Question title={`关闭“${name}”？`} description="本园区所有人将立即不能使用它和它下面的菜单。" okText="关闭" danger onConfirm={onTurn}>
       {control}
     </Question>
   );

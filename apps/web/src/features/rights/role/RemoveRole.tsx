@@ -22,7 +22,7 @@ export function RemoveRole({ dialog, roles, role, onRemoved }: RemoveRoleProps) 
       onOk={() => remove.mutate(removeCommand(roles, role), { onSuccess: done })}
       onClose={close}
     >
-      {role.isRoleGroup ? `角色组“${role.roleName}”下还有角色时不能删除。` : `删除后，持有“${role.roleName}”的用户随即失去此角色的权限。`}
+      {role.isRoleGroup ? `角色组“${role.roleName}”下还有角色时不能删除。` : `删除后，持有“${role.roleName}”的用户将立即失去该角色的权限。`}
     </ConfirmDialog>
   );
 }

@@ -75,7 +75,7 @@ function InnerForm({ dialog, of }: FormOf) {
         ...(!of && { sortNum }),
       }}
     >
-      <Field name="name" label="角色名称" required extra="园区内每个单位都有此角色，成员由各单位自行设置">
+      <Field name="name" label="角色名称" required extra="园区内每家企业都有该角色，成员由各企业自己设置">
         <Input maxLength={20} showCount placeholder="如：安全责任人" />
       </Field>
       <Remark />
@@ -112,7 +112,7 @@ function OrdinaryForm({ dialog, roles, of, parentId }: FormOf & { parentId?: str
       <Field name="parentId" label="所属角色组" normalize={(value) => value ?? null}>
         <Select allowClear placeholder="不属于任何角色组" options={groupsOf(roles)} />
       </Field>
-      <Field name="dataScope" label="数据范围" extra="此角色的权限管到哪些人员和数据；一人有多个角色时合并计算">
+      <Field name="dataScope" label="数据范围" extra="该角色能看到、能处理哪些人和数据；有多个角色时合并计算">
         <Select options={optionsOf(dataScopes)} />
       </Field>
       <Form.Item noStyle dependencies={['dataScope']}>
@@ -129,7 +129,7 @@ function OrdinaryForm({ dialog, roles, of, parentId }: FormOf & { parentId?: str
           <Segmented aria-label={`${label}的显示`} options={optionsOf(fieldRules)} />
         </Field>
       ))}
-      <p className="muted">手机号和证件号始终先脱敏，“可见”时可逐个点击查看并留下记录。</p>
+      <p className="muted">手机号和证件号默认隐藏部分数字；设为“可见”的，可以逐个点击查看，每次都会留下记录。</p>
       <Remark />
     </FormDrawer>
   );

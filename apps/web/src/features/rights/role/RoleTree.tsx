@@ -64,7 +64,7 @@ export function RoleTree({ roles, onForm, onClone, onRemove, onSort }: RoleTreeP
   return (
     <SideTree
       above={seesPark && <CompanySelect value={companyId} onChange={(id) => show({ companyId: id, ...(!isInner && { roleId: null }) })} />}
-      title={isInner ? '内置角色' : '角色'}
+      title={isInner ? '通用角色' : '角色'}
       action={mayEdit && (isInner ? add : either)}
       loading={loading}
       empty="还没有角色"

@@ -126,7 +126,7 @@ const columns = (hasPhones: boolean, isPark: boolean): Column<RoleUser>[] => [
         },
       ]
     : []),
-  ...(isPark ? [{ title: '单位', dataIndex: 'companyName' as const }] : []),
+  ...(isPark ? [{ title: '企业', dataIndex: 'companyName' as const }] : []),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '有效期', key: 'valid', render: (_, row) => validity(row) },
   { title: '说明', key: 'why', render: (_, { implicitBy, reason }) => dash(implicitBy ?? reason) },

@@ -165,7 +165,7 @@ test('V329 V343 deleting a role asks for confirmation and names the consequence'
   const page = open([done(role.changeCompanyRole)], at('采购专员'));
   await menuOfRole('采购专员', '删除');
   const box = await dialog('确定删除该角色吗？');
-  expect(box.textContent).toContain('随即失去此角色的权限');
+  expect(box.textContent).toContain('将立即失去该角色的权限');
   await press('删除', box);
   expect(await screen.findByText('删除角色成功')).toBeTruthy();
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf('采购专员'), delFlag: 1 }));
@@ -188,7 +188,7 @@ test('roles can be reordered within their group', async () => {
   expect(sent).toHaveBeenLastCalledWith({ refType: 1, ids: [idOf('行政专员'), idOf('采购专员')] });
 });
 
-const parkTree = answer(role.parkTree, () => [groupOf('运营', roleOf('项目运营管理员')), groupOf('空组')]);
+const parkTree = answer(role.parkTree, () => [groupOf('运营', roleOf('园区管理员')), groupOf('空组')]);
 const parkUsers = answer(role.parkUsers, () => pageOf(holderOf('陈建国')));
 const openPark = (answers: Scene['answers'] = [], where = '/', page = <MainRolePage />, access = ofPark) =>
   show(page, { access, at: where, me, answers: [...(answers ?? []), parkTree, parkUsers, departments] });
@@ -237,15 +237,15 @@ test('V076 park roles are assigned to people of the operator, selected by compan
     queried(input);
     return pageOf({ ...holderOf('孙工') });
   });
-  openPark([candidates, done(role.addParkUsers, { added: 1 })], at('项目运营管理员'));
+  openPark([candidates, done(role.addParkUsers, { added: 1 })], at('园区管理员'));
   await press('添加用户');
-  const box = await dialog('添加用户：项目运营管理员');
+  const box = await dialog('添加用户：园区管理员');
   await user.click(await within(box).findByText('工程部'));
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ departmentId: idOf('工程部') })));
   await user.click(await within(box).findByRole('checkbox', { name: /孙工/ }));
   await press('添加', box);
   expect(await screen.findByText('设置成功')).toBeTruthy();
-  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ roleId: idOf('项目运营管理员'), userIds: [idOf('孙工')] }));
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ roleId: idOf('园区管理员'), userIds: [idOf('孙工')] }));
 });
 
 test('roles of assisting organisations are queried and created with their own kind', async () => {
@@ -272,18 +272,18 @@ test('a user with read access sees the roles but no actions', async () => {
 });
 
 const inner = answer(role.inner, () => [
-  { id: 'AllCompanyStaff', name: '单位全体成员', remark: null, isBuiltIn: true, isImplicit: true, version: 1 },
+  { id: 'AllCompanyStaff', name: '企业全体员工', remark: null, isBuiltIn: true, isImplicit: true, version: 1 },
   { id: 'companySuperAdmin', name: '单位超级管理员', remark: null, isBuiltIn: true, isImplicit: true, version: 1 },
   { id: idOf('安全责任人'), name: '安全责任人', remark: null, isBuiltIn: false, isImplicit: false, version: 1 },
 ]);
-const innerUsers = answer(role.innerUsers, () => pageOf(holderOf('王磊', { implicitBy: '单位成员' })));
+const innerUsers = answer(role.innerUsers, () => pageOf(holderOf('王磊', { implicitBy: '企业员工' })));
 const openInner = (answers: Scene['answers'] = [], where = '/', access = ofCompany) =>
   show(<InnerRolePage />, { access, at: where, me, answers: [...(answers ?? []), inner, innerUsers, people, departments] });
 
 test.each(['companySuperAdmin', 'AllCompanyStaff'])('V099 V129 holders of %s follow from their position and cannot be set', async (id) => {
   openInner([], `/?roleId=${id}`);
   expect(await screen.findByRole('button', { name: '设置用户' })).toHaveProperty('disabled', true);
-  expect(await screen.findByText('单位成员')).toBeTruthy();
+  expect(await screen.findByText('企业员工')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '移除王磊' })).toBeNull();
 });
 
@@ -303,7 +303,7 @@ test('R229 an operator adds built-in roles and can view their holders in each co
   const companies = answer(company.list, () => pageOf());
   const access: Rights = { 'role:read': 'park', 'company:read': 'park', 'innerRole:read': 'park', 'innerRole:update': 'park' };
   openInner([companies, done(role.addInner, { id: idOf('新角色') })], '/', access);
-  expect(await screen.findByRole('combobox', { name: '单位' })).toBeTruthy();
+  expect(await screen.findByRole('combobox', { name: '企业' })).toBeTruthy();
   await press('新增');
   await user.type(await screen.findByLabelText('角色名称'), '网格员');
   await press('保存');

@@ -24,7 +24,7 @@ export const namedInFlows = {
   title: '流程中指定的处理人',
   rank: 90,
   needsHeir: false,
-  ends: '请流程管理员改为他人，否则按“无人处理”的设置处理',
+  ends: '请流程管理员改为他人，否则按“无审批人时”的设置处理',
   find: (db: Db, { companyId, userId }: LeavingPerson) => flowsNaming(db, companyId, userId),
   drop: async () => {},
 };

@@ -18,12 +18,12 @@ type NoticeSource = {
 /** The messages for tasks that a person handed over; all other tasks get the general message. */
 const handOverTexts: Partial<Record<FlowEvent['type'], { title: string; text: (by: string, subject: string) => string }>> = {
   transfer: { title: '转交给你的待办', text: (by, subject) => `${by}把${subject}转交给你处理` },
-  delegate: { title: '委派给你的待办', text: (by, subject) => `${by}请你对${subject}填写意见` },
+  delegate: { title: '请你协助的待办', text: (by, subject) => `${by}请你对${subject}填写意见` },
   addSign: { title: '加签给你的待办', text: (by, subject) => `${by}邀请你一起处理${subject}` },
   changeHandler: { title: '转给你的待办', text: (_, subject) => `${subject}改由你处理` },
-  standIn: { title: '委托给你的待办', text: (_, subject) => `原处理人外出，${subject}由你代为处理` },
+  standIn: { title: '委托你代理的待办', text: (_, subject) => `原处理人已委托你代理，请处理${subject}` },
   return: { title: '退回给你的待办', text: (by, subject) => `${by}退回了${subject}，请重新处理` },
-  takeBack: { title: '新的待办', text: (by, subject) => `${by}拿回了${subject}，等待你处理` },
+  takeBack: { title: '新的待办', text: (by, subject) => `${by}撤回了${subject}，等待你处理` },
 };
 
 /** Returns the messages of one step: at most one per person, the most important first, and none to the actor about their own action. */

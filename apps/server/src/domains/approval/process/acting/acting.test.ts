@@ -127,7 +127,7 @@ describe('a flow with two steps', () => {
     const id = await started(key);
     const taskId = await taskOf(people.admina1, id);
     await people.admina1.call(process.submit, { processInstanceId: id, taskId });
-    expect((await detail(id, people.admina1)).actions).toContainEqual({ action: 'takeBack', label: '拿回', taskId });
+    expect((await detail(id, people.admina1)).actions).toContainEqual({ action: 'takeBack', label: '撤回审批', taskId });
     await people.admina1.call(process.takeBack, { processInstanceId: id, taskId });
     expect(await handlers(id)).toEqual(['admina1']);
     await act('admina1', process.submit, id);

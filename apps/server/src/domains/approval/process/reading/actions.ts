@@ -44,7 +44,7 @@ const ofManager = ({ state }: LoadedInstance): Action[] => {
       { action: 'jump', label: '跳转', taskId: null },
       { action: 'stop', label: '终止', taskId: null },
     ];
-  return state.status === 'agreed' ? [] : [{ action: 'wake', label: '唤醒', taskId: null }];
+  return state.status === 'agreed' ? [] : [{ action: 'wake', label: '重新激活', taskId: null }];
 };
 
 type Reader = { userId: string; task: Task | undefined; node: PersonNode | undefined; isManager: boolean };
@@ -58,7 +58,7 @@ export function actionsOf(instance: LoadedInstance, { userId, task, node, isMana
     ...(task && node ? ofTask(instance, task, node) : []),
     ...(task && !node ? [{ action: 'resubmit', label: '重新提交', taskId: task.id }] : []),
     ...(isOwn && isRunning ? ofApplicant(instance) : []),
-    ...(back !== undefined ? [{ action: 'takeBack', label: '拿回', taskId: back }] : []),
+    ...(back !== undefined ? [{ action: 'takeBack', label: '撤回审批', taskId: back }] : []),
     ...(isManager ? ofManager(instance) : []),
     { action: 'comment', label: '评论', taskId: null },
   ];

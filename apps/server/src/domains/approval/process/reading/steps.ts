@@ -10,8 +10,8 @@ type UpcomingStep = { taskKey: string; taskName: string; kind: string; people: s
 const minutesBetween = (from: string, to: string | number) =>
   Math.max(0, Math.round(((typeof to === 'number' ? to : Date.parse(to)) - Date.parse(from)) / 60_000));
 const reasonTexts: Readonly<Record<string, string>> = {
-  nobody: '没有找到处理人',
-  self: '处理人是发起人',
+  nobody: '无审批人',
+  self: '审批人为发起人本人',
   same: '已审批过',
   skip: '不满足条件',
   delay: '等待时间已到',

@@ -91,7 +91,7 @@ describe('C0063 adding a company', () => {
 
   test('of two companies added with one name at the same moment one is created completely and the other not at all', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
-      const companyName = `同名单位${round}`;
+      const companyName = `同名企业${round}`;
       const add = (actor: string, process: number) => () => as(actor).raw(company.create, formOf({ companyName }), { process });
       const answers = await race([add('operatora', 0), add('operatorab', 1)]);
       expect(answers.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0)).toSorted()).toEqual([200, 409]);
@@ -170,7 +170,7 @@ describe('C0068 C0191 the list of company accounts', () => {
 
   test('C0079 the list is exported as a workbook with masked phone numbers, and the export is audited', async () => {
     const answer = await as('operatora').raw(company.export, { keyword: '云启' });
-    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('单位'));
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('企业'));
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
     const [noted] = await server.rows<{ input: object }>(`select input from audit where call = 'task.export' order by at desc limit 1`);
     expect(noted?.input).toMatchObject({ subject: 'company', rows: 1 });

@@ -109,9 +109,9 @@ test('with the date rule, a company becomes active at the start of the day, and 
 test('the rule applies to companies added by hand, by workbook, from a third party and as temporary companies', async () => {
   await ruled('operator');
   const byHand = (await addedBy(operatora)).id;
-  const [title, phone] = [`激活单位${newPhone()}`, newPhone()];
-  const titles = ['*单位名称', '统一社会信用代码', '单位类型', '超级管理员姓名', '超级管理员手机号', '联系人', '联系电话', '单位分组'];
-  const sheet = upload({}, { name: '单位.xlsx', bytes: await workbook(titles, [[title, '', '', '钱经理', phone, '', '', '']]) });
+  const [title, phone] = [`激活企业${newPhone()}`, newPhone()];
+  const titles = ['*企业名称', '统一社会信用代码', '企业身份', '超级管理员姓名', '超级管理员手机号', '联系人', '联系电话', '企业分组'];
+  const sheet = upload({}, { name: '企业.xlsx', bytes: await workbook(titles, [[title, '', '', '钱经理', phone, '', '', '']]) });
   const headers = { ...sheet.headers, logintoken: operatora.token ?? '' };
   const { body } = (await server.inject({ method: 'POST', url: server.base + intake.check.path, headers, payload: sheet.payload })).json();
   await operatora.call(intake.commit, { id: body.id });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   // the company itself may edit the field, but it stays hidden from other readers
   await define('operatora', 'own_plan', '自报计划', { isView: 0, isEdit: 1 });
   // the same title as a built-in column of the list
-  await define('operatora', 'other_kind', '单位类型');
+  await define('operatora', 'other_kind', '企业身份');
   added = await addedBy(as('operatora'), { extValues: { ...shown, ...hidden, own_plan: '扩租', other_kind: '专精特新' } });
 });
 
@@ -64,20 +64,20 @@ test('R095 in the list an administrator of a company sees only the fields other 
 
 test('R095 custom fields are exported as columns with the names of choices and 是 or 否, and duplicate titles are marked', async () => {
   expect((await offered('operatora')).slice(-6)).toEqual([
-    ...['发展阶段', '有出口业务', '成立日期', '风险备注', '自报计划', '单位类型（扩展）'],
+    ...['发展阶段', '有出口业务', '成立日期', '风险备注', '自报计划', '企业身份（自定义）'],
   ]);
   expect(await exported('operatora')).toMatchObject({
-    ...{ 单位名称: added.companyName, 单位类型: '入驻单位', 发展阶段: '成长期', 有出口业务: '是', 成立日期: '2015-06-01' },
-    ...{ 风险备注: '欠费两次', '单位类型（扩展）': '专精特新' },
+    ...{ 企业名称: added.companyName, 企业身份: '入驻单位', 发展阶段: '成长期', 有出口业务: '是', 成立日期: '2015-06-01' },
+    ...{ 风险备注: '欠费两次', '企业身份（自定义）': '专精特新' },
   });
-  const without = { companyName: '无扩展信息单位', extValues: { exports_goods: false } };
+  const without = { companyName: '无其他信息企业', extValues: { exports_goods: false } };
   await addedBy(as('operatora'), without);
   const bare = await exported('operatora', without.companyName);
   expect([bare.发展阶段 ?? '', bare.有出口业务]).toEqual(['', '否']);
   const columns = ['companyName', 'ext.stage'];
   const { id } = await as('operatora').call(task.export, { subject: 'company', filter: { keyword: added.companyName }, columns });
   expect(await sheetOf((await as('operatora').raw(task.file, { id })).rawPayload)).toEqual({
-    ...{ 单位名称: added.companyName, 发展阶段: '成长期' },
+    ...{ 企业名称: added.companyName, 发展阶段: '成长期' },
   });
 });
 

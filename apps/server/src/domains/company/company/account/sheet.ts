@@ -15,14 +15,14 @@ const activationText = ({ isActivated, activates }: Row) =>
 const namesOf = (some: Row['attributes']) => some.map(({ name }) => name).join('、');
 
 const own: ExportColumn<Row>[] = [
-  { key: 'companyName', title: '单位名称', width: 32, value: ({ companyName }) => companyName },
+  { key: 'companyName', title: '企业名称', width: 32, value: ({ companyName }) => companyName },
   { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
-  { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
-  { key: 'attributes', title: '单位属性', width: 20, value: ({ attributes }) => namesOf(attributes) },
-  { key: 'groups', title: '单位分组', width: 24, value: ({ groups }) => namesOf(groups) },
+  { key: 'compType', title: '企业身份', width: 12, value: ({ compType }) => compTypes[compType] },
+  { key: 'attributes', title: '企业类型', width: 20, value: ({ attributes }) => namesOf(attributes) },
+  { key: 'groups', title: '企业分组', width: 24, value: ({ groups }) => namesOf(groups) },
   { key: 'superAdminName', title: '超级管理员', width: 14, value: ({ superAdminName }) => superAdminName },
   { key: 'superAdminPhone', title: '管理员手机号', width: 16, value: ({ superAdminPhone }) => superAdminPhone },
-  { key: 'normalContactName', title: '主联系人', width: 14, value: ({ normalContactName }) => normalContactName },
+  { key: 'normalContactName', title: '联系人', width: 14, value: ({ normalContactName }) => normalContactName },
   { key: 'normalContactPhone', title: '联系电话', width: 16, value: ({ normalContactPhone }) => normalContactPhone },
   { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
   { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
@@ -34,7 +34,7 @@ const titles = own.map(({ title }) => title);
 
 /** Exports the accounts with masked phone numbers; custom fields are included if the user may see them. */
 export const companyExport: ExportObject<Row, z.output<typeof filterSchema>> = {
-  title: '单位',
+  title: '企业',
   filter: filterSchema,
   async columns(db, scope) {
     const fields = await fieldsFor(db, 'company', { isKeeper: isKeeper(scope, 'company'), isSelf: false });

@@ -29,7 +29,7 @@ test('C0071 the blockers of a company are listed with their counts and the page 
     [companyId],
   );
   expect(await as('operatora').call(company.blockers, { companyId })).toEqual([
-    { kind: 'staff', title: '单位人员（超级管理员除外）', count: 1, unit: '人', path: `/architecture/memberlist?companyId=${companyId}` },
+    { kind: 'staff', title: '企业员工（超级管理员除外）', count: 1, unit: '人', path: `/architecture/memberlist?companyId=${companyId}` },
     { kind: 'joinRequest', title: '待处理的加入申请', count: 1, unit: '条', path: `/architecture/invitation?companyId=${companyId}` },
   ]);
   expect(await as('operatora').refused(company.moveOut, { companyId })).toMatchObject({
@@ -68,7 +68,7 @@ test('C0070 the list of companies that moved out is exported directly and as a t
   const answer = await as('operatora').raw(company.exportMoved, { keyword: '' });
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   const columns = (await as('operatora').call(task.columns, { subject: 'leftCompany' })).map(({ title }) => title);
-  expect(columns).toEqual(['单位名称', '统一社会信用代码', '入驻时间', '迁出时间', '迁出原因', '操作人']);
+  expect(columns).toEqual(['企业名称', '统一社会信用代码', '入驻时间', '迁出时间', '迁出原因', '操作人']);
   expect((await as('supera1').raw(company.exportMoved, {})).statusCode).toBe(403);
 });
 

@@ -9,10 +9,10 @@ const batchSize = 500;
 
 /** Exports the companies that moved out. */
 export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filterSchema>> = {
-  title: '迁出单位',
+  title: '已迁出企业',
   filter: filterSchema,
   columns: [
-    { key: 'companyName', title: '单位名称', width: 32, value: ({ companyName }) => companyName },
+    { key: 'companyName', title: '企业名称', width: 32, value: ({ companyName }) => companyName },
     { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
     { key: 'joinedDate', title: '入驻时间', width: 18, value: ({ joinedDate }) => atMinute(joinedDate) },
     { key: 'leftDate', title: '迁出时间', width: 18, value: ({ leftDate }) => atMinute(leftDate) },

@@ -35,7 +35,7 @@ export const powerHandlers = {
     const { db, actor } = context;
     if (!(await powers.power(db, input.companyId))) fail(commonErrors.notFound);
     const known = new Set((await menusOf(context, input.companyId)).map(({ code }) => code));
-    if (input.menuIds?.some((code) => !known.has(code))) fail(commonErrors.invalidInput, { menuIds: '该单位没有所选的菜单，请刷新后重试' });
+    if (input.menuIds?.some((code) => !known.has(code))) fail(commonErrors.invalidInput, { menuIds: '该企业没有所选的菜单，请刷新后重试' });
     must(await powers.save(db, input, actor.userId), commonErrors.stale);
     return {};
   },

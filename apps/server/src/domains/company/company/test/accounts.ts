@@ -21,7 +21,7 @@ export const textTo = async (server: Server, phone: string) => (await textsTo(se
 let companyCount = 0;
 /** Returns a valid form for a new company. */
 export const formOf = (changes: object = {}) => ({
-  companyName: `新单位${++companyCount}`,
+  companyName: `新企业${++companyCount}`,
   superAdminName: '新管理',
   superAdminPhone: newPhone(),
   ...changes,

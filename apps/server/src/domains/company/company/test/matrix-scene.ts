@@ -27,7 +27,7 @@ export async function leftCompany(at: Scene, tools: Tools): Promise<{ keyword: s
 
 /** Returns a valid form for a new company. */
 export const companyForm = () => ({
-  companyName: '矩阵新单位',
+  companyName: '矩阵新企业',
   creditCode: creditCodeOf(9999),
   superAdminName: '矩阵员',
   superAdminPhone: '15188880000',

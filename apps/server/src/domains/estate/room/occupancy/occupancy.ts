@@ -50,7 +50,7 @@ export async function change(context: Context, given: Received<typeof room.chang
   const isNamed = kind === 'lease' || kind === 'hold';
   if (given.leavingOn && kind !== 'lease') fail(commonErrors.invalidInput, { leavingOn: '只有租赁可以登记退租' });
   if (kind === 'hold' && !given.expiresAt) fail(commonErrors.invalidInput, { expiresAt: '请选择预留到期时间' });
-  if (kind === 'lease' && !given.companyId && !given.holder) fail(commonErrors.invalidInput, { companyId: '请选择承租单位' });
+  if (kind === 'lease' && !given.companyId && !given.holder) fail(commonErrors.invalidInput, { companyId: '请选择承租企业' });
   // a company that has left the park may stay the tenant it already is
   const named = given.companyId === companyId ? null : given.companyId;
   const placement = { ...given, kind, roomId, to: given.leavingOn ?? given.to, companyId: isNamed ? named : null };

@@ -13,11 +13,11 @@ const batchSize = 5;
 /** Formats fen as yuan without floats. */
 const yuan = (cents: number | null) => (cents === null ? '' : `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
 const placeColumns: ExportColumn<Exported>[] = [
-  { key: 'regionName', title: '区域', width: 16, value: ({ regionName }) => regionName },
+  { key: 'regionName', title: '分区', width: 16, value: ({ regionName }) => regionName },
   { key: 'buildingName', title: '楼栋', width: 20, value: ({ buildingName }) => buildingName },
   { key: 'floorName', title: '楼层', width: 10, value: ({ floorName }) => floorName },
   { key: 'roomCode', title: '房间编码', width: 16, value: ({ roomCode }) => roomCode },
-  { key: 'roomNum', title: '房间号', width: 14, value: ({ roomNum }) => roomNum },
+  { key: 'roomNum', title: '门牌号', width: 14, value: ({ roomNum }) => roomNum },
 ];
 const areaColumns: ExportColumn<Exported>[] = [
   { key: 'area', title: '建筑面积（㎡）', width: 16, value: ({ area }) => area },
@@ -36,7 +36,7 @@ const ledgerColumns: ExportColumn<Exported>[] = [
   { key: 'fitting', title: '装修情况', width: 12, value: ({ fitting }) => (fitting ? fittings[fitting] : '') },
   { key: 'price', title: '参考价（元/㎡·月）', width: 18, value: ({ price }) => yuan(price) },
   statusColumn,
-  { key: 'tenant', title: '占用方', width: 30, value: occupantOf },
+  { key: 'tenant', title: '租户（使用方）', width: 30, value: occupantOf },
   { key: 'availableOn', title: '可租日期', width: 14, value: ({ availableOn }) => availableOn },
   { key: 'disabledReason', title: '停用原因', width: 24, value: ({ disabledReason }) => disabledReason },
   { key: 'remark', title: '备注', width: 30, value: ({ remark }) => remark },
@@ -45,7 +45,7 @@ const claimColumns: ExportColumn<Exported>[] = [
   ...placeColumns,
   ...areaColumns,
   statusColumn,
-  { key: 'tenant', title: '占用方', width: 30, value: occupantOf },
+  { key: 'tenant', title: '租户（使用方）', width: 30, value: occupantOf },
   { key: 'occupiedFrom', title: '开始日期', width: 14, value: ({ occupiedFrom }) => occupiedFrom },
   { key: 'occupiedUntil', title: '结束日期', width: 14, value: ({ occupiedUntil }) => lastDay(occupiedUntil) },
   { key: 'leavingOn', title: '退租日期', width: 14, value: ({ leavingOn }) => leavingOn },
@@ -73,4 +73,4 @@ export const roomExport = exportOf('房间', async (db, scope) => {
   const titles = ledgerColumns.map(({ title }) => title);
   return [...ledgerColumns, ...exportColumns(fields, titles)];
 });
-export const roomClaimExport = exportOf('房间占用', claimColumns);
+export const roomClaimExport = exportOf('房间使用情况', claimColumns);

@@ -55,7 +55,7 @@ const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
     note: '楼栋内唯一',
     schema: estateCode('请输入房间编码'),
   },
-  { key: 'roomNum', title: '房间号', width: 14, example: '301', note: '门牌上的名称；不填同编码', schema: optionalText(30) },
+  { key: 'roomNum', title: '门牌号', width: 14, example: '301', note: '门牌上的名称；不填同编码', schema: optionalText(30) },
   {
     key: 'kind',
     title: '房间类型',
@@ -85,7 +85,7 @@ const columns = (places: readonly sheets.Building[]): ImportColumn[] => [
   },
   { key: 'price', title: '参考价', width: 12, example: '85.00', note: '元/平方米·月，最多两位小数；更新时自今天起生效', schema: yuan },
   { key: 'availableOn', title: '可租日期', width: 14, schema: dayCell },
-  { key: 'beginsOn', title: '启用日期', width: 14, note: '不填表示一直存在；更新时不改动', schema: dayCell },
+  { key: 'beginsOn', title: '启用日期', width: 14, note: '不填为一直启用；更新时不改动', schema: dayCell },
   { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
 ];
 const importRowOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as ImportRow;

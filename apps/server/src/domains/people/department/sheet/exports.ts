@@ -24,9 +24,9 @@ export const departmentExport: ExportObject<Row, z.output<typeof departmentFilte
     { key: 'name', title: '部门名称', width: 24, value: ({ name }) => name },
     { key: 'parent', title: '上级部门', width: 36, value: ({ path }) => path },
     { key: 'orderNum', title: '排序', width: 10, value: ({ orderNum }) => orderNum },
-    { key: 'isShow', title: '通讯录显示', width: 14, value: ({ isShow }) => (isShow ? '是' : '否') },
+    { key: 'isShow', title: '在通讯录中显示', width: 14, value: ({ isShow }) => (isShow ? '是' : '否') },
     { key: 'heads', title: '负责人', width: 24, value: ({ heads }) => heads },
-    { key: 'staffNum', title: '成员数', width: 10, value: ({ staffNum }) => staffNum },
+    { key: 'staffNum', title: '员工数', width: 10, value: ({ staffNum }) => staffNum },
   ],
   count: (db, scope) => queries.departmentCount(db, scope.companyId, unhiddenIn(scope, managePermission, scope.companyId)),
   async *rows(read, { companyId, ids, ...scope }) {
@@ -90,7 +90,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
     unhidden: Boolean(filter.showAll) && unhiddenIn({ by, keeps }, managePermission, companyId),
   });
   return {
-    title: '成员',
+    title: '员工',
     filter: memberFilter,
     async columns(db, { by, keeps, companyId }) {
       const isKeeper = keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId);

@@ -49,7 +49,7 @@ export const departmentImport: ImportObject = {
     },
     {
       key: 'isShow',
-      title: '通讯录显示',
+      title: '在通讯录中显示',
       width: 14,
       example: '是',
       note: '不填为是',

@@ -150,9 +150,9 @@ describe('company code', () => {
     await people.supera1.call(invitation.endCode, { code });
     const { list } = await people.operatora.call(audit.list, { pageSize: 3 });
     expect(list.map(({ callName, userName, companyId }) => [callName, userName, companyId])).toEqual([
-      ['停用单位码', '林晓峰', company('A1')],
-      ['生成单位码', '林晓峰', company('A1')],
-      ['生成单位码', '赵雅琴', company('A1')],
+      ['停用企业码', '林晓峰', company('A1')],
+      ['生成企业码', '林晓峰', company('A1')],
+      ['生成企业码', '赵雅琴', company('A1')],
     ]);
   });
 });

@@ -161,14 +161,14 @@ describe('staff card', () => {
       [
         ['设置普通管理员', '林晓峰'],
         ['设置普通管理员', '林晓峰'],
-        ['修改人员', '赵雅琴'],
-        ['新增人员', '林晓峰'],
+        ['修改员工', '赵雅琴'],
+        ['新增员工', '林晓峰'],
       ],
     ]);
     await supera1.call(staff.setEnable, { id, isEnable: 0 });
     await supera1.call(staff.setEnable, { id, isEnable: 1 });
     const { list: later } = await supera1.call(staff.log, { userId: id, pageSize: 2 });
-    expect(later.map(({ title }) => title)).toEqual(['启用人员', '禁用人员']);
+    expect(later.map(({ title }) => title)).toEqual(['启用员工', '禁用员工']);
     // together with other people, and by an operator
     const departmentId = department('A1 研发中心');
     const others = [id, (await add()).id];
@@ -178,9 +178,9 @@ describe('staff card', () => {
     await supera1.call(departments.setManagers, head);
     const titlesOf = async (by: Person, userId: string) =>
       (await by.call(staff.log, { userId, companyId: a1, pageSize: 3 })).list.map(({ title }) => title);
-    expect(await titlesOf(supera1, id)).toEqual(['设置部门负责人', '调整人员部门', '启用人员']);
-    expect(await titlesOf(operatora, id)).toEqual(['设置部门负责人', '调整人员部门', '调整人员部门']);
-    expect(await titlesOf(supera1, String(others[1]))).toEqual(['调整人员部门', '新增人员']);
+    expect(await titlesOf(supera1, id)).toEqual(['设置部门负责人', '调整员工部门', '启用员工']);
+    expect(await titlesOf(operatora, id)).toEqual(['设置部门负责人', '调整员工部门', '调整员工部门']);
+    expect(await titlesOf(supera1, String(others[1]))).toEqual(['调整员工部门', '新增员工']);
     expect((await supera2.call(staff.log, { userId: id })).total).toBe(0);
     expect((await membera1.refused(staff.log, { userId: id })).code).toBe('403');
   });

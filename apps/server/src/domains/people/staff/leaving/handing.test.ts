@@ -60,7 +60,7 @@ describe('roles of a leaving person', () => {
       ['innerRole', await roleOf('inner')],
     ] as const) {
       const people = await pair(role);
-      expect((await membera1.call(staff.holdings, { userId: people.userId })).holdings).toMatchObject([{ kind, ends: '随移除收回' }]);
+      expect((await membera1.call(staff.holdings, { userId: people.userId })).holdings).toMatchObject([{ kind, ends: '离职后自动收回' }]);
       expect(await membera1.refused(staff.leave, handed(kind, people))).toMatchObject({
         status: 403,
         errorMessage: errors.roleNotYours.message,

@@ -154,7 +154,7 @@ describe('leaving with handover', () => {
         [own, id, kind, name],
       );
     await roleOf('inner', '消防联系人');
-    await roleOf('park', '项目运营管理员');
+    await roleOf('park', '园区管理员');
     await operator.call(staff.setAdmin, { userId: id, isCompanyAdmin: 1 });
     await server.rows(
       `insert into park_access (space_id, park_id, company_id, user_id) select space_id, id, $1, $2 from park where id in ($3, $4)`,
@@ -171,9 +171,9 @@ describe('leaving with handover', () => {
     const { holdings } = await operator.call(staff.holdings, { userId: id });
     expect(holdings.map(({ kind, examples, ends }) => [kind, examples, ends])).toEqual([
       ['innerRole', ['消防联系人'], null],
-      ['adminPost', ['普通管理员'], '随移除收回'],
-      ['parkRole', ['项目运营管理员'], '随移除收回'],
-      ['parkEntry', ['星河智谷', '星河软件园'], '随移除收回'],
+      ['adminPost', ['普通管理员'], '离职后自动收回'],
+      ['parkRole', ['园区管理员'], '离职后自动收回'],
+      ['parkEntry', ['星河智谷', '星河软件园'], '离职后自动收回'],
       ['flowNode', ['乙园采购审批'], '请流程管理员改为他人，否则按“无人处理”的设置处理'],
     ]);
     const heir = user('operatorb');

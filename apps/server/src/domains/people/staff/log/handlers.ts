@@ -16,11 +16,11 @@ const loggedCommands = [
 const titles = new Map(loggedCommands.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
 /** Commands that add people without naming them, with their titles in the log of a person. */
 const joining = new Map([
-  [contract.task.import.key, '导入人员'],
+  [contract.task.import.key, '导入员工'],
   [contract.invitation.decide.key, '同意加入申请'],
 ]);
 const titleOf = ({ call, isEnable }: { call: string; isEnable: string | null }) => {
-  if (call === contract.staff.setEnable.key) return isEnable === '1' ? '启用人员' : '禁用人员';
+  if (call === contract.staff.setEnable.key) return isEnable === '1' ? '启用员工' : '禁用员工';
   return titles.get(call) ?? joining.get(call) ?? call;
 };
 

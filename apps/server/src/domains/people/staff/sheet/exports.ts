@@ -24,14 +24,14 @@ const ownColumns: ExportColumn<Row>[] = [
   { key: 'sex', title: '性别', width: 8, value: ({ sex }) => (sex === null ? '' : sexes[sex]) },
   { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
   { key: 'email', title: '邮箱', width: 26, value: ({ email }) => email },
-  { key: 'isShow', title: '通讯录显示', width: 14, value: ({ isShow }) => (isShow ? '是' : '否') },
+  { key: 'isShow', title: '在通讯录中显示', width: 14, value: ({ isShow }) => (isShow ? '是' : '否') },
   { key: 'orgOrderNum', title: '人员排序', width: 12, value: ({ orderNum }) => orderNum },
   { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
   { key: 'level', title: '身份', width: 14, value: ({ level }) => levels[level] },
   { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => createdDate },
 ];
 const remark: ExportColumn<Row> = { key: 'remark', title: '备注', width: 30, value: (row) => row.remark };
-const company: ExportColumn<Row> = { key: 'companyName', title: '单位', width: 30, value: (row) => row.company };
+const company: ExportColumn<Row> = { key: 'companyName', title: '企业', width: 30, value: (row) => row.company };
 
 const isKeeper = ({ keeps, companyId }: Scope) => keeps('staff:update', companyId);
 /** Returns the list's columns, the remark for readers who may see it, and the space's own fields. */
@@ -84,7 +84,7 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
     return { people: { ...people, isKeeper: isKeeper(scope), unhidden: unhiddenIn(scope, 'staff:update', scope.companyId) }, ids };
   };
   return {
-    title: '人员',
+    title: '员工',
     filter: staffFilter,
     columns: (db, scope) => columnsFor(db, scope, []),
     count: (db, scope) => sheets.count(db, filterOf(scope)),

@@ -33,7 +33,7 @@ export function sheetHandlers({ database, subjects: { imports, exports } }: { da
       const { rows } = await take(context, input);
       const cells = rows.map(({ number, cell, reason = '成功' }) => [number, ...Object.values(shown(cell)), reason]);
       return {
-        name: '人员导入结果.xlsx',
+        name: '员工导入结果.xlsx',
         type: workbook,
         content: await bytesOf([{ name: '导入结果', columns: resultColumns, rows: [cells] }]),
       };

@@ -32,7 +32,7 @@ describe('import template', () => {
     expect(listed(3)).toEqual(['男', '女']);
     expect(listed(11)).toEqual(['博士', '硕士', '本科', '大专']);
     const text = notes?.rows.flat().join('');
-    for (const part of ['已有账号的人员直接加入本单位', '勾选“更新已存在的数据”时', '日期，如：2026-01-31', '；最多20个字符'])
+    for (const part of ['已有账号的直接加入本单位', '勾选“更新已存在的数据”时', '日期，如：2026-01-31', '；最多20个字符'])
       expect(text).toContain(part);
     expect((await sheetsOf(await supera1.raw(task.template, { subject: 'staff' })))[0]?.rows[0]).toEqual(form?.rows[0]);
   });
@@ -77,7 +77,7 @@ describe('import', () => {
       职位: '前端',
       邮箱: 'ji@example.cn',
       人员排序: 7,
-      通讯录显示: '否',
+      在通讯录中显示: '否',
       备注: '校招',
     });
     expect(await direct([good, row({ 部门: '未分配部门' }), row({ 部门: '云启科技有限公司/市场部' })])).toMatchObject({
@@ -140,7 +140,7 @@ describe('import', () => {
     expect(form?.rows.map((cells) => cells.at(-1))).toEqual(['结果', '成功', '部门不存在']);
     expect(form?.rows[1]?.[2]).toMatch(/^188\*{4}\d{4}$/);
     const key = { 'idempotency-key': randomUUID() };
-    const { headers, payload } = upload({}, { name: '人员.xlsx', bytes: await workbook(titles, [row()]) });
+    const { headers, payload } = upload({}, { name: '员工.xlsx', bytes: await workbook(titles, [row()]) });
     const again = () =>
       server.inject({
         method: 'POST',
@@ -157,7 +157,7 @@ describe('import', () => {
       const phone = newPhone();
       await way([row({ 手机号: phone }), row()]);
       const userId = String((await account(server, phone))?.id);
-      expect((await supera1.call(staff.log, { userId })).list).toMatchObject([{ title: '导入人员', byName: '林晓峰' }]);
+      expect((await supera1.call(staff.log, { userId })).list).toMatchObject([{ title: '导入员工', byName: '林晓峰' }]);
     }
   });
 
@@ -185,7 +185,7 @@ describe('import', () => {
     expect((await direct([again])).body).toMatchObject({ successSize: 1 });
     expect(await membership(server, a1, id)).toMatchObject({ left_at: null, real_name: '新名字' });
     const { list } = await supera1.call(staff.log, { userId: id });
-    expect(list.map(({ title }) => title)).toEqual(['导入人员', '移除人员', '新增人员']);
+    expect(list.map(({ title }) => title)).toEqual(['导入员工', '办理离职', '新增员工']);
   });
 
   test('an import that updates people adds nobody without the right to add, and keeps fields the actor may not see', async () => {
@@ -220,7 +220,7 @@ describe('import', () => {
         ),
       ).toMatchObject({
         state: 'failed',
-        message: '该单位人数已达上限，请联系项目方',
+        message: '该企业人数已达上限，请联系园区',
       });
     await server.rows('update company set staff_limit = null where id = $1', [a1]);
   });
@@ -233,9 +233,9 @@ describe('import', () => {
   test('V186 V187 V215 V216 invalid files are refused with the messages of the form', async () => {
     const refusal = async (name: string, bytes: Buffer) => (await send(staff.import, bytes, {}, supera1, name)).json().errorMessage;
     expect(await refusal('人员.csv', Buffer.from('a,b'))).toBe('上传模板只能是 xls、xlsx格式');
-    expect(await refusal('人员.xlsx', Buffer.alloc(0))).toBe('上传模板大小不能小于0KB');
-    expect(await refusal('人员.xlsx', await workbook(['别的'], [['x']]))).toBe(sheetTexts.otherTemplate);
-    expect(await refusal('人员.xlsx', await workbook(titles, []))).toBe(sheetTexts.noRows);
+    expect(await refusal('员工.xlsx', Buffer.alloc(0))).toBe('上传模板大小不能小于0KB');
+    expect(await refusal('员工.xlsx', await workbook(['别的'], [['x']]))).toBe(sheetTexts.otherTemplate);
+    expect(await refusal('员工.xlsx', await workbook(titles, []))).toBe(sheetTexts.noRows);
     const many = await workbook(
       titles,
       Array.from({ length: 1_001 }, () => row()),

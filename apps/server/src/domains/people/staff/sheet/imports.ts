@@ -50,7 +50,7 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
     isRequired: true,
     width: 16,
     example: '13800000000',
-    note: '登录账号。已有账号的人员直接加入本单位，不会产生第二个账号',
+    note: '登录账号。已有账号的直接加入本单位，不会产生第二个账号',
     schema: phone(staffTexts.noPhone).transform((number) => ({ number, hash: phoneHash(number).toString('base64') })),
   },
   {
@@ -83,7 +83,7 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
   },
   {
     key: 'isShow',
-    title: '通讯录显示',
+    title: '在通讯录中显示',
     width: 14,
     example: '是',
     note: '不填为是',
@@ -115,7 +115,7 @@ const managerReader = { isKeeper: true, isSelf: false };
  * the others get it when their administrator sends it again.
  */
 export const staffImport = (secrets: Keys): ImportObject => ({
-  title: '人员',
+  title: '员工',
   update: 'staff:update',
   async columns(db, scope) {
     const own = formColumns(secrets, await departmentsFor(db, scope));
@@ -131,8 +131,8 @@ export const staffImport = (secrets: Keys): ImportObject => ({
   notes: [
     '带*的列必填，请勿修改表头。',
     '示例行请在填写前删除或覆盖。',
-    '勾选“更新已存在的数据”时，手机号相同的人员按表格修改，空白单元格不改动原内容。',
-    '新人员的初始密码以短信发送，每个单位每天最多1000条；未收到的人员可由管理员重发，或在登录页用手机号找回密码。',
+    '勾选“更新已存在的数据”时，手机号相同的员工按表格修改，空白单元格不改动原内容。',
+    '新员工的初始密码以短信发送，每家企业每天最多1000条；没收到的可由管理员重发，或在登录页用手机号找回密码。',
     '每次最多导入20000行，文件不超过10MB。',
   ],
 

@@ -10,7 +10,7 @@ import { taskWorker } from '../../../kernel/task/index.ts';
 import { sheets } from '../../../sheets.ts';
 import { newPhone } from './people.ts';
 
-export const titles = ['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注'];
+export const titles = ['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '在通讯录中显示', '人员排序', '备注'];
 type Row = readonly (string | number)[];
 /** Returns a row of a sheet; missing cells get defaults. */
 export const row = (changes: Partial<Record<string, string | number>> = {}): Row =>
@@ -32,7 +32,7 @@ export function sender(server: ReturnType<typeof testServer>) {
   });
   afterAll(() => worker.close());
 
-  async function send(call: Call, bytes: Buffer, fields: Record<string, string> = {}, by = supera1, name = '人员.xlsx') {
+  async function send(call: Call, bytes: Buffer, fields: Record<string, string> = {}, by = supera1, name = '员工.xlsx') {
     const { headers, payload } = upload(fields, { name, bytes });
     return server.inject({ method: 'POST', url: server.base + call.path, headers: { ...headers, logintoken: by.token ?? '' }, payload });
   }

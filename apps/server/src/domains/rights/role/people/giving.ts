@@ -65,7 +65,7 @@ export async function give(context: Context, giving: Giving, window: people.Wind
   const lookup = { kind: first.kind, owner: first.companyId, companyId, userIds, covered: within(actor, permission) };
   const members = await people.lockMembers(db, lookup);
   if (new Set(members.map(({ userId }) => userId)).size !== userIds.length) fail(errors.notHere);
-  if (members.length !== userIds.length) fail(commonErrors.invalidInput, { companyId: '请选择单位' });
+  if (members.length !== userIds.length) fail(commonErrors.invalidInput, { companyId: '请选择企业' });
   await mustMayHandOn(db, actor, roles, [...new Set(members.map((one) => one.companyId))]);
   const roleIds = roles.map(({ id }) => id);
   const added = await people.give(db, { members, roleIds, parkId: placeOf(actor, first.kind) }, window).catch(explain);

@@ -47,7 +47,7 @@ test('the holders of a role are exported as its list shows them, masked, only wi
   const roleId = await add('导出专员');
   await operatora.call(role.addParkUsers, { roleId, userIds: [user('person OP 1')], reason: '轮值' });
   const [head, ...rows] = await fileOf(operatora, 'parkRoleUser', { roleId });
-  expect(head).toBe('姓名|手机号|单位|部门|有效期|说明');
+  expect(head).toBe('姓名|手机号|企业|部门|有效期|说明');
   expect(rows).toEqual([expect.stringMatching(/^.+\|\d{3}\*{4}\d{4}\|星河运营管理有限公司\|.*\|长期\|轮值$/)]);
   expect(await fileOf(operatorb, 'parkRoleUser', { roleId })).toHaveLength(1);
   const supers = await fileOf(supera1, 'companyRoleUser', { roleId: 'companySuperAdmin' });
@@ -72,7 +72,7 @@ describe('people of a park role', () => {
   });
 
   test('an actor sees and takes only the assignments in their own park, even of a role of every park', async () => {
-    const shared = roleOf('项目运营管理员');
+    const shared = roleOf('园区管理员');
     expect(await holdersOf(shared)).toEqual([user('operatora')]);
     // the other operator, who stands in
     const there = [user('operatorb'), user('person OP 2')].sort();
@@ -199,7 +199,7 @@ describe('rules of giving roles', () => {
       [operatora, role.addParkRoles, { roleIds: [parkOwn], userId: user('operatora') }],
     ];
     for (const [person, call, input] of roads)
-      expect([call.key, (await person.refused(call, input)).errorMessage]).toEqual([call.key, '不能给自己授予角色']);
+      expect([call.key, (await person.refused(call, input)).errorMessage]).toEqual([call.key, '不能给自己分配角色']);
     expect([await menusOf(admina1), await menusOf(operatora), await menusOf(supera1)]).toEqual(before);
   });
 
@@ -296,7 +296,7 @@ describe('built-in roles', () => {
   test('V129 these roles can neither be given nor taken', async () => {
     for (const code of ['AllCompanyStaff', 'companySuperAdmin', 'enterpriseComManager'] as const) {
       const people = { userIdList: [user('membera1')] };
-      const text = '该内置角色的成员由系统确定，不能设置';
+      const text = '该角色的成员由系统确定，不能设置';
       expect((await supera1.refused(role.setInnerUsers, { busInnerRoleId: code, ...people })).errorMessage).toBe(text);
       expect((await supera1.refused(role.addCompanyUsers, { roleId: code, ...people })).errorMessage).toBe(text);
       expect((await supera1.refused(role.dropCompanyUsers, { roleId: code, ...people })).errorMessage).toBe(text);

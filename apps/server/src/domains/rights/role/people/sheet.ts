@@ -19,7 +19,7 @@ function validity({ implicitBy, validFrom, validTo }: RoleUser): string {
 const columns: ExportColumn<RoleUser>[] = [
   { key: 'userName', title: '姓名', width: 14, value: ({ userName }) => userName },
   { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
-  { key: 'companyName', title: '单位', width: 30, value: ({ companyName }) => companyName },
+  { key: 'companyName', title: '企业', width: 30, value: ({ companyName }) => companyName },
   { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
   { key: 'valid', title: '有效期', width: 36, value: validity },
   { key: 'why', title: '说明', width: 30, value: ({ implicitBy, reason }) => implicitBy ?? reason },

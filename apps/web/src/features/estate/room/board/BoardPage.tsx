@@ -56,7 +56,7 @@ export function BoardPage() {
   if (!buildingId)
     return (
       <Panel>
-        <EmptyState kind="first" text="还没有楼栋，请先在楼栋设置中新增" />
+        <EmptyState kind="first" text="还没有楼栋，请先新增楼栋" />
       </Panel>
     );
   return (

@@ -38,7 +38,7 @@ type Fact = [label: string, text: string | number];
 function factsOf(room: BoardCell, asOf: string): Fact[] {
   const due = dueOf(room, asOf);
   const facts: (Fact | false)[] = [
-    room.status !== 'vacant' && ['使用方', dash(room.tenantName)],
+    room.status !== 'vacant' && ['租户（使用方）', dash(room.tenantName)],
     room.status === 'vacant' && room.since !== null && ['已空置', `${daysBetween(room.since, asOf)} 天`],
     room.status !== 'vacant' && room.since !== null && ['期限', `${room.since} 至 ${lastDay(room.until)}`],
     due !== undefined && ['剩余', `${due.left} 天`],

@@ -21,12 +21,12 @@ export const Crossings = ({ crossing, codes, carrying, onCarry }: CrossingsProps
   <Table<Crossing>
     rowKey="claimId"
     size="small"
-    caption="生效日期当天及之后的占用"
+    caption="生效日期及之后的使用情况"
     dataSource={crossing}
     columns={[
       { title: '房间', dataIndex: 'roomCode' },
-      { title: '占用', key: 'kind', render: (_, { kind }) => claimKinds[kind] },
-      { title: '使用方', key: 'who', render: (_, { companyName, holder }) => dash(companyName ?? holder) },
+      { title: '使用情况', key: 'kind', render: (_, { kind }) => claimKinds[kind] },
+      { title: '租户（使用方）', key: 'who', render: (_, { companyName, holder }) => dash(companyName ?? holder) },
       { title: '期限', key: 'days', render: (_, { from, to }) => `${from} 至 ${lastDay(to)}` },
       {
         title: '处理方式',
@@ -42,7 +42,7 @@ export const Crossings = ({ crossing, codes, carrying, onCarry }: CrossingsProps
               onChange={(code: string) => onCarry(claimId, code)}
             />
           ) : (
-            <span className="field-problem">请先结束此占用，或改到占用结束之后</span>
+            <span className="field-problem">请先结束使用，或把生效日期改到结束之后</span>
           ),
       },
     ]}

@@ -141,7 +141,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
         {...operation.footer}
       >
         {onDate} 起，{parents.map((one) => one.roomNum).join('、')} 合并为 {roomNum || roomCode}
-        。在新房间被占用、调价或再次变更之前可以撤销。
+        。新房间有人使用、调价或再次变更之前可以撤销。
       </Footer>
     </div>
   );

@@ -30,7 +30,7 @@ export function MergePage() {
         {error ? (
           <ErrorBlock error={error} onRetry={() => void Promise.all([buildings.query.refetch(), named.refetch()])} />
         ) : buildings.query.data && !named.isLoading ? (
-          <EmptyState kind="first" text="还没有楼栋，请先在楼栋设置中新增" />
+          <EmptyState kind="first" text="还没有楼栋，请先新增楼栋" />
         ) : (
           <SkeletonLines rows={10} />
         )}

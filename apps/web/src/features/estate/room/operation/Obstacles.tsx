@@ -34,7 +34,7 @@ export function EffectiveDayFields({ onDate, note, problem, onDay, onNote }: Eff
           今天
         </Button>
         <Button onClick={() => onDay(nextMonth(now))}>下月 1 日</Button>
-        <span className="muted">当天起使用新的房间，此前仍是原房间</span>
+        <span className="muted">从这天起按新房间管理，之前的记录不变</span>
         {problem && (
           <span className="field-problem" role="alert">
             {problem}
@@ -59,7 +59,7 @@ const otherReasons = (check: Check | undefined): string[] =>
 
 /** Returns the reason why the operation is not possible yet, as one line beside the button. */
 export const blockedBy = (check: Check | undefined, carry: object | undefined): string | undefined =>
-  otherReasons(check)[0] ?? (check && !carry ? '请先处理生效日期之后的占用' : undefined);
+  otherReasons(check)[0] ?? (check && !carry ? '请先处理生效日期之后的使用情况' : undefined);
 
 /** Returns today, or the day a room begins if that is in the future. */
 export const firstDayOf = (beginsOn: string | null | undefined): string => (beginsOn && beginsOn > today() ? beginsOn : today());
@@ -81,7 +81,7 @@ export function Obstacles({ check, codes, carrying, onCarry, onDay }: ObstaclesP
     <Panel className="stack">
       <div className="row row-between">
         <h2 className="panel-title">需要先处理</h2>
-        {free && <Button onClick={() => onDay(free)}>改为 {free} 生效（占用结束后）</Button>}
+        {free && <Button onClick={() => onDay(free)}>改为 {free} 生效（使用结束后）</Button>}
       </div>
       {reasons.map((reason) => (
         <Alert key={reason} type="warning" showIcon title={reason} />

@@ -66,7 +66,7 @@ function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo }, o
           size="small"
           loading={undo.isPending}
           disabled={!mayUndo}
-          {...(!mayUndo && { title: '变更后的房间已有占用、调价或其他操作，不能撤销' })}
+          {...(!mayUndo && { title: '变更后的房间已有人使用、调价或有其他操作，不能撤销' })}
         >
           撤销
         </Button>

@@ -89,7 +89,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
         />
       )}
       <Footer verb="拆分" blocked={blockedBy(check, carry)} onPropose={propose} {...operation.footer}>
-        {onDate} 起，{source.roomNum} 拆分为 {codes.join('、')}。在新房间被占用、调价或再次变更之前可以撤销。
+        {onDate} 起，{source.roomNum} 拆分为 {codes.join('、')}。新房间有人使用、调价或再次变更之前可以撤销。
       </Footer>
     </>
   );

@@ -169,8 +169,8 @@ test('V123 a future occupancy is carried over to a chosen room', async () => {
 test('V123 if an occupancy spans the day, the page offers the day after it ends', async () => {
   const end = dayAfter(now, 20);
   splitScene(checked(({ onDate }) => ((onDate ?? now) < end ? [crossingOf({ mayCarry: false, from: dayAfter(now, -20), to: end })] : [])));
-  expect(await screen.findByText('请先结束此占用，或改到占用结束之后')).toBeTruthy();
-  await press(`改为 ${end} 生效（占用结束后）`);
+  expect(await screen.findByText('请先结束使用，或把生效日期改到结束之后')).toBeTruthy();
+  await press(`改为 ${end} 生效（使用结束后）`);
   await waitFor(() => expect(screen.queryByText('需要先处理')).toBeNull());
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: split })).disabled).toBe(false);
 });

@@ -24,7 +24,7 @@ import './plan.css';
 
 type Place = { buildingId?: string; floorId?: string; asOf?: string };
 
-/** 楼层平面图: the rooms of a floor on its plan, in the colour of their status on a day. */
+/** 平面图: the rooms of a floor on its plan, in the colour of their status on a day. */
 export function PlanPage() {
   const [params, setParams] = usePageParams();
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ export function PlanPage() {
         ) : buildings.query.isPending ? (
           <SkeletonLines rows={10} />
         ) : (
-          <EmptyState kind="first" text="还没有楼栋，请先在楼栋设置中新增" />
+          <EmptyState kind="first" text="还没有楼栋，请先新增楼栋" />
         )}
       </Panel>
     );

@@ -47,7 +47,7 @@ export function ChangeDialog({ dialog, trial: { step, change }, grants, name, on
     >
       <div className="stack">
         <GrantDifference change={change} />
-        <p className="muted grant-note">确认后立即生效，相关人员无需重新登录。</p>
+        <p className="muted grant-note">保存后立即生效，无需重新登录。</p>
       </div>
     </PageModal>
   );

@@ -59,8 +59,8 @@ function Notes({ roles, grants, isOwnRole, isLocked }: NotesProps) {
   const isForAll = roles.family.name === 'inner' && roles.seesPark && !roles.companyId;
   const from = grants.inheritedFrom;
   const notes = [
-    isForAll && '对园区内全部单位生效；选择单位后，只对该单位设置。',
-    from && `这里尚未单独设置，沿用“${from}”的权限${isLocked ? '' : '；保存后以此处为准'}。`,
+    isForAll && '对园区内全部企业生效；选择企业后，只对该企业设置。',
+    from && `当前沿用${from}${isLocked ? '' : '，保存后单独生效'}。`,
   ].filter(Boolean);
   return (
     <>

@@ -58,7 +58,7 @@ const expandAll = async () => user.click(await screen.findByRole('switch', { nam
 test('V238 V239 V326 menu nodes are ticked, and the difference is shown before it is saved', async () => {
   open();
   await expandAll();
-  await user.click(await box('新增人员'));
+  await user.click(await box('新增员工'));
   await user.click(await box('角色管理'));
   expect(await screen.findByText('已修改 2 项')).toBeTruthy();
   await press('保存');
@@ -103,8 +103,8 @@ test('the tree can be searched, and with linking off each checkbox is independen
   expect(screen.queryByText('角色管理')).toBeNull();
   await user.clear(screen.getByRole('textbox', { name: '搜索菜单' }));
   await expandAll();
-  await user.click(screen.getByRole('switch', { name: '父子联动' }));
-  await user.click(await box('成员列表'));
+  await user.click(screen.getByRole('switch', { name: '联动勾选' }));
+  await user.click(await box('员工'));
   expect(await screen.findByText('已修改 1 项')).toBeTruthy();
   await press('取消修改');
   expect(screen.queryByText(/已修改/)).toBeNull();
@@ -175,12 +175,12 @@ test('a user without the right to grant sees the tree read-only', async () => {
 });
 
 const inner = answer(role.inner, () => [
-  { id: 'AllCompanyStaff', name: '单位全体成员', remark: null, isBuiltIn: true, isImplicit: true, version: 1 },
+  { id: 'AllCompanyStaff', name: '企业全体员工', remark: null, isBuiltIn: true, isImplicit: true, version: 1 },
 ]);
 const innerUsers = answer(role.innerUsers, () => pageOf());
 const inherited = answer(grant.portalSet, (input) => {
   queried(input);
-  return { ...setOf('M111'), roleId: 'AllCompanyStaff', refType: 6, version: null, inheritedFrom: '系统默认' };
+  return { ...setOf('M111'), roleId: 'AllCompanyStaff', refType: 6, version: null, inheritedFrom: '系统默认设置' };
 });
 
 test('V075 V283 built-in roles have both tabs, show their menu in columns, and are saved as type 6', async () => {
@@ -196,9 +196,9 @@ test('V075 V283 built-in roles have both tabs, show their menu in columns, and a
   expect(await screen.findByText(/沿用“系统默认”的权限/)).toBeTruthy();
   await press('组织架构', columns);
   await user.click(within(columns).getByRole('checkbox', { name: '角色管理' }));
-  expect(within(columns).getByRole('checkbox', { name: '成员列表' })).toHaveProperty('checked', false);
+  expect(within(columns).getByRole('checkbox', { name: '员工' })).toHaveProperty('checked', false);
   await press('保存');
-  const question = await dialog('保存权限：单位全体成员');
+  const question = await dialog('保存权限：企业全体员工');
   await within(question).findByText(/影响 27 人/);
   await press('保存', question);
   await waitFor(() =>
