@@ -208,17 +208,17 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a command that is one statement leaves no record',
-    file: `${server}db/making.ts`,
+    file: `${server}db/insertion.ts`,
     from: '::text from done)',
     to: '::text from done where false)',
-    tests: inServer('http/making.test.ts'),
+    tests: inServer('http/insertion.test.ts'),
   },
   {
     name: 'a command that is one statement is done where it has made nothing',
-    file: `${server}db/making.ts`,
+    file: `${server}db/insertion.ts`,
     from: '(select id from made), app.refuse(',
     to: '(select id from made), gen_random_uuid(), app.refuse(',
-    tests: inServer('http/making.test.ts'),
+    tests: inServer('http/insertion.test.ts'),
   },
   {
     name: 'whoever has the tables can open a first password',
@@ -232,7 +232,7 @@ export const faults: readonly Fault[] = [
     file: `${server}http/closing.ts`,
     from: 'needsCare.test(plain) ?',
     to: 'false ?',
-    tests: inServer('http/making.test.ts'),
+    tests: inServer('http/insertion.test.ts'),
   },
   {
     name: 'a connection that broke off is handed to the next call',
@@ -314,7 +314,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'backup: sequences are left where they were',
     file: `${server}db/backup/load.ts`,
-    from: "else if (frame.letter === 'S') await setSequences(client, frame.told);",
+    from: "else if (frame.letter === 'S') await setSequences(client, frame.value);",
     to: "else if (frame.letter === 'S') void setSequences;",
     tests: backup,
   },

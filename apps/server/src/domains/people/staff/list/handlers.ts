@@ -4,7 +4,7 @@ import { type Context, companyOf, fail } from '../../../../context.ts';
 import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
 import type { Secrets } from '../../../../secret.ts';
-import { openTo } from '../../../../standing.ts';
+import { allowedActions } from '../../../../member-rank.ts';
 import type { Portraits } from '../card/portraits.ts';
 import * as people from './queries.ts';
 
@@ -50,7 +50,7 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
         mayRemove: context.actor.keeps('staff:remove', companyId),
       };
       const { total, list } = await people.page(context.db, filter, paging);
-      return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...openTo(row, context.actor) })) };
+      return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...allowedActions(row, context.actor) })) };
     },
 
     search(

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { type Context, onConstraint } from '../context.ts';
-import type { Making } from '../db/making.ts';
+import type { Insertion } from '../db/insertion.ts';
 import { implement } from './mount.ts';
 
 /** Calls for this test: commands that consist of one statement. */
@@ -32,7 +32,7 @@ const made = {
     made as (insert into department (space_id, company_id, parent_id, name, order_num, level)
              select ${of('spaceId')}, ${of('companyId')}, ${root}, ${of('name')}, 1 / ${of('divisor')}::int, 2 where ${of('isWanted')} returning id)`,
   reason: sql`'probe_nothing'`,
-} satisfies Making<ReturnType<typeof asked>>;
+} satisfies Insertion<ReturnType<typeof asked>>;
 const asked = ({ actor: { spaceId, companyId } }: Context, { name, mode }: z.output<typeof wish>) => ({
   spaceId,
   companyId,
