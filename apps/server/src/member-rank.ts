@@ -16,7 +16,10 @@ export const isOthersSuper = ({ level, id }: Pick<MemberRank, 'level' | 'id'>, {
   level === 3 && id !== userId;
 
 /** V193, V229, decision 85: tells whether a person's phone number is locked, as it is for administrators and for people of an operator. */
-export function isPhoneLocked({ level, compType, id, companyId }: MemberRank, { userId, level: own, companyId: ownCompany }: Actor): boolean {
+export function isPhoneLocked(
+  { level, compType, id, companyId }: MemberRank,
+  { userId, level: own, companyId: ownCompany }: Actor,
+): boolean {
   if (level === 3 || compType === 2) return true;
   // an actor who could change an administrator's number to their own would become that administrator
   return level === 2 && (id === userId || (companyId === ownCompany && own < 3));

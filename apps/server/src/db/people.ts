@@ -56,7 +56,8 @@ export function unhiddenAnywhere({ by, keeps }: Keeping, permission: Permission)
  */
 function outOfBook(companyId: string | undefined, unhidden: Unhidden) {
   // as a column of the recursion and not joined afterwards: for a join the planner would estimate a single row
-  const [keptColumn, keptFilter] = typeof unhidden === 'boolean' ? [sql``, sql``] : [sql`, (${unhidden}) is true as kept`, sql`where not kept`];
+  const [keptColumn, keptFilter] =
+    typeof unhidden === 'boolean' ? [sql``, sql``] : [sql`, (${unhidden}) is true as kept`, sql`where not kept`];
   return sql`
     with recursive hidden as (
       select d.company_id, d.id ${keptColumn} from department d

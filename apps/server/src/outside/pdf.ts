@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Paper } from './paper.ts';
-import type { PdfResult, PdfRequest } from './pdf-thread.ts';
+import type { PdfRequest, PdfResult } from './pdf-thread.ts';
 
 const file = new URL('./pdf-thread.ts', import.meta.url);
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };

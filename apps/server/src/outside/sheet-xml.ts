@@ -38,7 +38,8 @@ const longest = 32_767;
  * Characters up to the space. Readers trim them unless `xml:space` is set; setting it on every cell would make the sheet a third larger.
  */
 const blank = 0x20;
-const spaceAttribute = (text: string) => (text.charCodeAt(0) <= blank || text.charCodeAt(text.length - 1) <= blank ? ' xml:space="preserve"' : '');
+const spaceAttribute = (text: string) =>
+  text.charCodeAt(0) <= blank || text.charCodeAt(text.length - 1) <= blank ? ' xml:space="preserve"' : '';
 
 /** The shared strings of a workbook: each repeated text is stored once and referenced by its number. */
 export type Texts = { add(xml: string): number; xml(): string };

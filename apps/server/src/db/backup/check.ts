@@ -36,7 +36,8 @@ export async function check(file: BackupFile, secret: string, progress: (done: n
         seen.files += 1;
         break;
       case 'Z':
-        if (frame.value.tables !== seen.tables || frame.value.rows !== seen.rows || frame.value.files !== seen.files) throw damaged('the end');
+        if (frame.value.tables !== seen.tables || frame.value.rows !== seen.rows || frame.value.files !== seen.files)
+          throw damaged('the end');
         return frame.value;
     }
   }

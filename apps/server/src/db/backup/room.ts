@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Migration, createMigrationTables, runMigration } from '../migrate.ts';
+import { createMigrationTables, type Migration, runMigration } from '../migrate.ts';
 import { BackupProblem } from './format.ts';
 import { type Partition, quoted, type TableColumns } from './tables.ts';
 
@@ -40,7 +40,11 @@ async function peopleIn(client: pg.Client): Promise<number> {
 }
 
 /** Drops the tables and schemas of the platform and creates empty tables of the given version; foreign extensions in the schema stay. */
-export async function createEmptyTables(client: pg.Client, migrations: readonly Migration[], partitions: readonly Partition[]): Promise<void> {
+export async function createEmptyTables(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  partitions: readonly Partition[],
+): Promise<void> {
   const tables = await ask<{ name: string }>(
     client,
     `select c.relname as name from pg_class c

@@ -74,7 +74,10 @@ export function makeCluster(home: Home, isDurable: boolean) {
   const text = ['-E', 'UTF8', `--locale=${locale}`, '--lc-collate=C', '--data-checksums', ...(isDurable ? [] : ['--no-sync'])];
   requireSuccess(spawnSync(program(home, 'initdb'), [...options, ...text], { ...runAs(home), encoding: 'utf8' }), 'initdb');
   const create = { ...runAs(home), encoding: 'utf8', input: 'create database park' } as const;
-  requireSuccess(spawnSync(program(home, 'postgres'), ['--single', '-D', draft, '-c', 'log_checkpoints=off', 'postgres'], create), 'create database');
+  requireSuccess(
+    spawnSync(program(home, 'postgres'), ['--single', '-D', draft, '-c', 'log_checkpoints=off', 'postgres'], create),
+    'create database',
+  );
   renameSync(draft, home.cluster);
 }
 

@@ -43,7 +43,12 @@ export function chosen(all: readonly ExportColumn<unknown>[], keys: readonly str
   return columns.length ? columns : fail(commonErrors.invalidInput, { columns: '请至少选择一列' });
 }
 
-type SheetOptions = { columns: readonly ExportColumn<unknown>[]; read: Read; scope: ExportScope<unknown>; onRows?: (count: number) => void };
+type SheetOptions = {
+  columns: readonly ExportColumn<unknown>[];
+  read: Read;
+  scope: ExportScope<unknown>;
+  onRows?: (count: number) => void;
+};
 /**
  * Builds the sheet of an export from groups of rows as they are read. Cells are created in small portions while they are written, so that
  * they are short-lived and cheap for the garbage collector.

@@ -54,7 +54,14 @@ export const taskModule = ({ database, subjects }: Needs) =>
       await notTooMany(context);
       const fileName = exportName(object);
       const storedParams = subjects.filters.toStored(params);
-      const id = await tasks.insert(db, { ...actor, kind: 'export', subject, title: `导出${object.title}`, params: storedParams, fileName });
+      const id = await tasks.insert(db, {
+        ...actor,
+        kind: 'export',
+        subject,
+        title: `导出${object.title}`,
+        params: storedParams,
+        fileName,
+      });
       if (total > sheetLimits.direct) {
         context.outbox('task.run', { taskId: id });
         return { id, state: 'waiting' as const, total };

@@ -83,7 +83,12 @@ export async function importNow(context: Context, fetch: FetchedImport, options:
 }
 
 /** Reads a workbook and imports its valid rows, or only checks them. The outcome is listed among the actor's tasks. */
-export async function takeNow(context: Context, object: ImportObject, { fileName, bytes }: Sent, options: ImportOptions & { checks?: object }) {
+export async function takeNow(
+  context: Context,
+  object: ImportObject,
+  { fileName, bytes }: Sent,
+  options: ImportOptions & { checks?: object },
+) {
   const { db, actor } = context;
   const { subject, companyId, isUpdate, checks } = options;
   const isDryRun = checks !== undefined;

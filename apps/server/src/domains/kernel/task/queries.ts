@@ -96,7 +96,8 @@ export async function claim(db: Db, lease: string, seconds: number): Promise<Cla
 }
 
 export type LeasedTask = { companyId: string; id: string; lease: string };
-const isLeased = ({ companyId, id, lease }: LeasedTask) => sql`company_id = ${companyId} and id = ${id} and lease = ${lease} and state = 'running'`;
+const isLeased = ({ companyId, id, lease }: LeasedTask) =>
+  sql`company_id = ${companyId} and id = ${id} and lease = ${lease} and state = 'running'`;
 export type Counts = { total: number; done: number; failed: number };
 
 /**

@@ -1,7 +1,7 @@
 import { type Node, nodes } from '@park/contract/access';
 import type { Explanation } from '@park/contract/rights/permission';
 import { dataScopes } from '@park/contract/rights/role';
-import { type Facts, withAncestors, type Placed, type Right, type Scope } from '../../../access/index.ts';
+import { type Facts, type Placed, type Right, type Scope, withAncestors } from '../../../access/index.ts';
 
 /** A role a person holds, and who decided the set that applies to them. */
 export type AssignedRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };

@@ -2,7 +2,7 @@ import type { RoleKind } from '@park/contract/access';
 import type { DataScope, RoleNode } from '@park/contract/rights/role';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { inlineValues, type Insertion, type ValueOf } from '../../../db/insertion.ts';
+import { type Insertion, inlineValues, type ValueOf } from '../../../db/insertion.ts';
 import { touched } from '../../../db/touched.ts';
 
 /** Condition on `role_user h`: the assignment applies here and has not ended. */

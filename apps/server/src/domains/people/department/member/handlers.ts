@@ -4,8 +4,8 @@ import { type Context, companyOf, fail, onConstraint } from '../../../../context
 import { searchOf } from '../../../../db/people.ts';
 import { coversCompany } from '../../../../db/within.ts';
 import { isHidden } from '../../../../fields.ts';
-import type { Secrets } from '../../../../secret.ts';
 import { allowedActions } from '../../../../member-rank.ts';
+import type { Secrets } from '../../../../secret.ts';
 import { mustCover, unhiddenFor } from '../reach.ts';
 import * as people from './queries.ts';
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import { type Paging, pageFrom } from '../../../../db/paging.ts';
-import { found, headcount, inBookDepartment, matched, type Place, placed, type Search, rankColumns } from '../../../../db/people.ts';
+import { found, headcount, inBookDepartment, matched, type Place, placed, rankColumns, type Search } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { contains } from '../../../../db/paging.ts';
 import { within as inDays } from '../../../../db/time.ts';
-import { todoText, type TodoKind } from '../../../../db/todo.ts';
+import { type TodoKind, todoText } from '../../../../db/todo.ts';
 import type { Scoped } from '../../../../db/within.ts';
 import { isHidden } from '../../../../fields.ts';
 import { departmentJoin, within } from '../queries.ts';

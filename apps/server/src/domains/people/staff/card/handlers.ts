@@ -1,8 +1,8 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import type { staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
+import { allowedActions, isOthersSuper } from '../../../../member-rank.ts';
 import type { Secrets } from '../../../../secret.ts';
-import { isOthersSuper, allowedActions } from '../../../../member-rank.ts';
 import { fieldsFor, visibleValues } from '../../extend/index.ts';
 import { changePhone } from '../account/number.ts';
 import { mayManage } from '../manager.ts';

@@ -3,11 +3,11 @@ import { extendModules } from '@park/contract/people/extend';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { anyRequired, shownColumns } from '../../../../db/extend.ts';
-import { inlineValues, type Insertion, type ValueOf } from '../../../../db/insertion.ts';
+import { type Insertion, inlineValues, type ValueOf } from '../../../../db/insertion.ts';
 import { inBookDepartment, rankColumns } from '../../../../db/people.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
-import type { PhoneTriple } from '../../../../secret.ts';
 import type { MemberRank } from '../../../../member-rank.ts';
+import type { PhoneTriple } from '../../../../secret.ts';
 import { columnsFor, companyJoin, type Row } from '../list/queries.ts';
 
 /** A card to write; `by` is the actor, null when a person joins without a session. */
@@ -34,7 +34,9 @@ const accountColumns = sql`phone_cipher, phone_hash, phone_mask, nick_name, avat
 
 /** The columns that a form fills in. */
 export const formColumns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
-const values = (of: ValueOf<Card>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
+const values = (
+  of: ValueOf<Card>,
+) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
   ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::bigint, ${of('remark')}::text,
   ${of('ext')}::jsonb, ${of('by')}::uuid`;
 

@@ -3,8 +3,8 @@ import type { staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
-import type { Secrets } from '../../../../secret.ts';
 import { allowedActions } from '../../../../member-rank.ts';
+import type { Secrets } from '../../../../secret.ts';
 import type { Portraits } from '../card/portraits.ts';
 import * as people from './queries.ts';
 

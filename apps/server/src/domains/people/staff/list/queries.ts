@@ -11,8 +11,8 @@ import {
   matched,
   type Place,
   placed,
-  type Search,
   rankColumns,
+  type Search,
   type Unhidden,
 } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
