@@ -272,8 +272,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a worker that finds many while it looks by itself hears nothing any more',
     file: `${server}jobs/worker.ts`,
-    from: 'who does not listen looks again\n    gather();',
-    to: 'who does not listen looks again',
+    from: 'has to look again itself\n    gather();',
+    to: 'has to look again itself',
     tests: inServer('jobs/jobs.test.ts'),
   },
   {
@@ -381,7 +381,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a removed administrator keeps his entry to the park',
     file: `${server}domains/rights/parkadmin/handlers.ts`,
-    from: 'await admins.shutOut(db, held.id);',
+    from: 'await admins.deleteEntry(db, locked.id);',
     to: '',
     tests: inServer('domains/rights/parkadmin/parkadmin.test.ts'),
   },
@@ -475,8 +475,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'who only adds people overwrites what his role hides',
     file: `${server}domains/people/extend/index.ts`,
-    from: 'isSelf ? [] : keepingBy(actor, module)',
-    to: 'isSelf ? [] : keepingBy(actor, module).slice(1)',
+    from: 'isSelf ? [] : managePermissionsOf(actor, module)',
+    to: 'isSelf ? [] : managePermissionsOf(actor, module).slice(1)',
     tests: inServer('fields.test.ts'),
   },
   {

@@ -46,7 +46,7 @@ function requireSameColumns(tables: readonly TableColumns[], written: TableColum
 async function copyTable(client: pg.Client, { table, columns }: TableColumns, frames: Frames): Promise<Counted> {
   let end: Counted | undefined;
   const rows = upTo('t', 'R', frames, (frame) => {
-    end = (frame as { told: Counted }).told;
+    end = (frame as { value: Counted }).value;
   });
   await copyIn(client, `copy public.${quoted(table)} (${columnList(columns)}) from stdin`, rows);
   if (!end) throw new BackupProblem(`${table}: 数据不完整 · cut short`);
