@@ -40,10 +40,10 @@ const tasks = ['create', 'reset', 'unlock'] as const;
 type Task = (typeof tasks)[number];
 type Flags = ReturnType<typeof parseArgs<{ options: typeof options; args: string[]; allowPositionals: true }>>['values'];
 type Doing = { task: Task | 'choose'; flags: Flags };
-type Wish = { task: 'help'; text: string } | Doing;
+type Command = { task: 'help'; text: string } | Doing;
 
 /** Parses the command line. A password is not a flag, because it would be stored in the shell's history. */
-export function wishOf(args: string[]): Wish {
+export function parseCommand(args: string[]): Command {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [task, ...more] = positionals;
@@ -96,8 +96,8 @@ async function mayReplace({ replace }: Flags, { url, terminal }: Needs): Promise
   const present = await asKeeper(url, platformOperator);
   if (!present || replace) return replace;
   if (!terminal.isInteractive) throw new Refusal(alreadyThere);
-  const who = `${present.realName}（${present.phone}）`;
-  if (await agreed(terminal, `已有平台管理员${who}。由新账号接任，原管理员离开平台？ · let the new one take over? (y/N)`)) return true;
+  const person = `${present.realName}（${present.phone}）`;
+  if (await agreed(terminal, `已有平台管理员${person}。由新账号接任，原管理员离开平台？ · let the new one take over? (y/N)`)) return true;
   throw new Refusal('已取消，未作改动 · cancelled, nothing was changed');
 }
 

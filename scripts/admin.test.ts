@@ -10,7 +10,7 @@ import { secretsOf } from '../apps/server/src/secret.ts';
 import { testServer } from '../apps/server/test/app.ts';
 import { cloneDatabase, emptyDatabase } from '../apps/server/test/database.ts';
 import { root, secretKey, withClient } from '../apps/server/test/postgres.ts';
-import { perform, wishOf } from './admin-task.ts';
+import { parseCommand, perform } from './admin-task.ts';
 import type { Terminal } from './admin-terminal.ts';
 import { Refusal } from './admin-terminal.ts';
 
@@ -26,30 +26,30 @@ async function ran(script: string, env: Record<string, string>, args: string[] =
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
-  const [said, failed, code] = await Promise.all([
+  const [output, failed, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise((done) => child.once('close', done)),
   ]);
-  expect(said + failed).not.toContain(good);
-  return { said, failed, code };
+  expect(output + failed).not.toContain(good);
+  return { output, failed, code };
 }
 
 /** A terminal whose user gives these answers one after the other. */
 function typing(...answers: string[]) {
-  const heard: string[] = [];
+  const output: string[] = [];
   const next = async (question: string) => {
-    heard.push(question);
+    output.push(question);
     return answers.shift() ?? Promise.reject(new Refusal('nothing more to say'));
   };
   const terminal: Terminal = {
     isInteractive: true,
-    say: (line) => void heard.push(line),
+    say: (line) => void output.push(line),
     ask: next,
     askHidden: next,
     piped: () => next(''),
   };
-  return { terminal, heard };
+  return { terminal, output };
 }
 
 const operators = (url: string) =>
@@ -67,7 +67,7 @@ describe('creating the first platform operator', () => {
     const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, DATA_DIR: path.join(root, '.cache/admin-none') };
     try {
       const done = await admin([...create, '--username', 'gaoyuan01'], { ...env, NODE_ENV: 'production' });
-      expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/平台管理员已设置：高晓松.*8080/) });
+      expect(done).toMatchObject({ code: 0, output: expect.stringMatching(/平台管理员已设置：高晓松.*8080/) });
       const [made] = await operators(database.url);
       expect(made).toMatchObject({ name: '高晓松', username: 'gaoyuan01', change: true });
       expect(await isPassword(secretsOf(secretKey), made?.password, good)).toBe(true);
@@ -98,7 +98,7 @@ describe('creating the first platform operator', () => {
     try {
       const before = (await operators(postgres.url))[0]?.password;
       const done = await admin(['reset', '--account', '13700005001', '--password-stdin'], { DATA_DIR: dataDir });
-      expect(done).toMatchObject({ code: 0, said: expect.stringContaining('高晓松（137****5001）的密码已重置') });
+      expect(done).toMatchObject({ code: 0, output: expect.stringContaining('高晓松（137****5001）的密码已重置') });
       const [after] = await operators(postgres.url);
       expect(after?.password).not.toBe(before);
     } finally {
@@ -110,7 +110,7 @@ describe('creating the first platform operator', () => {
 test('commands that only look or copy create nothing in an empty folder', async () => {
   const dataDir = path.join(root, '.cache', `admin nothing ${process.pid}`);
   const doctor = await ran('doctor', { DATA_DIR: dataDir });
-  expect(doctor).toMatchObject({ code: 0, said: expect.stringContaining('这里还没有数据') });
+  expect(doctor).toMatchObject({ code: 0, output: expect.stringContaining('这里还没有数据') });
   const backup = await ran('backup', { DATA_DIR: dataDir });
   expect(backup).toMatchObject({ code: 1, failed: expect.stringContaining('这里还没有数据') });
   expect(existsSync(dataDir)).toBe(false);
@@ -135,14 +135,14 @@ describe('repairing existing accounts', () => {
   const server = testServer();
   const secrets = secretsOf(secretKey);
   const run = async (args: string[], ...answers: string[]) => {
-    const { terminal, heard } = typing(...answers);
-    const wish = wishOf(args);
-    if (wish.task === 'help') throw new Error('help');
-    await perform(wish, { url: server.databaseUrl(), secrets, terminal, address: 'http://here' }).catch((error) => {
+    const { terminal, output } = typing(...answers);
+    const command = parseCommand(args);
+    if (command.task === 'help') throw new Error('help');
+    await perform(command, { url: server.databaseUrl(), secrets, terminal, address: 'http://here' }).catch((error) => {
       if (!(error instanceof Refusal)) throw error;
-      heard.push(error.message);
+      output.push(error.message);
     });
-    return heard.join('\n');
+    return output.join('\n');
   };
   const signs = async (loginName: string, password: string) =>
     (await server.stranger().raw(identity.login, { loginName, password })).json();
@@ -151,8 +151,8 @@ describe('repairing existing accounts', () => {
 
   test('resetting a password ends all sessions, forces a change at the next sign-in and writes an audit entry', async () => {
     const person = await server.signIn('platform1');
-    const heard = await run([], '2', '13800000001', 'short', good, 'Different73One', good, good);
-    expect(heard).toMatch(/8到20位[\s\S]*两次输入的密码不一致[\s\S]*高远（138\*{4}0001）的密码已重置/);
+    const output = await run([], '2', '13800000001', 'short', good, 'Different73One', good, good);
+    expect(output).toMatch(/8到20位[\s\S]*两次输入的密码不一致[\s\S]*高远（138\*{4}0001）的密码已重置/);
     expect((await person.refused(identity.userInfo, {})).code).toBe('903');
     expect(await signs('platform1', good)).toMatchObject({ code: '610', body: { change: false } });
     expect(await signs('platform1', 'Park2026demo')).toMatchObject({ code: expect.not.stringMatching('610') });
@@ -187,8 +187,8 @@ describe('repairing existing accounts', () => {
   });
 
   test('a new operator with an account keeps their password', async () => {
-    const heard = await run(['create', '--phone', '13800001001', '--name', '林晓峰', '--replace']);
-    expect(heard).toMatch(/沿用原密码[\s\S]*平台管理员已设置/);
+    const output = await run(['create', '--phone', '13800001001', '--name', '林晓峰', '--replace']);
+    expect(output).toMatch(/沿用原密码[\s\S]*平台管理员已设置/);
     expect((await signs('membera1', 'Park2026demo')).code).toBe('610');
   });
 
@@ -197,8 +197,8 @@ describe('repairing existing accounts', () => {
     expect(await run(['create', '--phone', '12', '--name', '某人'])).toBe('请输入正确的手机号');
     expect(await run(['create', '--phone', '13700005010', '--name', '某', '--replace'])).toContain('姓名长度为2到20个字');
     expect(await run(['create', '--phone', '13700005010', '--name', '某人', '--username', 'x', '--replace'])).toContain('账号为6到18位');
-    for (const args of [['remove'], ['create', 'twice'], ['--password', 'x']]) expect(() => wishOf(args)).toThrow(/npm run admin --/);
-    expect(wishOf(['--help'])).toMatchObject({ task: 'help', text: expect.stringContaining('--password-stdin') });
+    for (const args of [['remove'], ['create', 'twice'], ['--password', 'x']]) expect(() => parseCommand(args)).toThrow(/npm run admin --/);
+    expect(parseCommand(['--help'])).toMatchObject({ task: 'help', text: expect.stringContaining('--password-stdin') });
     for (const args of [[], ['unlock'], ['create', '--phone', '13700005010', '--name', '某人', '--replace']])
       expect(await admin(args, { DATABASE_URL: server.databaseUrl(), SECRET_KEY: secretKey })).toMatchObject({
         code: 1,

@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from '../apps/server/src/config.ts';
 import { FolderInUse } from '../apps/server/src/db/embedded/index.ts';
-import { perform, wishOf } from './admin-task.ts';
+import { parseCommand, perform } from './admin-task.ts';
 import { openTerminal, Refusal } from './admin-terminal.ts';
 import { readySecrets, WrongKey, withDatabase } from './database.ts';
 
@@ -12,12 +12,12 @@ admin().catch((error: Error) => {
 
 /** Emergency repairs for the owner of the machine: the first platform operator, a forgotten password, a lock. */
 async function admin(): Promise<void> {
-  const wish = wishOf(process.argv.slice(2));
-  if (wish.task === 'help') return console.log(wish.text);
+  const command = parseCommand(process.argv.slice(2));
+  if (command.task === 'help') return console.log(command.text);
   const config = loadConfig(process.env);
   const address = config.publicUrl ?? `http://${config.host}:${config.port}`;
   await withDatabase(config, async (url, isOurs) => {
     const secrets = await readySecrets(config, url, isOurs);
-    await perform(wish, { url, secrets, terminal: openTerminal(), address });
+    await perform(command, { url, secrets, terminal: openTerminal(), address });
   });
 }

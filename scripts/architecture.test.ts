@@ -11,8 +11,8 @@ const names = (pattern: string) =>
 
 test('the table of areas in ARCHITECTURE.md names every existing domain and no other', () => {
   const table = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(/^\| (\w+) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$/gm);
-  const said = new Map([...table].map(([, area = '', ...cells]) => [area, cells.map((cell) => cell.split(', ').filter(Boolean))]));
-  said.delete('area');
+  const documented = new Map([...table].map(([, area = '', ...cells]) => [area, cells.map((cell) => cell.split(', ').filter(Boolean))]));
+  documented.delete('area');
   const there = areas.map(
     (area) =>
       [
@@ -20,5 +20,5 @@ test('the table of areas in ARCHITECTURE.md names every existing domain and no o
         [names(`packages/contract/src/${area}/*.ts`), names(`apps/server/src/domains/${area}/*`), names(`apps/web/src/features/${area}/*`)],
       ] as const,
   );
-  expect([...said]).toEqual(there.filter(([, lists]) => lists.some((list) => list.length > 0)));
+  expect([...documented]).toEqual(there.filter(([, lists]) => lists.some((list) => list.length > 0)));
 });

@@ -29,7 +29,7 @@ async function backup(): Promise<void> {
     const options = { url, store: openStore(config), secret, passphrase, progress, signal: stop.signal };
     const journal = await openJournal(url);
     const isKnown = await journal.isThere();
-    if (isKnown && !(await journal.want('command'))) {
+    if (isKnown && !(await journal.request('command'))) {
       await journal.close();
       throw new BackupProblem('正在进行另一个备份，请稍后再试 · another backup is being made, try again later');
     }

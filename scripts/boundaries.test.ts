@@ -194,8 +194,8 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
   ['a file that cannot be parsed', 'cannot be parsed', `${web}/kit/list.tsx`, 'import { from;'],
 ];
 
-test.each(planted)('the check finds %s', (_, says, file, source) => {
-  expect(violations(new Map([[file, source]]))).toContainEqual(expect.stringContaining(says));
+test.each(planted)('the check finds %s', (_, problem, file, source) => {
+  expect(violations(new Map([[file, source]]))).toContainEqual(expect.stringContaining(problem));
 });
 
 test('imports that the architecture allows pass', () => {

@@ -23,7 +23,7 @@ const nothing = (dataDir: string) =>
 
 function tell(about: keyof typeof subjects, found: readonly Finding[]): void {
   if (!found.length) console.log(`✓ ${subjects[about]}`);
-  for (const { level, found: said, advice } of found) console.log(`${marks[level]} ${subjects[about]}: ${said}\n    → ${advice}`);
+  for (const { level, found: text, advice } of found) console.log(`${marks[level]} ${subjects[about]}: ${text}\n    → ${advice}`);
 }
 
 /** Explains an error that prevents the examination, as a finding like the others. */

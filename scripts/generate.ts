@@ -6,18 +6,18 @@ const root = path.resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
 /** Writes documents that changed, or only names them in a check. Returns the total number of documents. */
-function settle(wanted: Documents): number {
-  for (const file of stale(root, wanted)) {
+function settle(expected: Documents): number {
+  for (const file of stale(root, expected)) {
     if (isCheck) {
       console.error(`${file} is stale: run npm run generate and commit it`);
       process.exitCode = 1;
       continue;
     }
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), wanted[file] ?? '');
+    writeFileSync(path.join(root, file), expected[file] ?? '');
     console.log(`wrote ${file}`);
   }
-  return Object.keys(wanted).length;
+  return Object.keys(expected).length;
 }
 
 // registries first: the documents are made from the contract, which must not be loaded through a stale registry

@@ -31,17 +31,17 @@ function copyTree(): void {
 }
 
 /** Puts a fault into the copy and returns a function that removes it. */
-function plant(wanted: Fault): () => void {
-  if ('sql' in wanted) {
-    writeFileSync(fault, wanted.sql);
+function plant(planted: Fault): () => void {
+  if ('sql' in planted) {
+    writeFileSync(fault, planted.sql);
     return () => rmSync(fault);
   }
-  const file = path.join(copy, wanted.file);
+  const file = path.join(copy, planted.file);
   const sound = readFileSync(file, 'utf8');
-  if (sound.split(wanted.from).length !== 2) throw new Error(`${wanted.file} does not hold, exactly once: ${wanted.from}`);
+  if (sound.split(planted.from).length !== 2) throw new Error(`${planted.file} does not hold, exactly once: ${planted.from}`);
   writeFileSync(
     file,
-    sound.replace(wanted.from, () => wanted.to),
+    sound.replace(planted.from, () => planted.to),
   );
   return () => writeFileSync(file, sound);
 }

@@ -65,7 +65,7 @@ test('a new call is added once at the end of every file of the domain that descr
   write(folder, files);
   expect(textOf('packages/contract/src/parkservice/sketch.ts')).toContain("path: '/portal/sketch/tally',\n      access: 'sketch:read',");
   const domain = (file: string) => textOf(`apps/server/src/domains/parkservice/sketch/${file}`);
-  expect(domain('handlers.ts')).toContain('tally: ({ db }, asked) => queries.tally(db, asked),\n});');
+  expect(domain('handlers.ts')).toContain('tally: ({ db }, input) => queries.tally(db, input),\n});');
   expect(domain('queries.ts')).toContain("import type { Received, Reply } from '@park/contract/core';");
   expect(domain('matrix.ts')).toContain('row(sketch.tally, named, keepsParkRoles(empty)),\n];');
   expect(refusal('call', 'sketch', 'tally')).toContain("there is a call 'tally' already");
@@ -100,9 +100,9 @@ test.each([
   ['a call with a capital', ['call', 'group', 'Tally'], 'is no name of a call'],
   ['a call of a domain with another file structure', ['call', 'room', 'tally'], 'Write by hand'],
   ['an empty command line', [], 'npm run new'],
-])('the command refuses %s and writes nothing', (_, args, says) => {
+])('the command refuses %s and writes nothing', (_, args, message) => {
   const files = () => readdirSync(folder, { recursive: true }).length;
   const before = files();
-  expect(refusal(...args)).toContain(says);
+  expect(refusal(...args)).toContain(message);
   expect(files()).toBe(before);
 });

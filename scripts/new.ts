@@ -18,8 +18,8 @@ export function planOf(root: string, args: string[]): Plan {
     allowPositionals: true,
   });
   const [kind, first = '', second] = positionals;
-  const [area, name, ...beyond] = first.split('/');
-  if (kind === 'domain' && area && name !== undefined && beyond.length === 0 && positionals.length === 2)
+  const [area, name, ...surplus] = first.split('/');
+  if (kind === 'domain' && area && name !== undefined && surplus.length === 0 && positionals.length === 2)
     return newDomain(root, { area, name, ...values });
   if (kind === 'call' && second !== undefined && positionals.length === 3) return newCall(root, { domain: first, name: second });
   throw new Refused(usage);

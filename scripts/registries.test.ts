@@ -57,8 +57,8 @@ test.each([
   ['its handlers', `${server}/handlers.ts`, undefined, `put them into ${server}/handlers.ts`],
   ['its matrix rows', `${server}/matrix.ts`, undefined, `put its rows of the matrix into ${server}/matrix.ts`],
   ['its tests', `${server}/seal.test.ts`, undefined, `put tests beside it, as ${server}/seal.test.ts`],
-])('a domain without %s is reported, with the place of the missing part', async (_, file, text, says) => {
-  await expect(registries(of({ [file]: text }))).rejects.toThrow(says);
+])('a domain without %s is reported, with the place of the missing part', async (_, file, text, message) => {
+  await expect(registries(of({ [file]: text }))).rejects.toThrow(message);
 });
 
 test('the name of a domain must equal its path, and its area must exist', async () => {

@@ -45,8 +45,8 @@ export async function registries(root: string): Promise<Documents> {
 }
 
 /** Returns the documents that are missing in the folder or differ. */
-export const stale = (folder: string, wanted: Documents): string[] =>
-  Object.keys(wanted).filter((file) => readIfAny(path.join(folder, file)) !== wanted[file]);
+export const stale = (folder: string, expected: Documents): string[] =>
+  Object.keys(expected).filter((file) => readIfAny(path.join(folder, file)) !== expected[file]);
 
 function readIfAny(file: string): string | undefined {
   try {

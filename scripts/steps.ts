@@ -150,7 +150,7 @@ export async function runAll(groups: readonly (readonly Step[])[]): Promise<void
     await Promise.all([work(), work()]);
   }
   if (isEnding) process.exit(1);
-  const sum = (what: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[what], 0);
+  const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${outcomes.map(line).join('\n')}\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') ? 1 : 0);

@@ -27,8 +27,8 @@ const ofCalls = ['matrix/matrix', 'fuzz/fuzz', 'statements/statements'].map((nam
  * Returns the steps for `npm test -- room company/company approval`: the tests of these domains and areas, and of everything that imports
  * them.
  */
-async function some(asked: readonly string[]): Promise<Step[][]> {
-  const { domains, own, tests, journeys: specs } = await selectionOf(asked);
+async function some(names: readonly string[]): Promise<Step[][]> {
+  const { domains, own, tests, journeys: specs } = await selectionOf(names);
   const calls = domains.map((domain) => path.posix.basename(domain));
   console.log(`${domains.join(', ')}: ${tests.length} files of tests, ${specs.length} of journeys`);
   const groups = [
@@ -39,16 +39,16 @@ async function some(asked: readonly string[]): Promise<Step[][]> {
   return groups;
 }
 
-async function selectionOf(asked: readonly string[]): Promise<Selection> {
+async function selectionOf(names: readonly string[]): Promise<Selection> {
   const files = readSources(root);
   const known = domainsIn(files.keys());
-  const unknown = asked.filter((name) => named(name, known).length === 0);
+  const unknown = names.filter((name) => named(name, known).length === 0);
   if (unknown.length) {
     const areasThere = areas.filter((area) => known.some((domain) => domain.startsWith(`${area}/`)));
     console.error(`unknown: ${unknown.join(', ')}\nareas: ${areasThere.join(', ')}\ndomains: ${known.join(', ')}`);
     process.exit(2);
   }
-  const domains = known.filter((domain) => asked.some((name) => named(name, known).includes(domain)));
+  const domains = known.filter((domain) => names.some((name) => named(name, known).includes(domain)));
   return select(domains, files, importsOf(files).imports, await addresses(domains));
 }
 

@@ -22,8 +22,8 @@ class Source {
     return this.text.slice(start, end);
   }
 
-  find(is: (node: Ast) => boolean, wanted: string): Ast {
-    return find(this.program, is) ?? byHand(this.file, `it has no ${wanted}`);
+  find(is: (node: Ast) => boolean, part: string): Ast {
+    return find(this.program, is) ?? byHand(this.file, `it has no ${part}`);
   }
 
   /** Returns the text with another entry at the end of an object or array literal. */
@@ -34,13 +34,13 @@ class Source {
   }
 
   /** Returns import lines for names that the file does not import yet. */
-  imports(wanted: Readonly<Record<string, string>>): string {
+  imports(names: Readonly<Record<string, string>>): string {
     const known = new Set(
       (this.program.body as Ast[]).flatMap((node) =>
         ((node.specifiers ?? []) as Ast[]).map(({ local }) => (local as { name?: string } | undefined)?.name),
       ),
     );
-    return Object.entries(wanted)
+    return Object.entries(names)
       .filter(([name]) => !known.has(name.replace('type ', '')))
       .map(([name, from]) => `import { ${name} } from '${from}';\n`)
       .join('');
@@ -59,10 +59,10 @@ const entryOf = (object: Ast | undefined, key: string) =>
   properties(object).find((one) => nameOf(one.key) === key)?.value as Ast | undefined;
 
 /** Checks that a literal has no spread entries, since those cannot be read here. */
-function plain(source: Source, literal: Ast | undefined, wanted: string): Ast {
+function plain(source: Source, literal: Ast | undefined, part: string): Ast {
   const entries = (literal?.properties ?? literal?.elements) as Ast[] | undefined;
-  if (!literal || !entries) return byHand(source.file, `it has no ${wanted}`);
-  return entries.some(({ type }) => type === 'SpreadElement') ? byHand(source.file, `its ${wanted} stand in several files`) : literal;
+  if (!literal || !entries) return byHand(source.file, `it has no ${part}`);
+  return entries.some(({ type }) => type === 'SpreadElement') ? byHand(source.file, `its ${part} stand in several files`) : literal;
 }
 
 /** Plans a new query of a domain, which counts the rows that match a keyword; the developer turns it into the intended call. */
@@ -113,12 +113,13 @@ function withHandler(root: string, folder: string, domain: string, name: string)
   const handlers = plain(source, argumentsOf(implement)[1], 'handlers');
   const [, queries] =
     /^import \* as (\w+) from '\.\/queries\.ts';/m.exec(source.text) ?? byHand(source.file, 'it has no import * of ./queries.ts');
-  return { [source.file]: source.extended(handlers, `\n${name}: ({ db }, asked) => ${queries}.${name}(db, asked),`) };
+  return { [source.file]: source.extended(handlers, `\n${name}: ({ db }, input) => ${queries}.${name}(db, input),`) };
 }
 
 function withQuery(root: string, folder: string, contract: string, domain: string, name: string) {
   const source = new Source(root, `${folder}/queries.ts`);
-  const declares = (wanted: string) => find(source.program, ({ type, id }) => /Declarat(ion|or)$/.test(type) && nameOf(id) === wanted);
+  const declares = (identifier: string) =>
+    find(source.program, ({ type, id }) => /Declarat(ion|or)$/.test(type) && nameOf(id) === identifier);
   if (!declares('fitting')) byHand(source.file, 'it has no fitting(…), the rows that a keyword finds');
   if (declares(name)) refuse(`${source.file}: there is a '${name}' already; choose another name`);
   const imports = source.imports({
@@ -131,8 +132,8 @@ function withQuery(root: string, folder: string, contract: string, domain: strin
   const call = `typeof ${domain}.${name}`;
   return {
     [source.file]: `${imports}${source.text}
-export async function ${name}(db: Db, asked: Received<${call}>): Promise<Reply<${call}>> {
-  const { rows } = await sql<Reply<${call}>>\`select count(*)::int as total from \${fitting(asked)}\`.execute(db);
+export async function ${name}(db: Db, filter: Received<${call}>): Promise<Reply<${call}>> {
+  const { rows } = await sql<Reply<${call}>>\`select count(*)::int as total from \${fitting(filter)}\`.execute(db);
   return rows[0] ?? { total: 0 };
 }
 `,

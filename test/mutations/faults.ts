@@ -208,17 +208,17 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a command that is one statement leaves no record',
-    file: `${server}db/making.ts`,
+    file: `${server}db/insertion.ts`,
     from: '::text from done)',
     to: '::text from done where false)',
-    tests: inServer('http/making.test.ts'),
+    tests: inServer('http/insertion.test.ts'),
   },
   {
     name: 'a command that is one statement is done where it has made nothing',
-    file: `${server}db/making.ts`,
+    file: `${server}db/insertion.ts`,
     from: '(select id from made), app.refuse(',
     to: '(select id from made), gen_random_uuid(), app.refuse(',
-    tests: inServer('http/making.test.ts'),
+    tests: inServer('http/insertion.test.ts'),
   },
   {
     name: 'whoever has the tables can open a first password',
@@ -232,7 +232,7 @@ export const faults: readonly Fault[] = [
     file: `${server}http/closing.ts`,
     from: 'needsCare.test(plain) ?',
     to: 'false ?',
-    tests: inServer('http/making.test.ts'),
+    tests: inServer('http/insertion.test.ts'),
   },
   {
     name: 'a connection that broke off is handed to the next call',
@@ -272,8 +272,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a worker that finds many while it looks by itself hears nothing any more',
     file: `${server}jobs/worker.ts`,
-    from: 'who does not listen looks again\n    gather();',
-    to: 'who does not listen looks again',
+    from: 'has to look again itself\n    gather();',
+    to: 'has to look again itself',
     tests: inServer('jobs/jobs.test.ts'),
   },
   {
@@ -314,7 +314,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'backup: sequences are left where they were',
     file: `${server}db/backup/load.ts`,
-    from: "else if (frame.letter === 'S') await setSequences(client, frame.told);",
+    from: "else if (frame.letter === 'S') await setSequences(client, frame.value);",
     to: "else if (frame.letter === 'S') void setSequences;",
     tests: backup,
   },
@@ -381,7 +381,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a removed administrator keeps his entry to the park',
     file: `${server}domains/rights/parkadmin/handlers.ts`,
-    from: 'await admins.shutOut(db, held.id);',
+    from: 'await admins.deleteEntry(db, locked.id);',
     to: '',
     tests: inServer('domains/rights/parkadmin/parkadmin.test.ts'),
   },
@@ -475,8 +475,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'who only adds people overwrites what his role hides',
     file: `${server}domains/people/extend/index.ts`,
-    from: 'isSelf ? [] : keepingBy(actor, module)',
-    to: 'isSelf ? [] : keepingBy(actor, module).slice(1)',
+    from: 'isSelf ? [] : managePermissionsOf(actor, module)',
+    to: 'isSelf ? [] : managePermissionsOf(actor, module).slice(1)',
     tests: inServer('fields.test.ts'),
   },
   {

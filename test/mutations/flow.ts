@@ -143,7 +143,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'brackets in an expression may nest without end',
     file: `${contract}expression.ts`,
-    from: 'this.brackets > mostBrackets',
+    from: 'this.brackets > maxBrackets',
     to: 'this.brackets > 1e9',
     tests: conditions,
   },

@@ -66,7 +66,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   health(app, database);
   metrics(app, database, log);
   const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
-  const live = hearLive(app, options);
+  const live = listenForLive(app, options);
   app.addHook('onReady', () => fetchAll(subjectsOf({ secrets, sheets })));
   join(domains);
   mount(app, deps, [...modulesOf({ config, secrets, live, database, sheets }), ...(options.modules ?? [])]);
@@ -79,7 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 }
 
 /** Forwards live notices that any process has committed to the consoles connected to this process. */
-function hearLive(app: FastifyInstance, { databaseUrl, directUrl = databaseUrl, secrets }: AppOptions): LiveChannel {
+function listenForLive(app: FastifyInstance, { databaseUrl, directUrl = databaseUrl, secrets }: AppOptions): LiveChannel {
   const channel = liveChannel();
   const config = { ...connection(directUrl), user: 'park_app', password: secrets.databasePassword };
   const listener = listen({ config, channels: ['live'], onMessage: (_, message) => channel.receive(message) });

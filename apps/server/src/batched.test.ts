@@ -10,8 +10,8 @@ test('items that arrive while a batch runs form the next batch, and a failing it
   });
   const first = add(1);
   await Promise.resolve();
-  const told = await Promise.allSettled([first, add(2), add(3), add(4)]);
-  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  const results = await Promise.allSettled([first, add(2), add(3), add(4)]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(seen).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   await expect(add(3)).rejects.toThrow('three');
   await expect(add(5)).resolves.toBeUndefined();

@@ -2,7 +2,7 @@ import type { Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
 import type { Rights, Side } from './access/index.ts';
 import type { Db } from './db/database.ts';
-import type { Making } from './db/making.ts';
+import type { Insertion } from './db/insertion.ts';
 import type { EventName, Events } from './jobs/events.ts';
 import type { LiveKind } from './jobs/live.ts';
 import type { Session } from './session.ts';
@@ -54,7 +54,7 @@ export type Context = {
    * Inserts a record and commits the command in one statement and one round trip. If nothing is inserted, the error names the reason as a
    * constraint (see `onConstraint`).
    */
-  make<V extends object>(thing: Making<V>, values: V): Promise<{ id: string }>;
+  make<V extends object>(thing: Insertion<V>, values: V): Promise<{ id: string }>;
   /** The verified actor. Reading it in a call without an actor is a programming error and throws. */
   actor: Actor;
 };

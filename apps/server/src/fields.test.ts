@@ -146,7 +146,7 @@ describe('custom fields that a role hides', () => {
   test('a hidden custom field of a company is not overwritten by an operator who edits the company', async () => {
     const a2 = demoId('company A2');
     await server.rows(`update company set ext = $2 where id = $1`, [a2, filled]);
-    const kept = async () => (await server.rows<{ ext: object }>('select ext from company where id = $1', [a2]))[0]?.ext;
+    const stored = async () => (await server.rows<{ ext: object }>('select ext from company where id = $1', [a2]))[0]?.ext;
     const phoned = { useModule: 2, name: '值班手机', columnName: 'mobile', extendType: 'Text' as const, length: 18 };
     await (await server.signIn('operatora')).call(extend.create, phoned);
     const fillAs = async (policy: FieldPolicy, mobile: string) => {
@@ -159,8 +159,8 @@ describe('custom fields that a role hides', () => {
       await operatora.call(companies.change, { companyId: a2, version, extValues: { mobile } });
     };
     await fillAs(hidden, '0');
-    expect(await kept()).toEqual(filled);
+    expect(await stored()).toEqual(filled);
     await fillAs({}, '1');
-    expect(await kept()).toEqual({ mobile: '1' });
+    expect(await stored()).toEqual({ mobile: '1' });
   });
 });

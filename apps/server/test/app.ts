@@ -76,7 +76,7 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
       shift = `${120 - Math.floor((Date.now() / 1000) % 60)} seconds`;
     },
     async signIn(loginName: string): Promise<Person> {
-      const answer = (await inject(asked(identity.login, { loginName, password }, config.apiBase))).json();
+      const answer = (await inject(requestOf(identity.login, { loginName, password }, config.apiBase))).json();
       if (answer.code !== '610') throw new Error(`${loginName} could not sign in: ${JSON.stringify(answer)}`);
       return personOf(inject, answer.body.loginToken, config.apiBase);
     },
@@ -95,7 +95,7 @@ type Place = { claims?: Record<string, string>; headers?: Record<string, string>
 
 function personOf(inject: Inject, token: string | undefined, base: string) {
   const raw = (call: Call, input: unknown, { claims = {}, headers = {}, process = 0 }: Place = {}) => {
-    const request = asked(call, { ...claims, ...(input as object) }, base);
+    const request = requestOf(call, { ...claims, ...(input as object) }, base);
     return inject({ ...request, headers: { ...(token !== undefined && { logintoken: token }), ...request.headers, ...headers } }, process);
   };
   return {
@@ -117,7 +117,7 @@ function personOf(inject: Inject, token: string | undefined, base: string) {
   };
 }
 
-function asked(call: Call, input: unknown, base: string): InjectOptions & { headers: Record<string, string> } {
+function requestOf(call: Call, input: unknown, base: string): InjectOptions & { headers: Record<string, string> } {
   const fields = { ...(input as Record<string, unknown>) };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields[name])));
   const url = path.startsWith(`${base}/`) ? path : base + path;

@@ -52,7 +52,7 @@ async function writers(): Promise<Writer[]> {
 
 /** Starts writes at a fixed rate, whether earlier writes have ended or not, until it is stopped. */
 function keepWriting(kinds: readonly Writer[]) {
-  const told: { kind: number; n: number }[] = [];
+  const acknowledged: { kind: number; n: number }[] = [];
   const failed: unknown[] = [];
   const open = new Set<Promise<void>>();
   let n = 0;
@@ -62,14 +62,14 @@ function keepWriting(kinds: readonly Writer[]) {
     const kind = at % 10 === 9 ? 3 : at % 3;
     const one = (kinds[kind] as Writer)(at)
       .then(
-        () => void told.push({ kind, n: at }),
+        () => void acknowledged.push({ kind, n: at }),
         (error) => void failed.push(error),
       )
       .finally(() => open.delete(one));
     open.add(one);
   }, 1000 / perSecond);
   return {
-    told,
+    acknowledged,
     failed,
     async stop() {
       clearInterval(turns);
@@ -93,9 +93,9 @@ test(`a backup under ${perSecond} writes a second is consistent, and a server on
       await delay(rounds(1_000, 10_000));
       moment = await contentsOf(client);
     });
-  const before = load.told.length;
+  const before = load.acknowledged.length;
   const made = await makeBackup({ url: server.databaseUrl(), target: file, store: diskStore(folder), secret: secretKey, onSnapshot });
-  const during = load.told.length - before;
+  const during = load.acknowledged.length - before;
   await load.stop();
   expect(load.failed).toEqual([]);
   expect(made.problems).toEqual([]);

@@ -28,9 +28,9 @@ const foreignParent = demoId('department C1');
 type Running = { child: ChildProcess; address: string; url: string; postmaster: number };
 type Answer = { status: number; code: string; errorMessage?: string };
 /** An answer of 500 or above may have been sent after the commit, so it proves as little as no answer. */
-type Said = 'acknowledged' | 'refused' | 'unknown';
+type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-const record = new Map<string, Said>();
+const record = new Map<string, Outcome>();
 let server: Running;
 let token: string;
 
@@ -54,8 +54,8 @@ async function start(): Promise<Running> {
   });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')));
   failed.catch(() => {});
-  const [said] = await Promise.race([once(child, 'message'), failed]);
-  return { child, ...said };
+  const [message] = await Promise.race([once(child, 'message'), failed]);
+  return { child, ...message };
 }
 
 function ask(path: string, body: object, as = token): Promise<Answer> {
@@ -104,15 +104,15 @@ async function stored(): Promise<Map<string, string>> {
   return new Map(found.rows.map((row) => [row.name, row.found]));
 }
 
-const allowed: Record<Said, string[]> = { acknowledged: ['1 1'], refused: ['0 0'], unknown: ['0 0', '1 1'] };
+const allowed: Record<Outcome, string[]> = { acknowledged: ['1 1'], refused: ['0 0'], unknown: ['0 0', '1 1'] };
 async function expectAgreement(): Promise<void> {
   const found = await stored();
-  const wrong = [...record].filter(([name, said]) => !allowed[said].includes(found.get(name) ?? '0 0'));
-  expect(wrong.map(([name, said]) => `${name}: ${said}, but departments and audit rows are ${found.get(name) ?? '0 0'}`)).toEqual([]);
+  const wrong = [...record].filter(([name, outcome]) => !allowed[outcome].includes(found.get(name) ?? '0 0'));
+  expect(wrong.map(([name, outcome]) => `${name}: ${outcome}, but departments and audit rows are ${found.get(name) ?? '0 0'}`)).toEqual([]);
   expect([...found.keys()].filter((name) => !record.has(name))).toEqual([]);
 }
 
-const count = (said: Said) => [...record.values()].filter((value) => value === said).length;
+const count = (outcome: Outcome) => [...record.values()].filter((value) => value === outcome).length;
 
 test(`after ${kills} kill -9 under ${clients} writing clients, each acknowledged write is stored once and none in part`, async () => {
   const back: number[] = [];
@@ -133,8 +133,8 @@ test(`after ${kills} kill -9 under ${clients} writing clients, each acknowledged
     await expectAgreement();
   }
   // the outcome of these is unknown; repeating the request settles it and never stores a second row
-  for (const [name, said] of record)
-    if (said === 'unknown') {
+  for (const [name, outcome] of record)
+    if (outcome === 'unknown') {
       const answer = await create(name);
       expect(answer.status === 200 || answer.code === departmentErrors.nameTaken.code).toBe(true);
       record.set(name, 'acknowledged');
@@ -144,10 +144,10 @@ test(`after ${kills} kill -9 under ${clients} writing clients, each acknowledged
 }, 120_000);
 
 const messages = 400;
-type Told = { state: string; attempts: number; sends: number; applied: number };
+type OutboxRow = { state: string; attempts: number; sends: number; applied: number };
 /** Returns for each outbox message how often it was sent to the provider and how often it is stored. */
 const toldOf = (client: pg.Client) =>
-  client.query<Told>(`select state, attempts, (select count(*)::int from crash_sent s where s.id = o.id) as sends,
+  client.query<OutboxRow>(`select state, attempts, (select count(*)::int from crash_sent s where s.id = o.id) as sends,
       (select count(*)::int from local_message m where m.id = o.id) as applied from outbox o where event = 'mail.send'`);
 const waiting = async (client: pg.Client) =>
   (await client.query(`select from outbox where event = 'mail.send' and state = 'waiting'`)).rowCount ?? 0;
@@ -179,8 +179,8 @@ test(`after ${kills} kill -9 in the middle of an outbox run, each message is sen
     server = await start();
     await withClient(server.url, async (client) => {
       // messages claimed by the killed process are due again after a minute; this lets that minute pass
-      const held = await client.query(`update outbox set due_at = app.now() where state = 'waiting' and due_at > app.now()`);
-      if (held.rowCount) inTheMiddle += 1;
+      const postponed = await client.query(`update outbox set due_at = app.now() where state = 'waiting' and due_at > app.now()`);
+      if (postponed.rowCount) inTheMiddle += 1;
       await client.query('notify outbox');
       await expect.poll(() => waiting(client), { timeout: 20_000 }).toBe(0);
     });

@@ -60,10 +60,10 @@ async function enterAs(sessions: SessionStore, key: string, username: string): P
   const session = await sessions.read(tokenHash);
   const context = choose(session, {});
   if (!context) throw new Error(`${username} can enter nowhere`);
-  const standing = await sessions.readStanding(session, context);
+  const access = await sessions.readAccess(session, context);
   return {
-    place: standing.place,
-    entry: entryOf(session, standing, 'own', 'one'),
+    place: access.place,
+    entry: entryOf(session, access, 'own', 'one'),
     companyId: demoId(`company ${key}`),
     root: demoId(`department ${key}`),
   };

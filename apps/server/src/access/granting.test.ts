@@ -12,19 +12,19 @@ const platformMenus = 'M10000004001'; // for the platform only
 
 const added = [{ code: 'Canteen', parent: 'M1008', sides: 'OC' }];
 type Standing = { level?: 1 | 2 | 3; sold?: string[] | null; handed?: string[] };
-const by = (side: Side, held: string[], { level = 1, sold = null, handed }: Standing = {}): Granter => ({
+const by = (side: Side, nodes: string[], { level = 1, sold = null, handed }: Standing = {}): Granter => ({
   side,
   level,
   rights: {
     handed: handed ? new Set(handed) : null,
-    nodes: new Set(held),
+    nodes: new Set(nodes),
     ceiling: new Set(ceiling(side, { package: sold, attributes: null, added }).map(({ code }) => code)),
     package: sold,
     added,
   },
 });
 const target = (kind: Target['kind'], changes: Partial<Target> = {}): Target => ({ kind, code: 'x', isOwnCompany: false, ...changes });
-const asked = [page, add, companyHome, accounts, roles, platformMenus];
+const candidates = [page, add, companyHome, accounts, roles, platformMenus];
 
 describe('menu nodes that an actor may put into a role', () => {
   const own = { isOwnCompany: true };
@@ -108,7 +108,7 @@ describe('menu nodes that an actor may put into a role', () => {
   ];
   test.each(cases)('%s', (_, granter, role, expected) => {
     const may = grantable(granter, role);
-    expect(asked.filter((code) => may.has(code))).toEqual(expected);
+    expect(candidates.filter((code) => may.has(code))).toEqual(expected);
   });
 
   test('a super administrator who holds the company’s whole ceiling may hand on all of it, and no actor may hand on a node outside the ceiling', () => {
@@ -168,5 +168,5 @@ describe('giving a role to a person', () => {
     ['a company cannot give a role in another company', by('company', [page]), target('company'), [], false],
     ['an attribute cannot be given to a person', by('operator', [page]), target('attribute'), [], false],
   ];
-  test.each(cases)('%s', (_, granter, role, held, expected) => expect(mayHandOn(granter, role, held)).toBe(expected));
+  test.each(cases)('%s', (_, granter, role, nodes, expected) => expect(mayHandOn(granter, role, nodes)).toBe(expected));
 });

@@ -2,4 +2,15 @@ export { grantable, holdable, mayHandOn, type RoleKind } from './granting.ts';
 export { type MenuRow, menuOf, menuTree } from './menu.ts';
 export { type Placed, personIn } from './person.ts';
 export { attributeNodes, menuRows, roleNodes } from './queries.ts';
-export { ceiling, effective, type Facts, isHeading, lineage, type Right, type Rights, reaches, type Scope, type Side } from './rules.ts';
+export {
+  ceiling,
+  effective,
+  type Facts,
+  isHeading,
+  type Right,
+  type Rights,
+  reaches,
+  type Scope,
+  type Side,
+  withAncestors,
+} from './rules.ts';

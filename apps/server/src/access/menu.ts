@@ -21,13 +21,13 @@ const exists = (row: MenuRow) => row.appId !== null || built.has(row.code);
  * Caches a menu tree per rights object. Rights are loaded anew whenever a menu, a park switch or a role's node set changes, so the cache
  * never gets stale.
  */
-const grown = new WeakMap<Rights, MenuItem[]>();
+const cachedMenus = new WeakMap<Rights, MenuItem[]>();
 /** Returns the menu of a person. The tree is built and the database is read only on the first call with these rights. */
 export async function menuOf(rights: Rights, read: () => Promise<MenuRow[]>): Promise<MenuItem[]> {
-  const known = grown.get(rights);
+  const known = cachedMenus.get(rights);
   if (known) return known;
   const tree = menuTree(await read(), rights);
-  grown.set(rights, tree);
+  cachedMenus.set(rights, tree);
   return tree;
 }
 

@@ -58,10 +58,10 @@ export type Rights = {
 
 const letters: Record<Side, RegExp> = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ };
 /** `custom` ranks lowest because its departments are covered in addition to the widest scope. */
-const widest: readonly Scope[] = ['custom', 'self', 'dept', 'dept_tree', 'company', 'all'];
+const scopeOrder: readonly Scope[] = ['custom', 'self', 'dept', 'dept_tree', 'company', 'all'];
 const wider = <T>(order: readonly T[], a: T, b: T): T => (order.indexOf(a) > order.indexOf(b) ? a : b);
-const farther: readonly Reach[] = ['own', 'park', 'platform'];
-const milder = ['hide', 'mask', 'show'] as const;
+const reachOrder: readonly Reach[] = ['own', 'park', 'platform'];
+const fieldRuleOrder = ['hide', 'mask', 'show'] as const;
 const byCode = new Map(nodes.map((node) => [node.code, node]));
 
 type Place = Pick<Node, 'code' | 'parent' | 'sides'> & Partial<Pick<Node, 'grants' | 'reach'>>;
@@ -82,7 +82,7 @@ export function ceiling(side: Side, facts: Bounds): Place[] {
 
 /** Computes the effective rights: the union of the role sets, cut to the ceiling, without the applications the park has switched off. */
 export function effective(side: Side, facts: Facts): Rights {
-  const held = new Set<string>();
+  const nodeCodes = new Set<string>();
   const off = new Set<string>();
   const grants = new Map<Permission, Grant[]>();
   const closed = new Set<Permission>();
@@ -95,8 +95,8 @@ export function effective(side: Side, facts: Facts): Rights {
   for (const node of most) {
     const holders = sets.filter((set) => set.nodes === null || set.nodes.has(node.code));
     if (holders.length === 0) continue;
-    held.add(node.code);
-    const isOff = switchedOff.size > 0 && lineage(node).some((code) => switchedOff.has(code));
+    nodeCodes.add(node.code);
+    const isOff = switchedOff.size > 0 && withAncestors(node).some((code) => switchedOff.has(code));
     if (isOff) off.add(node.code);
     for (const permission of node.grants ?? []) {
       if (isOff) closed.add(permission);
@@ -111,7 +111,7 @@ export function effective(side: Side, facts: Facts): Rights {
   for (const permission of granted.keys()) closed.delete(permission);
   const handed = facts.handed ? new Set(facts.handed) : null;
   const codes = new Set(most.map(({ code }) => code));
-  return { granted, closed, nodes: held, off, ceiling: codes, package: facts.package, added: facts.added, handed };
+  return { granted, closed, nodes: nodeCodes, off, ceiling: codes, package: facts.package, added: facts.added, handed };
 }
 
 /** A role that grants a permission, with the reach of the node that grants it. */
@@ -122,14 +122,14 @@ type Grant = { role: Facts['roles'][number]; reach: Reach };
  * company counts as `company`, even when another grant reaches farther with a narrower scope.
  */
 function rightOf(grants: readonly Grant[]): Right {
-  const reach = grants.map((grant) => grant.reach).reduce((one, other) => wider(farther, one, other));
+  const reach = grants.map((grant) => grant.reach).reduce((one, other) => wider(reachOrder, one, other));
   const scopeOf = (grant: Grant): Scope => (grant.role.scope === 'all' && grant.reach !== reach ? 'company' : grant.role.scope);
   const named = grants.flatMap(({ role }) => (role.scope === 'custom' ? (role.departmentIds ?? []) : []));
   return {
     reach,
-    scope: grants.map(scopeOf).reduce((one, other) => wider(widest, one, other)),
+    scope: grants.map(scopeOf).reduce((one, other) => wider(scopeOrder, one, other)),
     departmentIds: [...new Set(named)],
-    fields: Object.assign({}, ...farther.map((one) => mildest(grants.filter((grant) => grant.reach === one)))),
+    fields: Object.assign({}, ...reachOrder.map((one) => mildest(grants.filter((grant) => grant.reach === one)))),
   };
 }
 
@@ -141,7 +141,7 @@ function mildest(grants: readonly Grant[]): FieldPolicy {
   const words: FieldPolicy = {};
   for (const { role } of grants)
     for (const field of Object.keys(role.fields ?? {}) as (keyof FieldPolicy)[])
-      words[field] = wider(milder, words[field] ?? 'hide', role.fields?.[field] ?? 'show');
+      words[field] = wider(fieldRuleOrder, words[field] ?? 'hide', role.fields?.[field] ?? 'show');
   return words;
 }
 
@@ -152,9 +152,9 @@ export function reaches({ granted }: Rights, permission: Permission, isOwn: bool
 }
 
 /** Returns the code of a node and the codes of all its ancestors. */
-export function lineage(node: Pick<Node, 'code' | 'parent'>): string[] {
+export function withAncestors(node: Pick<Node, 'code' | 'parent'>): string[] {
   const above = node.parent ? byCode.get(node.parent) : undefined;
-  return above ? [node.code, ...lineage(above)] : [node.code];
+  return above ? [node.code, ...withAncestors(above)] : [node.code];
 }
 
 /** Tells whether a company may hand a node on. A button follows its page. */

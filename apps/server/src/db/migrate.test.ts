@@ -86,9 +86,9 @@ test('a migration waits briefly for a table in use and tries again, without bloc
   await write('0003_wider.sql', 'alter table room add column floor int;');
   await withClient(database.url, async (reader) => {
     await reader.query('begin; select * from room');
-    const said: string[] = [];
-    const waiting = migrate(database.url, dir, { log: (line) => said.push(line) });
-    await expect.poll(() => said.some((line) => line.includes('trying again')), { timeout: 10_000 }).toBe(true);
+    const lines: string[] = [];
+    const waiting = migrate(database.url, dir, { log: (line) => lines.push(line) });
+    await expect.poll(() => lines.some((line) => line.includes('trying again')), { timeout: 10_000 }).toBe(true);
     await reader.query('commit');
     expect(await waiting).toEqual(['0003_wider.sql']);
   });
@@ -105,9 +105,9 @@ test('functions are applied after the migrations, and again only if their file c
   await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 11 $$;');
   expect(await withFunctions()).toEqual([]);
   expect(await ask('select app.one()')).toEqual([{ one: 11 }]);
-  const [changed, kept] = await applied();
+  const [changed, unchanged] = await applied();
   expect(changed?.at).not.toEqual(one?.at);
-  expect(kept).toEqual(two);
+  expect(unchanged).toEqual(two);
 });
 
 test('a new function file needs no other edit, and may call a function that is applied later', async () => {

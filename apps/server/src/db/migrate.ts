@@ -61,14 +61,14 @@ function partsOf(name: string, text: string, files: ReadonlyMap<string, Function
     own = [];
   };
   for (const [at, line] of lines.entries()) {
-    const wanted = include.exec(line.trimEnd())?.[1];
-    if (wanted === undefined) {
+    const included = include.exec(line.trimEnd())?.[1];
+    if (included === undefined) {
       own.push(line);
       continue;
     }
     close(at);
-    const file = files.get(wanted);
-    if (!file) throw new Error(`${name}:${at + 1}: there is no function file ${wanted}`);
+    const file = files.get(included);
+    if (!file) throw new Error(`${name}:${at + 1}: there is no function file ${included}`);
     parts.push(file);
   }
   close(lines.length);
@@ -76,7 +76,7 @@ function partsOf(name: string, text: string, files: ReadonlyMap<string, Function
 }
 
 /** Creates the tables that record the applied migrations and functions. */
-export async function openBooks(db: pg.Client): Promise<void> {
+export async function createMigrationTables(db: pg.Client): Promise<void> {
   await db.query(
     'create table if not exists public.schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
@@ -109,7 +109,7 @@ export async function migrate(url: string, dir: string, { functions, log = () =>
     await db.query(`select pg_advisory_lock(hashtext('schema-migration'))`);
     const known = await knownMigrations(db);
     if (isUnreleased(known.keys())) throw new UnreleasedData();
-    await openBooks(db);
+    await createMigrationTables(db);
     const files = await migrationsIn(dir, functions);
     const applied: string[] = [];
     for (const migration of files) {

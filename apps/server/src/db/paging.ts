@@ -11,7 +11,7 @@ export function pageFrom<Row extends { total: number }>(rows: readonly Row[]): {
   return { total: rows[0]?.total ?? 0, list: rows.filter((row) => (row as { id?: unknown }).id !== null) };
 }
 
-const atOnce = 500;
+const batchSize = 500;
 type Page<Row> = { total: number; list: Row[] };
 /** Yields the rows of a list page by page: all rows or the chosen ids. */
 export async function* pagesOf<Row extends { id: string } | { userId: string }>(
@@ -19,8 +19,8 @@ export async function* pagesOf<Row extends { id: string } | { userId: string }>(
   ids: readonly string[] | undefined,
 ): AsyncGenerator<Row[]> {
   for (let pageNum = 1, left = 1; left > 0; pageNum++) {
-    const { total, list } = await page({ pageNum, pageSize: atOnce });
-    left = total - pageNum * atOnce;
+    const { total, list } = await page({ pageNum, pageSize: batchSize });
+    left = total - pageNum * batchSize;
     const chosen = ids ? list.filter((row) => ids.includes('id' in row ? row.id : row.userId)) : list;
     if (chosen.length) yield chosen;
   }

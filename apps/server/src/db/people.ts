@@ -14,7 +14,7 @@ export const flagColumns = {
 };
 
 /** Columns that, besides the ids, determine the rank of a member, for `staff s` of `company c`. */
-export const standing = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
+export const rankColumns = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
 
 /** Selects a department and all departments below it. */
 export const subtree = (companyId: string, id: string) => sql`
@@ -56,25 +56,26 @@ export function unhiddenAnywhere({ by, keeps }: Keeping, permission: Permission)
  */
 function outOfBook(companyId: string | undefined, unhidden: Unhidden) {
   // as a column of the recursion and not joined afterwards: for a join the planner would estimate a single row
-  const [kept, others] = typeof unhidden === 'boolean' ? [sql``, sql``] : [sql`, (${unhidden}) is true as kept`, sql`where not kept`];
+  const [keptColumn, keptFilter] =
+    typeof unhidden === 'boolean' ? [sql``, sql``] : [sql`, (${unhidden}) is true as kept`, sql`where not kept`];
   return sql`
     with recursive hidden as (
-      select d.company_id, d.id ${kept} from department d
+      select d.company_id, d.id ${keptColumn} from department d
        where not d.is_show and d.deleted_at is null ${companyId === undefined ? sql`` : sql`and d.company_id = ${companyId}`}
       union
-      select d.company_id, d.id ${kept} from department d
+      select d.company_id, d.id ${keptColumn} from department d
         join hidden on hidden.company_id = d.company_id and hidden.id = d.parent_id where d.deleted_at is null
-    ) select id from hidden ${others}`;
+    ) select id from hidden ${keptFilter}`;
 }
 /** Filters `department d` by an anti-join: with very many departments, each would otherwise be compared with every hidden one. */
 export const isInBook = (companyId: string | undefined, unhidden: Unhidden) =>
   unhidden === true ? sql`true` : sql`not exists (select from (${outOfBook(companyId, unhidden)}) as missing where missing.id = d.id)`;
-type Asked = { companyId: string; id: RawBuilder<unknown>; unhidden: Unhidden };
+type DepartmentCheck = { companyId: string; id: RawBuilder<unknown>; unhidden: Unhidden };
 /**
  * Tells whether a reader sees one department in the address book, by walking up from it; evaluated once per statement if the department is
  * the same for all rows.
  */
-export const isShown = ({ companyId, id, unhidden }: Asked) => {
+export const isShown = ({ companyId, id, unhidden }: DepartmentCheck) => {
   if (unhidden === true) return sql`true`;
   const isCovered =
     unhidden === false

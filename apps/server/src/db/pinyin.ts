@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pinyinOf } from '../pinyin.ts';
 
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 /** Fills the pinyin of members who were added before names had one; the database cannot compute it. */
 export async function fillPinyin(url: string): Promise<void> {
@@ -9,10 +9,10 @@ export async function fillPinyin(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('set role park_keeper');
-    for (let found = atOnce; found === atOnce; ) {
+    for (let found = batchSize; found === batchSize; ) {
       const { rows } = await client.query<{ name: string }>(
         `select real_name as name from staff where pinyin = '' group by real_name order by 1 limit $1`,
-        [atOnce],
+        [batchSize],
       );
       const names = rows.map(({ name }) => name);
       found = names.length;

@@ -18,6 +18,6 @@ export type TodoKind = (by: Scoped & Guarded, filter: TodoFilter) => Sql | undef
 
 type Words = Record<'kindName' | 'title' | 'content' | 'link' | 'applicantName' | 'companyName', Sql>;
 /** Builds the `told` column of a to-do row. */
-export const said = ({ kindName, title, content, link, applicantName, companyName }: Words) => sql`jsonb_build_object(
+export const todoText = ({ kindName, title, content, link, applicantName, companyName }: Words) => sql`jsonb_build_object(
   'kindName', ${kindName}::text, 'title', ${title}::text, 'content', ${content}::text, 'link', ${link}::text,
   'applicantName', ${applicantName}::text, 'companyName', ${companyName}::text)`;

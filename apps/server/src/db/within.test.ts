@@ -126,14 +126,14 @@ describe('a member outside the scope', () => {
     const stateOf = async (id: string) => (await supera1.call(invitation.list, { pageSize: 50 })).list.find((one) => one.id === id)?.state;
     expect(await stateOf(theirs.id)).toBe('open');
     // a person applies through each invitation
-    const asks = (of: string, name: string) =>
+    const apply = (of: string, name: string) =>
       server.rows<{ id: string }>(
         `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state)
          select space_id, company_id, id, $2, '', '\\x00', sha256(convert_to($2, 'utf8')), '177****0001', 'waiting' from invitation where id = $1
          returning id`,
         [of, name],
       );
-    const [[stranger], [ownOne]] = [await asks(theirs.id, '陌生人'), await asks(ours.id, '自己人')];
+    const [[stranger], [ownOne]] = [await apply(theirs.id, '陌生人'), await apply(ours.id, '自己人')];
     expect((await membera1.call(invitation.requests, {})).list.map(({ realName }) => realName)).toEqual(['自己人']);
     const refusal = { isAccepted: 0 as const, reason: '名额已满' };
     expect((await membera1.refused(invitation.decide, { id: stranger?.id ?? '', ...refusal })).code).toBe('404');

@@ -1,7 +1,7 @@
 import type { Call } from '@park/contract/core';
 import type { Actor } from '../context.ts';
 import type { Statement } from '../db/driver/index.ts';
-import { recordColumns, type Trace } from '../db/making.ts';
+import { recordColumns, type Trace } from '../db/insertion.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { maskNumbers } from '../secret.ts';
 
@@ -44,8 +44,8 @@ export function traceOf(
   { input, events, requestId, key }: Pick<Trace, 'requestId' | 'key'> & { input: unknown; events: readonly Outgoing[] },
 ): Trace {
   const { spaceId, parkId, companyId, userId, side } = actor;
-  const told = events.length ? JSON.stringify(events) : undefined;
-  return { spaceId, parkId, companyId, userId, side, call: call.key, input: inputOf(call, input), requestId, events: told, key };
+  const eventsJson = events.length ? JSON.stringify(events) : undefined;
+  return { spaceId, parkId, companyId, userId, side, call: call.key, input: inputOf(call, input), requestId, events: eventsJson, key };
 }
 
 /** Returns the input as stored in the audit entry, with masked numbers. */
@@ -75,14 +75,14 @@ const keys = ['id', 'setUserId', 'removedUserId', 'userId'] as const;
 type Named = Partial<Record<(typeof keys)[number] | 'departmentId' | 'companyId', unknown>> & { userIds?: unknown };
 
 function targetOf(input: unknown, result: unknown): string | null {
-  const asked = (input ?? {}) as Named;
-  const people = Array.isArray(asked.userIds) && asked.userIds.length === 1 ? asked.userIds : [];
+  const values = (input ?? {}) as Named;
+  const people = Array.isArray(values.userIds) && values.userIds.length === 1 ? values.userIds : [];
   const named = [
-    ...keys.map((key) => asked[key]),
+    ...keys.map((key) => values[key]),
     (result as Named | null | undefined)?.id,
     ...people,
-    asked.departmentId,
-    asked.companyId,
+    values.departmentId,
+    values.companyId,
   ];
   return (named.find((value) => typeof value === 'string') as string | undefined) ?? null;
 }

@@ -383,8 +383,8 @@ test('every call of the contract has a handler', () => {
     sheets,
   };
   const served = modulesOf(settings).flatMap((module) => Object.keys(module.handlers).map((name) => module.domain[name]?.key));
-  const wanted = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call.key));
-  expect(served.sort()).toEqual(wanted.sort());
+  const expected = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call.key));
+  expect(served.sort()).toEqual(expected.sort());
 });
 
 test('the live and the ready probe have separate addresses', async () => {

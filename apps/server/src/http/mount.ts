@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Actor, AppError, type Context, fail, type SignedIn, type UploadedFile } from '../context.ts';
 import type { Database, Db, Opened } from '../db/database.ts';
 import { type Audit, type Entry, endOfTurn, tellLive } from '../db/driver/index.ts';
-import { making } from '../db/making.ts';
+import { insertStatement } from '../db/insertion.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
@@ -45,15 +45,15 @@ export type FileReply = {
 
 /** Registers the routes of all calls. Every call takes the same path: authenticate, authorize, validate, run, record, answer. */
 export function mount(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
-  for (const module of modules) lay(app, deps, module, (call) => call.kind !== 'upload');
+  for (const module of modules) addRoute(app, deps, module, (call) => call.kind !== 'upload');
   // a separate scope, because the multipart plugin adds hooks to every request of its scope
   app.register(async (apart) => {
     acceptUploads(apart);
-    for (const module of modules) lay(apart, deps, module, (call) => call.kind === 'upload');
+    for (const module of modules) addRoute(apart, deps, module, (call) => call.kind === 'upload');
   });
 }
 
-function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isHere: (call: Call) => boolean): void {
+function addRoute(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isHere: (call: Call) => boolean): void {
   for (const [name, call] of Object.entries(domain)) {
     if (!isHere(call)) continue;
     const handler = handlers[name] as AnyHandler;
@@ -67,7 +67,7 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
           requestBegins();
           let outcome: Outcome;
           try {
-            outcome = await take(request, call, handler, deps);
+            outcome = await handleCall(request, call, handler, deps);
           } finally {
             // called before the answer is sent, because the answer of an event stream lasts as long as the console is open
             requestEnds();
@@ -82,7 +82,7 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
 
 type Outcome = { body: unknown; sessionKey: string | undefined; fields: FieldPolicy };
 
-async function take(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
+async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
   if (call.kind === 'upload' && !request.isMultipart()) fail(commonErrors.wrongMedia);
   if (call.access === 'public') {
     const input = parse(call, split(request, call, {}).raw);
@@ -95,10 +95,10 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
   }
   const tokenHash = readToken(request.headers.logintoken);
   const { fields, files } = call.kind === 'upload' ? await readSignedUpload(request, deps, tokenHash) : { fields: {}, files: [] };
-  const asked = { ...split(request, call, fields), tokenHash, files };
+  const received = { ...split(request, call, fields), tokenHash, files };
   for (let tried = 0; ; tried++) {
     try {
-      return await attempt(request, call, handler, deps, { ...asked, isRetry: tried > 0 });
+      return await attempt(request, call, handler, deps, { ...received, isRetry: tried > 0 });
     } catch (error) {
       if (!isStale(error) || tried === mostRetries) throw error;
       deps.sessions.forget(tokenHash);
@@ -125,23 +125,23 @@ async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: 
 class Stale extends Error {}
 const isStale = (error: unknown) => error instanceof Stale || (error as { code?: unknown }).code === 'PA409';
 
-type Asked = { tokenHash: string; claims: Claims; raw: Record<string, unknown>; files: UploadedFile[]; isRetry: boolean };
+type CallRequest = { tokenHash: string; claims: Claims; raw: Record<string, unknown>; files: UploadedFile[]; isRetry: boolean };
 
-async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps, asked: Asked): Promise<Outcome> {
-  const { tokenHash, claims, raw, files, isRetry } = asked;
+async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps, received: CallRequest): Promise<Outcome> {
+  const { tokenHash, claims, raw, files, isRetry } = received;
   // a right granted a moment ago in another process must count, so a call is refused only with freshly loaded rights
   const isFresh = isRetry || call.always;
   const session = (isFresh ? undefined : deps.sessions.known(tokenHash)) ?? (await deps.sessions.read(tokenHash));
   const context = choose(session, claims);
-  if (!session.change && !call.always) return isFresh ? fail(commonErrors.firstPassword) : staleNow();
+  if (!session.change && !call.always) return isFresh ? fail(commonErrors.firstPassword) : throwStale();
   // a user without any context may still use the calls that are always open, but not with a claim for a place
-  if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
-  const standing = context && (deps.sessions.knownStanding(context) ?? (await deps.sessions.readStanding(session, context)));
-  const place = standing?.place;
+  if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : throwStale();
+  const access = context && (deps.sessions.cachedAccess(context) ?? (await deps.sessions.readAccess(session, context)));
+  const place = access?.place;
   const reach = place ? reachOf(call, raw, place.actor) : '';
-  if (reach instanceof AppError) return isFresh ? refuse(request, call, deps, session, claims, reach) : staleNow();
+  if (reach instanceof AppError) return isFresh ? refuse(request, call, deps, session, claims, reach) : throwStale();
   const input = parse(call, raw);
-  const entry = standing && entryOf(session, standing, reach, call.parks);
+  const entry = access && entryOf(session, access, reach, call.parks);
   const running = { session, place, entry, input, files };
   let body: unknown;
   try {
@@ -162,7 +162,7 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
 const isVictim = (error: unknown) => (error as { code?: unknown }).code === '40P01';
 const isWithoutClaims = (claims: Claims) => !claims.areaId && !claims.parkId && !claims.globalCompanyId;
 
-function staleNow(): never {
+function throwStale(): never {
   throw new Stale();
 }
 
@@ -185,7 +185,7 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
     return await deps.database.open({ entry, audit, claim }, (opened) => {
       const trace = () => traceOf(actor, call, { input, requestId: request.id, events, key: claim?.key });
       const make: Context['make'] = async (thing, values) => {
-        const { rows } = await opened.last(making(thing, values, trace()));
+        const { rows } = await opened.last(insertStatement(thing, values, trace()));
         return rows[0] as { id: string };
       };
       return handler(context(opened, make), input);
@@ -262,8 +262,8 @@ class CallContext implements Context {
  */
 function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string | AppError {
   const { granted } = actor.rights;
-  const farther = call.widerPermission && granted.get(call.widerPermission);
-  if (farther) return farther.reach;
+  const widerRight = call.widerPermission && granted.get(call.widerPermission);
+  if (widerRight) return widerRight.reach;
   const permission = permissionFor(call, raw);
   if (!permission) return '';
   const right = granted.get(permission);
@@ -301,9 +301,9 @@ async function refuse(
 ): Promise<never> {
   const context = choose(session, claims) ?? choose(session, {});
   if (context) {
-    const standing = deps.sessions.knownStanding(context) ?? (await deps.sessions.readStanding(session, context));
-    const audit = () => closing(standing.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
-    await deps.database.run({ entry: entryOf(session, standing, '', 'one'), audit }, async () => undefined);
+    const access = deps.sessions.cachedAccess(context) ?? (await deps.sessions.readAccess(session, context));
+    const audit = () => closing(access.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
+    await deps.database.run({ entry: entryOf(session, access, '', 'one'), audit }, async () => undefined);
   }
   throw error;
 }
@@ -332,10 +332,10 @@ function parse(call: Call, raw: Record<string, unknown>): unknown {
  */
 function answer(reply: FastifyReply, call: Call, { body, sessionKey, fields }: Outcome, deps: Deps): FastifyReply | undefined {
   if (call.isFile) return sendFile(reply, body as FileReply);
-  const said = veiled(call.output.parse(body), fields);
+  const visibleBody = veiled(call.output.parse(body), fields);
   if (sessionKey && (call.encrypt || deps.encryptResponses) && !call.always)
-    reply.send({ code: call.success, encryptFlag: true, body: seal(said, sessionKey) });
-  else reply.send({ code: call.success, body: said });
+    reply.send({ code: call.success, encryptFlag: true, body: seal(visibleBody, sessionKey) });
+  else reply.send({ code: call.success, body: visibleBody });
   return undefined;
 }
 

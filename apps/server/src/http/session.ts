@@ -10,7 +10,7 @@ import type { ContextRow, Session } from '../session.ts';
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
 export type Place = { actor: Actor; facts: Facts; parkIds: string[] };
 /** A context of a session, with the prepared database entries by which its calls run. */
-export type Standing = { place: Place; entries: Map<string, Entry> };
+export type ContextAccess = { place: Place; entries: Map<string, Entry> };
 
 const most = 5_000;
 const touchEvery = 60_000;
@@ -35,7 +35,7 @@ export function sessionStore(database: Database) {
    * Keyed by the context row object, which saves building a text key. A session that is read again has new row objects and finds its
    * context in `places`.
    */
-  const standings = new WeakMap<ContextRow, Standing>();
+  const accessByContext = new WeakMap<ContextRow, ContextAccess>();
 
   async function read(tokenHash: string): Promise<Session> {
     const found = await database.run({ entry: undefined }, (db) => findSession<Omit<Session, 'tokenHash'>>(db, tokenHash));
@@ -57,10 +57,10 @@ export function sessionStore(database: Database) {
     database.run({ entry: undefined, audit: 'none' }, (db) => touchSession(db, tokenHash)).catch(() => touched.delete(tokenHash));
   }
 
-  async function readStanding(session: Session, context: ContextRow): Promise<Standing> {
-    const standing = { place: await placeOf(session, context), entries: new Map() };
-    standings.set(context, standing);
-    return standing;
+  async function readAccess(session: Session, context: ContextRow): Promise<ContextAccess> {
+    const access = { place: await placeOf(session, context), entries: new Map() };
+    accessByContext.set(context, access);
+    return access;
   }
 
   async function placeOf(session: Session, context: ContextRow): Promise<Place> {
@@ -99,8 +99,8 @@ export function sessionStore(database: Database) {
       return session;
     },
     read,
-    knownStanding: (context: ContextRow): Standing | undefined => standings.get(context),
-    readStanding,
+    cachedAccess: (context: ContextRow): ContextAccess | undefined => accessByContext.get(context),
+    readAccess,
     /** Removes a stale session and its contexts. */
     forget(tokenHash: string) {
       sessions.delete(tokenHash);
@@ -141,7 +141,7 @@ export function readToken(header: unknown): string {
 
 const earlier = (a: string | null, b: string | null) => (a && b ? (Date.parse(a) < Date.parse(b) ? a : b) : (a ?? b));
 /** Returns the database entry of a context for a reach. It is cached, so that it is prepared only once. */
-export function entryOf(session: Session, { place, entries }: Standing, reach: string, parks: 'one' | 'all'): Entry {
+export function entryOf(session: Session, { place, entries }: ContextAccess, reach: string, parks: 'one' | 'all'): Entry {
   const key = `${reach} ${parks}`;
   const entry = entries.get(key) ?? entering(session, place, reach, parks);
   entries.set(key, entry);

@@ -128,21 +128,21 @@ describe('outbox', () => {
   });
 
   test('a busy worker stops listening for notifications and listens again when the outbox is empty', async () => {
-    const heard = () =>
+    const listening = () =>
       server.rows<{
         query: string;
       }>(`select query from pg_stat_activity where datname = current_database() and application_name = 'park listener'
                                         and query like '%listen outbox' order by 1`);
     const send = (to: string) => supera1.call(probe.write, { to });
-    await vi.waitFor(async () => expect(await heard()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]));
+    await vi.waitFor(async () => expect(await listening()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]));
     let isOver = false;
     const sending = (async () => {
       for (let at = 0; !isOver; at++) await Promise.all(Array.from({ length: 20 }, (_, of) => send(`busy${at}-${of}@example.cn`)));
     })();
-    await vi.waitFor(async () => expect(await heard()).toContainEqual({ query: 'unlisten outbox' }), 10_000);
+    await vi.waitFor(async () => expect(await listening()).toContainEqual({ query: 'unlisten outbox' }), 10_000);
     isOver = true;
     await sending;
-    await vi.waitFor(async () => expect(await heard()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
+    await vi.waitFor(async () => expect(await listening()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
     await vi.waitFor(async () =>
       expect(await server.rows(`select 1 from outbox where state <> 'sent' and payload ->> 'to' like 'busy%'`)).toEqual([]),
     );
@@ -152,7 +152,7 @@ describe('outbox', () => {
     // no notification announces these messages; a worker that finds many of them by looking must also listen again afterwards
     await server.rows(`update outbox set state = 'waiting', due_at = now() - interval '1 minute' where payload ->> 'to' like 'busy%'`);
     await settle();
-    await vi.waitFor(async () => expect(await heard()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
+    await vi.waitFor(async () => expect(await listening()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
     await send('after@example.cn');
     // shorter than the interval at which a worker that does not listen would look
     await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);

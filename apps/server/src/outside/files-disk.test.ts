@@ -53,15 +53,15 @@ test('after kill -9 during writing every file is complete or missing, and no fin
     const writer = spawn(process.execPath, [path.join(import.meta.dirname, 'test/disk-writer.ts'), home], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     writer.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
-    while (!said.includes('done')) await sleep(5);
+    while (!output.includes('done')) await sleep(5);
     await sleep(Math.random() * 60);
     writer.kill('SIGKILL');
     await new Promise((gone) => writer.once('close', gone));
-    const keys = (word: string) => [...said.matchAll(new RegExp(`^${word} (\\w{64})$`, 'gm'))].map((found) => found[1] as string);
+    const keys = (word: string) => [...output.matchAll(new RegExp(`^${word} (\\w{64})$`, 'gm'))].map((found) => found[1] as string);
     const [began, done] = [keys('began'), keys('done')];
     for (const key of began) {
       const content = (await whatIs(key, diskStore(home)))?.content;

@@ -23,10 +23,10 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Settings): FileS
   }
 
   /** Fails with the status and S3's error code only, because the body may repeat the signed headers. */
-  async function expectDone(response: Response, what: string): Promise<string> {
+  async function expectDone(response: Response, action: string): Promise<string> {
     const text = await response.text();
     if (response.ok) return text;
-    throw new Error(`S3 refused to ${what}: ${response.status} ${/<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''}`);
+    throw new Error(`S3 refused to ${action}: ${response.status} ${/<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''}`);
   }
 
   return {

@@ -4,9 +4,9 @@ import { type MailProvider, type SmsProvider, textOf } from './message.ts';
 /** The only database method needed here. */
 export type Queries = { query(statement: { name: string; text: string; values: unknown[] }): Promise<unknown> };
 
-type Kept = { space_id: string; id: string; channel: 'sms' | 'mail'; recipient: string; body: string };
+type LocalMessage = { space_id: string; id: string; channel: 'sms' | 'mail'; recipient: string; body: string };
 /** A named (prepared) statement, so that it is planned once. */
-const keeping = {
+const insertMessages = {
   name: 'local_message_keep',
   text: `insert into local_message (space_id, id, channel, recipient, body)
          select space_id, id, channel, recipient, body
@@ -19,15 +19,15 @@ const keeping = {
  */
 export function localMessages(pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   // batched, because an import may send a thousand messages
-  const keep = batched<Kept>((all) => pool.query({ ...keeping, values: [JSON.stringify(all)] }));
+  const storeMessage = batched<LocalMessage>((all) => pool.query({ ...insertMessages, values: [JSON.stringify(all)] }));
   return {
     sms: {
       send: async ({ id, spaceId, phone, template, values }) =>
-        void (await keep({ space_id: spaceId, id, channel: 'sms', recipient: phone, body: textOf(template, values) })),
+        void (await storeMessage({ space_id: spaceId, id, channel: 'sms', recipient: phone, body: textOf(template, values) })),
     },
     mail: {
       send: async ({ id, spaceId, to, subject, text }) =>
-        void (await keep({ space_id: spaceId, id, channel: 'mail', recipient: to, body: `${subject}\n\n${text}` })),
+        void (await storeMessage({ space_id: spaceId, id, channel: 'mail', recipient: to, body: `${subject}\n\n${text}` })),
     },
   };
 }

@@ -41,29 +41,30 @@ test('a request to Tencent is signed as in its documentation', () => {
 
 const templates = { code: 'T-1', firstPassword: 'T-2', notice: 'T-3' };
 const message = { id: 'm-1', spaceId: 's', phone: '13800001003', template: 'code', values: { code: '123456', minutes: '5' } } as const;
-type Asked = { url: string; init: RequestInit };
+type SentRequest = { url: string; init: RequestInit };
 const gateway =
-  (answer: object, asked: Asked[]): typeof fetch =>
+  (answer: object, requests: SentRequest[]): typeof fetch =>
   async (url, init = {}) => {
-    asked.push({ url: String(url), init });
+    requests.push({ url: String(url), init });
     return Response.json(answer);
   };
 
 test('both gateways get the template, its values in their own format, and the message id', async () => {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
-  await aliyunSms(keys, gateway({ Code: 'OK' }, asked)).send(message);
-  await tencentSms({ ...keys, appId: '1', region: 'ap-guangzhou' }, gateway({ Response: { SendStatusSet: [{ Code: 'Ok' }] } }, asked)).send(
-    message,
-  );
-  const query = new URL(asked[0]?.url ?? '').searchParams;
+  await aliyunSms(keys, gateway({ Code: 'OK' }, requests)).send(message);
+  await tencentSms(
+    { ...keys, appId: '1', region: 'ap-guangzhou' },
+    gateway({ Response: { SendStatusSet: [{ Code: 'Ok' }] } }, requests),
+  ).send(message);
+  const query = new URL(requests[0]?.url ?? '').searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
     PhoneNumbers: '13800001003',
     TemplateCode: 'T-1',
     OutId: 'm-1',
     TemplateParam: '{"code":"123456","minutes":"5"}',
   });
-  expect(JSON.parse(String(asked[1]?.init.body))).toMatchObject({
+  expect(JSON.parse(String(requests[1]?.init.body))).toMatchObject({
     PhoneNumberSet: ['+8613800001003'],
     TemplateId: 'T-1',
     TemplateParamSet: ['123456', '5'],
@@ -105,13 +106,13 @@ test('placeholders of a text are filled in, and a missing value is left empty', 
 });
 
 test('a mail is sent over SMTP with its message id, so that a duplicate can be recognized', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const smtp = createServer((socket) => {
     socket.write('220 test\r\n');
     let isData = false;
     socket.on('data', (chunk) => {
       for (const line of String(chunk).split('\r\n').filter(Boolean)) {
-        said.push(line);
+        lines.push(line);
         if (isData && line !== '.') continue;
         if (line === 'DATA') isData = true;
         else if (line === '.') isData = false;
@@ -129,6 +130,6 @@ test('a mail is sent over SMTP with its message id, so that a duplicate can be r
     text: '正文',
   });
   smtp.close();
-  expect(said).toContain('RCPT TO:<a@example.cn>');
-  expect(said).toContain('Message-ID: <m-7@park>');
+  expect(lines).toContain('RCPT TO:<a@example.cn>');
+  expect(lines).toContain('Message-ID: <m-7@park>');
 });

@@ -6,8 +6,8 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import type { Block, Cell, Fact, Paper } from './paper.ts';
 
 /* The thread that renders PDFs. It gets plain text and small pictures, and may read nothing but its two fonts. */
-export type Wanted = { id: number; paper: Paper };
-export type Done = { id: number; bytes?: Uint8Array; problem?: string };
+export type PdfRequest = { id: number; paper: Paper };
+export type PdfResult = { id: number; bytes?: Uint8Array; problem?: string };
 
 /** A complete font, because smaller fonts lack a thousand characters that occur in people's names. */
 const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '../fonts');
@@ -91,8 +91,8 @@ const withoutPictures = (paper: Paper): Paper => ({
 });
 const set = (paper: Paper) => pdfmake.createPdf(definitionOf(paper)).getBuffer();
 
-const post = (done: Done) => parentPort?.postMessage(done);
-parentPort?.on('message', async ({ id, paper }: Wanted) => {
+const post = (done: PdfResult) => parentPort?.postMessage(done);
+parentPort?.on('message', async ({ id, paper }: PdfRequest) => {
   try {
     post({ id, bytes: await set(paper).catch(() => set(withoutPictures(paper))) });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Paper } from './paper.ts';
-import type { Done, Wanted } from './pdf-thread.ts';
+import type { PdfRequest, PdfResult } from './pdf-thread.ts';
 
 const file = new URL('./pdf-thread.ts', import.meta.url);
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -21,7 +21,7 @@ export const isPdfBusy = () => waiting.size >= most;
 function open(): Worker {
   const made = new Worker(file, { resourceLimits: memory, execArgv: [] });
   made.unref();
-  made.on('message', ({ id, bytes, problem }: Done) => {
+  made.on('message', ({ id, bytes, problem }: PdfResult) => {
     const one = waiting.get(id);
     waiting.delete(id);
     if (bytes) one?.done(Buffer.from(bytes));
@@ -55,6 +55,6 @@ export function renderPdf(paper: Paper): Promise<Buffer> {
         work(value);
       };
     waiting.set(id, { done: after(done), failed: after(failed) });
-    to.postMessage({ id, paper } satisfies Wanted);
+    to.postMessage({ id, paper } satisfies PdfRequest);
   });
 }

@@ -27,13 +27,13 @@ export type SmsSettings = z.infer<typeof smsSettings>;
 export type MailSettings = { url: string; from: string } | undefined;
 
 /** Maximum number of simultaneous requests to a gateway or mail server. */
-const mostAsking = 20;
-const asked = <M>({ send }: { send(message: M): Promise<void> }) => ({ send: runLimited(mostAsking).wrap(send) });
+const maxConcurrent = 20;
+const limited = <M>({ send }: { send(message: M): Promise<void> }) => ({ send: runLimited(maxConcurrent).wrap(send) });
 
 export function providersOf(sms: SmsSettings, mail: MailSettings, pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   const local = localMessages(pool);
   return {
-    sms: sms.provider === 'local' ? local.sms : asked(sms.provider === 'aliyun' ? aliyunSms(sms) : tencentSms(sms)),
-    mail: mail ? asked(smtpMail(mail.url, mail.from)) : local.mail,
+    sms: sms.provider === 'local' ? local.sms : limited(sms.provider === 'aliyun' ? aliyunSms(sms) : tencentSms(sms)),
+    mail: mail ? limited(smtpMail(mail.url, mail.from)) : local.mail,
   };
 }

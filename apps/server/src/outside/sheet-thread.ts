@@ -10,16 +10,16 @@ import { betweenCells, unmarked } from './sheet-xml.ts';
  * Thread that reads one uploaded workbook. When it exceeds its memory or time, only this thread ends. It is started before there is a
  * workbook and warms up while it waits.
  */
-export type Wanted = { bytes: Uint8Array; limits: { inflated: number; perKind: number; rows: number; columns: number } };
+export type ReadRequest = { bytes: Uint8Array; limits: { inflated: number; perKind: number; rows: number; columns: number } };
 /** Output of the thread. Each row is one joined text, because separate cells would take longer to transfer and use more memory. */
-export type Said = { rows: { number: number; text: string }[] } | { end: true } | { fault: SheetFault; cell: string };
+export type ReadMessage = { rows: { number: number; text: string }[] } | { end: true } | { fault: SheetFault; cell: string };
 
-const post = (said: Said) => parentPort?.postMessage(said);
+const post = (message: ReadMessage) => parentPort?.postMessage(message);
 
 /** Longer cells do not fit into any field. They are cut, so that one long text repeated a million times does not use much memory. */
 const longestCell = 2_000;
 const mostText = 20_000_000;
-const atOnce = 100;
+const batchSize = 100;
 const ownLimits = { inflated: 10_000_000, perKind: 20, rows: 2_000, columns: 20 };
 /** Empty rows are skipped up to this limit. */
 const mostEmpty = 100_000;
@@ -45,7 +45,7 @@ function textOf(value: CellValue | undefined): string {
   return text.includes(betweenCells) ? text.replaceAll(betweenCells, '') : text;
 }
 
-async function* rowsOf({ bytes, limits }: Wanted): AsyncGenerator<readonly Row[]> {
+async function* rowsOf({ bytes, limits }: ReadRequest): AsyncGenerator<readonly Row[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes[0] !== 0xd0) return yield* xlsxRows(buffer, limits);
   const { isUsual } = checkOld(buffer);
@@ -66,15 +66,15 @@ async function oddRows(bytes: Buffer): Promise<CellValue[][]> {
   return Array.from(cells, (row) => Array.from(row ?? [], (cell) => (cell?.t === 'e' ? '#ERROR' : (cell?.v ?? null))));
 }
 
-async function read(wanted: Wanted): Promise<void> {
-  const take = taking(wanted);
-  for await (const rows of rowsOf(wanted)) for (const row of rows) take(row);
+async function read(request: ReadRequest): Promise<void> {
+  const take = taking(request);
+  for await (const rows of rowsOf(request)) for (const row of rows) take(row);
   take();
   post({ end: true });
 }
 
 /** Returns a function that checks rows and sends non-empty rows in groups; called without a row it sends the last group. */
-function taking({ limits }: Wanted) {
+function taking({ limits }: ReadRequest) {
   let group: { number: number; text: string }[] = [];
   let filled = 0;
   let seen = 0;
@@ -102,7 +102,7 @@ function taking({ limits }: Wanted) {
     if (text > mostText) throw new SheetRefused('inflated');
     group.push({ number: index + 1, text: whole });
     // the title row is sent at once, so that a wrong template is reported early and later groups are full
-    if (filled % atOnce === 1) pass();
+    if (filled % batchSize === 1) pass();
   };
 }
 
@@ -112,7 +112,7 @@ const practice = 1_000;
 /**
  * Reads a generated workbook to warm up the code, which makes the thread three times as fast. It stops as soon as a real workbook arrives.
  */
-async function makeReady(limits: Wanted['limits'], isWanted: () => boolean): Promise<void> {
+async function makeReady(limits: ReadRequest['limits'], isWanted: () => boolean): Promise<void> {
   const cells = ['姓名', '13800000000', '部门/小组', '男', 'name@example.com', 1, ''];
   const sheet = {
     name: '练习',
@@ -130,10 +130,10 @@ async function makeReady(limits: Wanted['limits'], isWanted: () => boolean): Pro
 let isWanted = false;
 // a thread whose warm-up fails can still read
 const idle = setTimeout(() => makeReady(ownLimits, () => isWanted).catch(() => {}), idleFor);
-parentPort?.once('message', (wanted: Wanted) => {
+parentPort?.once('message', (request: ReadRequest) => {
   isWanted = true;
   clearTimeout(idle);
-  read(wanted).catch((error: unknown) => {
+  read(request).catch((error: unknown) => {
     const refused = error instanceof SheetRefused ? error : new SheetRefused('broken');
     post({ fault: refused.fault, cell: refused.cell });
   });

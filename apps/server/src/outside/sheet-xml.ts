@@ -38,7 +38,8 @@ const longest = 32_767;
  * Characters up to the space. Readers trim them unless `xml:space` is set; setting it on every cell would make the sheet a third larger.
  */
 const blank = 0x20;
-const kept = (text: string) => (text.charCodeAt(0) <= blank || text.charCodeAt(text.length - 1) <= blank ? ' xml:space="preserve"' : '');
+const spaceAttribute = (text: string) =>
+  text.charCodeAt(0) <= blank || text.charCodeAt(text.length - 1) <= blank ? ' xml:space="preserve"' : '';
 
 /** The shared strings of a workbook: each repeated text is stored once and referenced by its number. */
 export type Texts = { add(xml: string): number; xml(): string };
@@ -48,20 +49,20 @@ export function textsOf(): Texts {
 }
 
 /** Number of shared texts per column. Most columns either repeat a few texts or never repeat any. */
-const mostKept = 300;
+const cacheLimit = 300;
 /** Longer texts are seldom repeated, and hundreds of them would use much memory. */
-const longestKept = 200;
+const longestCached = 200;
 type Row = { columns: number; style: string; texts: Texts };
 
 /** Returns a function that writes rows. Every text has a text type, so that it is never read as a formula, number or date. */
 export function rowWriter({ columns, style, texts }: Row): (cells: readonly Cell[], row: number) => string {
   const begins = Array.from({ length: columns }, (_, at) => `<c r="${letters(at)}`);
-  const said = begins.map(() => new Map<string, string>());
+  const cached = begins.map(() => new Map<string, string>());
   const written = (text: string, at: number): string => {
     const marked = harmless(text.slice(0, longest));
-    const xml = `<t${kept(marked)}>${escaped(marked)}</t>`;
-    const before = said[at] as Map<string, string>;
-    if (before.size >= mostKept || text.length > longestKept) return `"${style} t="inlineStr"><is>${xml}</is></c>`;
+    const xml = `<t${spaceAttribute(marked)}>${escaped(marked)}</t>`;
+    const before = cached[at] as Map<string, string>;
+    if (before.size >= cacheLimit || text.length > longestCached) return `"${style} t="inlineStr"><is>${xml}</is></c>`;
     const pointer = `"${style} t="s"><v>${texts.add(xml)}</v></c>`;
     before.set(text, pointer);
     return pointer;
@@ -73,7 +74,7 @@ export function rowWriter({ columns, style, texts }: Row): (cells: readonly Cell
       if (typeof cell === 'number' && Number.isFinite(cell)) xml += `${begins[at]}${row}"><v>${cell}</v></c>`;
       else if (cell !== null && cell !== undefined && cell !== '') {
         const text = String(cell);
-        xml += `${begins[at]}${row}${said[at]?.get(text) ?? written(text, at)}`;
+        xml += `${begins[at]}${row}${cached[at]?.get(text) ?? written(text, at)}`;
       }
     }
     return `${xml}</row>`;

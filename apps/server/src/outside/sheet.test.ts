@@ -94,9 +94,9 @@ describe('workbooks that were written can be read again', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of writeWorkbook([{ name: 'x', columns, rows: [[texts]] }])) chunks.push(chunk);
     expect((await readXlsx(Buffer.concat(chunks))).sheets[0]?.rows[1]).toEqual(texts);
-    const kept = textsOf();
-    rowWriter({ columns: texts.length, style: '', texts: kept })(texts, 1);
-    expect(kept.xml().match(/xml:space="preserve"/g)).toHaveLength(3);
+    const shared = textsOf();
+    rowWriter({ columns: texts.length, style: '', texts: shared })(texts, 1);
+    expect(shared.xml().match(/xml:space="preserve"/g)).toHaveLength(3);
   });
 
   test('an xls workbook is read like an xlsx', async () => {
@@ -156,7 +156,7 @@ describe('workbooks that were written can be read again', () => {
   });
 });
 
-const said = { formula: sheetTexts.formula.replace('{cell}', '（B2）') };
+const errorTexts = { formula: sheetTexts.formula.replace('{cell}', '（B2）') };
 /** Builds a file whose chain of pieces is a loop: the third piece follows the second, and the second follows the third. */
 function ring(): Buffer {
   const bytes = oldWorkbook([['x']]);
@@ -194,7 +194,7 @@ describe('hostile workbooks that are refused', () => {
       sheetTexts.wrongType,
     ],
     ['macros in an xls', async () => oldWorkbook([['x']], { streams: ['_VBA_PROJECT'] }), '部门.xls', sheetTexts.macros],
-    ['a formula in an xls', async () => oldWorkbook([['x'], [1, { formula: true }]]), '部门.xls', said.formula],
+    ['a formula in an xls', async () => oldWorkbook([['x'], [1, { formula: true }]]), '部门.xls', errorTexts.formula],
     ['a password on an xls', async () => oldWorkbook([['x']], { records: [[0x2f, '0100']] }), '部门.xls', sheetTexts.locked],
     ['a macro sheet in an xls', async () => oldWorkbook([['x']], { records: [[0x85, '000000000001014d']] }), '部门.xls', sheetTexts.macros],
     [

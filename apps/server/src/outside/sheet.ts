@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { sheetLimits, sheetTexts } from '@park/contract/kernel/task';
 import { checkContents, type SheetFault, SheetRefused } from './sheet-archive.ts';
-import type { Said, Wanted } from './sheet-thread.ts';
+import type { ReadMessage, ReadRequest } from './sheet-thread.ts';
 import { betweenCells } from './sheet-xml.ts';
 
 export { type Cell, rowsAtOnce, type SheetContent, writeWorkbook } from './sheet-writer.ts';
@@ -86,14 +86,14 @@ function takeThread(): Worker {
 /** Yields the non-empty rows of the first sheet as text, in groups; the first row is the title row. */
 export async function* readSheet(bytes: Buffer, signal?: AbortSignal): AsyncGenerator<ReadRow[]> {
   const thread = takeThread();
-  const wanted: Wanted = { bytes: new Uint8Array(bytes), limits };
-  thread.postMessage(wanted, [wanted.bytes.buffer as ArrayBuffer]);
+  const request: ReadRequest = { bytes: new Uint8Array(bytes), limits };
+  thread.postMessage(request, [request.bytes.buffer as ArrayBuffer]);
   const limit = AbortSignal.timeout(readTime);
   const stop = signal ? AbortSignal.any([signal, limit]) : limit;
-  const said: Said[] = [];
+  const messages: ReadMessage[] = [];
   let wake = () => {};
-  const put = (one: Said) => {
-    said.push(one);
+  const put = (one: ReadMessage) => {
+    messages.push(one);
     wake();
   };
   thread.on('message', put);
@@ -103,7 +103,7 @@ export async function* readSheet(bytes: Buffer, signal?: AbortSignal): AsyncGene
   stop.addEventListener('abort', () => wake());
   try {
     for (;;) {
-      const one = said.shift();
+      const one = messages.shift();
       if (one && 'end' in one) return;
       if (one && 'fault' in one) throw problem(one.fault, one.cell);
       if (one) yield one.rows.map((row) => new ReadRow(row));

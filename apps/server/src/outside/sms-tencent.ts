@@ -54,8 +54,8 @@ export const tencentSms = (
       'x-tc-region': region,
     };
     const response = await send(`https://${host}`, { method: 'POST', headers, body: payload, signal: AbortSignal.timeout(10_000) });
-    const { Response: said } = (await response.json()) as { Response?: { Error?: { Code: string }; SendStatusSet?: { Code: string }[] } };
-    const code = said?.Error?.Code ?? said?.SendStatusSet?.[0]?.Code;
+    const { Response: result } = (await response.json()) as { Response?: { Error?: { Code: string }; SendStatusSet?: { Code: string }[] } };
+    const code = result?.Error?.Code ?? result?.SendStatusSet?.[0]?.Code;
     if (code !== 'Ok') throw new Error(`tencent refused the message: ${code}`);
   },
 });

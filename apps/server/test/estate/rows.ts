@@ -40,8 +40,8 @@ type RoomWish = {
   price?: number;
 };
 let rooms = 0;
-export async function newRoom(rows: Rows, { parkId, buildingId, floorIds }: Site, wish: RoomWish = {}): Promise<string> {
-  const { code = `R${++rooms}`, area = '100.0000', usable = null, rentable = area, during = '(,)', floor = 0, price } = wish;
+export async function newRoom(rows: Rows, { parkId, buildingId, floorIds }: Site, options: RoomWish = {}): Promise<string> {
+  const { code = `R${++rooms}`, area = '100.0000', usable = null, rentable = area, during = '(,)', floor = 0, price } = options;
   const [made] = await rows<{ id: string }>(
     `insert into room (space_id, park_id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area, during)
      select space_id, id, $2, $3, $4, $4, 'office', $5, $6, $7, $8 from park where id = $1 returning id`,

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { type Schema, variants } from './schema.ts';
 import { badValues } from './values.ts';
 
-type Making = { bad: readonly unknown[]; ids: readonly string[] };
+type ValuePool = { bad: readonly unknown[]; ids: readonly string[] };
 
 /** Generates mostly values that match the schema, now and then a value of another type. */
-function anyOf(schemas: readonly Schema[], making: Making): fc.Arbitrary<unknown> {
+function anyOf(schemas: readonly Schema[], values: ValuePool): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 6, arbitrary: fc.oneof(...schemas.map((schema) => properOf(schema, making))) },
-    { weight: 3, arbitrary: fc.constantFrom(...making.bad) },
+    { weight: 6, arbitrary: fc.oneof(...schemas.map((schema) => properOf(schema, values))) },
+    { weight: 3, arbitrary: fc.constantFrom(...values.bad) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 }
 
-function properOf(schema: Schema, making: Making): fc.Arbitrary<unknown> {
+function properOf(schema: Schema, values: ValuePool): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.format === 'uuid') return fc.oneof(fc.constantFrom(...making.ids), fc.uuid());
+  if (schema.format === 'uuid') return fc.oneof(fc.constantFrom(...values.ids), fc.uuid());
   if (schema.type === 'string') return textOf(schema);
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum: min = -1_000_000, maximum: max = 1_000_000 } = schema;
@@ -24,8 +24,8 @@ function properOf(schema: Schema, making: Making): fc.Arbitrary<unknown> {
   }
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'null') return fc.constant(null);
-  if (schema.type === 'array') return fc.array(anyOf(variants(schema.items ?? {}), making), { maxLength: 8 });
-  if (schema.type === 'object') return objectOf(schema.properties ?? {}, making);
+  if (schema.type === 'array') return fc.array(anyOf(variants(schema.items ?? {}), values), { maxLength: 8 });
+  if (schema.type === 'object') return objectOf(schema.properties ?? {}, values);
   return fc.jsonValue({ maxDepth: 2 });
 }
 
@@ -40,8 +40,8 @@ function matchingOf(pattern: string): fc.Arbitrary<string> | undefined {
   return /\(\?[=!<]/.test(pattern) ? undefined : fc.stringMatching(new RegExp(pattern));
 }
 
-const objectOf = (properties: Record<string, Schema>, making: Making) =>
-  fc.record(Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, anyOf(variants(of), making)])), {
+const objectOf = (properties: Record<string, Schema>, values: ValuePool) =>
+  fc.record(Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, anyOf(variants(of), values)])), {
     requiredKeys: [],
   });
 
@@ -59,7 +59,7 @@ const strangeNames = [
 ];
 
 /** The field keeps its value of the good input. */
-const kept = Symbol('kept');
+const unchanged = Symbol('unchanged');
 /** The field is left out. */
 const gone = Symbol('gone');
 /** The changes to the fields of a good input, and additional unknown fields. */
@@ -70,7 +70,7 @@ export function twists(fields: ReadonlyMap<string, readonly Schema[]>, ids: read
   const of = (schemas: readonly Schema[]) =>
     fc.oneof(
       { withCrossShrink: true },
-      { weight: fields.size * 10, arbitrary: fc.constant(kept) },
+      { weight: fields.size * 10, arbitrary: fc.constant(unchanged) },
       { weight: 10, arbitrary: anyOf(schemas, { bad: small, ids }) },
       { weight: 1, arbitrary: fc.constant(gone) },
     );
@@ -85,6 +85,6 @@ export function twists(fields: ReadonlyMap<string, readonly Schema[]>, ids: read
 
 /** Returns only the changed fields, for reports. */
 export const changed = ({ anew, besides }: Twist): object => {
-  const fresh = Object.entries(anew).filter(([, value]) => value !== kept);
+  const fresh = Object.entries(anew).filter(([, value]) => value !== unchanged);
   return Object.fromEntries([...fresh.map(([name, value]) => [name, value === gone ? undefined : value]), ...Object.entries(besides)]);
 };

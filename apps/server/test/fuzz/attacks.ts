@@ -5,13 +5,13 @@ import { askedOf, type Fields, type FilePart, files } from '../matrix/request.ts
 import { fieldsOf, type Schema, schemaOf } from './schema.ts';
 import { badValues, json, limits, Raw } from './values.ts';
 
-export type Attack = { says: string; request: InjectOptions };
+export type Attack = { description: string; request: InjectOptions };
 export type Aim = { call: Call; base: string; token: string | undefined; good: Fields; ids: readonly string[] };
 
 /** Builds the request lazily: the lists hold thousands of attacks with long values, of which the short form sends a few. */
-const attack = (says: () => string, request: () => InjectOptions): Attack => ({
-  get says() {
-    return says();
+const attack = (description: () => string, request: () => InjectOptions): Attack => ({
+  get description() {
+    return description();
   },
   get request() {
     return request();
@@ -37,10 +37,10 @@ const shown = (value: unknown) => {
 /** Returns attacks with every bad value in every field, and with every field missing. */
 export function byField(aim: Aim): Attack[] {
   const schema = schemaOf(aim.call);
-  const attacks: Attack[] = [{ says: 'as it should be', request: withFields(aim, aim.good) }];
+  const attacks: Attack[] = [{ description: 'as it should be', request: withFields(aim, aim.good) }];
   for (const [name, of] of fieldsOf(schema)) {
     const { [name]: _, ...rest } = aim.good;
-    attacks.push({ says: `without ${name}`, request: withFields(aim, rest) });
+    attacks.push({ description: `without ${name}`, request: withFields(aim, rest) });
     for (const value of valuesFor(of, aim))
       attacks.push(
         attack(
@@ -105,15 +105,18 @@ export function byRequest(aim: Aim): Attack[] {
         ),
       ),
     ),
-    ...other.map((method) => ({ says: `by ${method}`, request: { ...plain, method } })),
-    ...strange.map((token) => ({ says: `token ${shown(token)}`, request: { ...plain, headers: { ...headers, logintoken: token } } })),
+    ...other.map((method) => ({ description: `by ${method}`, request: { ...plain, method } })),
+    ...strange.map((token) => ({
+      description: `token ${shown(token)}`,
+      request: { ...plain, headers: { ...headers, logintoken: token } },
+    })),
     ...['x', '', 'x'.repeat(500), 'a b c d e f g h', "';--------"].map((key) => ({
-      says: `idempotency key ${shown(key)}`,
+      description: `idempotency key ${shown(key)}`,
       request: { ...plain, headers: { ...headers, [idempotencyKey.header]: key } },
     })),
-    ...(call.idempotency === 'required' ? [{ says: 'no idempotency key', request: { ...plain, headers: keyless } }] : []),
+    ...(call.idempotency === 'required' ? [{ description: 'no idempotency key', request: { ...plain, headers: keyless } }] : []),
     ...['/', '//', '/x', '%', '%zz', '%00', '%2e%2e', ';a=b', `/${'x'.repeat(2_000)}`].map((tail) => ({
-      says: `address with ${shown(tail)}`,
+      description: `address with ${shown(tail)}`,
       request: { ...plain, url: url.replace(/(\?|$)/, `${tail}$1`) },
     })),
     ...(call.method === 'GET' ? byAddress(aim, plain) : byBody(aim, plain)),
@@ -154,9 +157,9 @@ function byFile(aim: Aim): Attack[] {
       [{ ...good, field }],
     ]),
   ];
-  return lists.map(([says, sent]) =>
+  return lists.map(([description, sent]) =>
     attack(
-      () => says,
+      () => description,
       () => withFields(aim, { ...aim.good, [files]: sent }),
     ),
   );
@@ -172,7 +175,7 @@ function byAddress(aim: Aim, plain: InjectOptions): Attack[] {
   ]);
   const many = Array.from({ length: 2_000 }, (_, at) => `x${at}=${at}`).join('&');
   return [...tails, many, '&&&', '=', '=&=', '?', '#x'].map((tail) => ({
-    says: `query ${shown(tail)}`,
+    description: `query ${shown(tail)}`,
     request: { ...plain, url: `${url}${joined}${tail}` },
   }));
 }
@@ -205,10 +208,16 @@ function byBody(aim: Aim, plain: InjectOptions): Attack[] {
   ];
   const { 'content-type': _, ...untyped } = headers;
   return [
-    ...bodies.map((body) => ({ says: `body ${shown(new Raw(body))}`, request: typed('application/json', body) })),
-    ...[...types, ...variations, 'multipart/form-data; boundary=x'].map((type) => ({ says: `media type ${type}`, request: typed(type) })),
-    { says: 'no media type', request: { ...plain, headers: untyped } },
-    { says: 'bytes that are no text', request: { ...plain, payload: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) } },
-    ...names.map((name) => ({ says: `${name} in the address too`, request: { ...plain, url: `${plain.url}?${name}=1&${name}=2` } })),
+    ...bodies.map((body) => ({ description: `body ${shown(new Raw(body))}`, request: typed('application/json', body) })),
+    ...[...types, ...variations, 'multipart/form-data; boundary=x'].map((type) => ({
+      description: `media type ${type}`,
+      request: typed(type),
+    })),
+    { description: 'no media type', request: { ...plain, headers: untyped } },
+    {
+      description: 'bytes that are no text',
+      request: { ...plain, payload: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
+    },
+    ...names.map((name) => ({ description: `${name} in the address too`, request: { ...plain, url: `${plain.url}?${name}=1&${name}=2` } })),
   ];
 }

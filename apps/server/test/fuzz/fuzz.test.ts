@@ -80,12 +80,12 @@ test.each([
 /** Sends raw bytes and returns the whole answer. */
 async function conversation(port: number, bytes: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    heard += text;
+    received += text;
   });
   socket.on('error', () => {});
   socket.write(bytes);
   await once(socket, 'close');
-  return heard;
+  return received;
 }

@@ -1,4 +1,4 @@
-import { type Change, told } from '../matrix/journal.ts';
+import { type Change, describeChange } from '../matrix/journal.ts';
 import type { Answer } from '../matrix/request.ts';
 
 /** Stack traces, statements and file paths, which belong in the log. */
@@ -16,24 +16,24 @@ type Refusal = { code?: unknown; errorMessage?: unknown; requestId?: unknown; fi
 export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<string>, changes: readonly Change[]): string[] {
   const { status, isJson, text } = answer;
   if (status >= 500) return [`answered ${status}: ${brief(text)}`];
-  if (status === 200 && !isJson) return isWrite ? [] : changes.map((change) => `a file changed ${told(change)}`);
-  const said = parsed(text);
-  if (!said || !isJson) return [`answered outside the envelope: ${status} ${brief(text)}`];
+  if (status === 200 && !isJson) return isWrite ? [] : changes.map((change) => `a file changed ${describeChange(change)}`);
+  const envelope = parsed(text);
+  if (!envelope || !isJson) return [`answered outside the envelope: ${status} ${brief(text)}`];
   if (status === 200) {
-    const isWhole = typeof said.code === 'string' && 'body' in said && said.errorMessage === undefined;
+    const isWhole = typeof envelope.code === 'string' && 'body' in envelope && envelope.errorMessage === undefined;
     return [
       ...(isWhole ? [] : ['a success without code and body']),
-      ...(isWrite ? [] : changes.map((change) => `a read changed ${told(change)}`)),
+      ...(isWrite ? [] : changes.map((change) => `a read changed ${describeChange(change)}`)),
     ];
   }
   // a refusal has a body only if it is a step of a process and says what comes next
-  const isRefusal = typeof said.code === 'string' && typeof said.requestId === 'string' && isStep(said.body);
+  const isRefusal = typeof envelope.code === 'string' && typeof envelope.requestId === 'string' && isStep(envelope.body);
   if (!isRefusal) return [`a refusal outside the envelope: ${status} ${brief(text)}`];
   return [
-    ...(chinese.test(String(said.errorMessage)) ? [] : [`a refusal without words for the person: ${brief(text)}`]),
+    ...(chinese.test(String(envelope.errorMessage)) ? [] : [`a refusal without words for the person: ${brief(text)}`]),
     ...inner.filter((pattern) => pattern.test(text)).map(() => `a refusal that shows the inside: ${brief(text)}`),
-    ...Object.entries(said.fields ?? {}).flatMap(([name, message]) => wrongField(name, message, fields)),
-    ...changes.map((change) => `a refusal changed ${told(change)}`),
+    ...Object.entries(envelope.fields ?? {}).flatMap(([name, message]) => wrongField(name, message, fields)),
+    ...changes.map((change) => `a refusal changed ${describeChange(change)}`),
   ];
 }
 
@@ -54,8 +54,8 @@ function wrongField(name: string, message: unknown, fields: ReadonlySet<string>)
 
 function parsed(text: string): Refusal | undefined {
   try {
-    const said = JSON.parse(text) as Refusal;
-    return typeof said === 'object' && said !== null && !Array.isArray(said) ? said : undefined;
+    const answer = JSON.parse(text) as Refusal;
+    return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : undefined;
   } catch {
     return undefined;
   }

@@ -26,8 +26,8 @@ export type Result = { call: string; requests: number; accepted: number; seconds
 /** Attacks the call of a row as a person who may make it, and collects the faults of the answers. */
 export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, instead }: Plan): Promise<Result> {
   const person = allowed(row) ?? 'anonymous';
-  const who: Who = people[person];
-  const scene = await stage.scene(who.spots.own);
+  const actor: Who = people[person];
+  const scene = await stage.scene(actor.spots.own);
   const call = instead ?? row.call;
   const good = (await row.input(scene, { ...stage, ownerId: stage.askers[person].userId })) as Aim['good'];
   const ids = await idsAround(stage, scene);
@@ -49,9 +49,9 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
 
   try {
     const found = new Map<string, string[]>();
-    for (const { says, request } of part([...byField(aim), ...byRequest(aim)], fixed, seed))
-      for (const problem of await attack(request)) found.set(problem, [...(found.get(problem) ?? []), says]);
-    for (const [problem, says] of found) result.findings.push(`${result.call} · ${listed(says)}: ${problem}`);
+    for (const { description, request } of part([...byField(aim), ...byRequest(aim)], fixed, seed))
+      for (const problem of await attack(request)) found.set(problem, [...(found.get(problem) ?? []), description]);
+    for (const [problem, descriptions] of found) result.findings.push(`${result.call} · ${listed(descriptions)}: ${problem}`);
     const property = fc.asyncProperty(twists(fieldsOf(schemaOf(call)), ids), async (twist) => {
       const problems = (await attack(withFields(aim, { ...good, ...changed(twist) }))).filter((problem) => !found.has(problem));
       if (problems.length) throw new Error(problems.join('; '));
@@ -70,7 +70,8 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
 }
 
 /** Reports requests with the same fault once. */
-const listed = (says: readonly string[]) => [...says.slice(0, 5), ...(says.length > 5 ? [`${says.length - 5} more`] : [])].join(' | ');
+const listed = (descriptions: readonly string[]) =>
+  [...descriptions.slice(0, 5), ...(descriptions.length > 5 ? [`${descriptions.length - 5} more`] : [])].join(' | ');
 
 /** Returns ids of existing records, deleted records, other kinds of records and other people's records. */
 async function idsAround({ rows }: Stage, scene: Scene): Promise<string[]> {

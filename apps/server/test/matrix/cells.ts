@@ -54,9 +54,9 @@ export async function unspoken(calls: readonly Call[], rows: readonly Row[], inp
     if (own.length === 0) missing.push(`${call.key}: add a row to apps/server/test/matrix/expectations.ts`);
     else if (typeof call.access === 'object') {
       const { by, of } = call.access;
-      const asked = new Set<string>();
-      for (const row of own) asked.add(String((await inputOf(row))[by as never]));
-      for (const value of Object.keys(of)) if (!asked.has(value)) missing.push(`${call.key}: add a row with ${by} ${value}`);
+      const tested = new Set<string>();
+      for (const row of own) tested.add(String((await inputOf(row))[by as never]));
+      for (const value of Object.keys(of)) if (!tested.has(value)) missing.push(`${call.key}: add a row with ${by} ${value}`);
     }
   }
   return missing;

@@ -130,7 +130,7 @@ const differing = (a: Row, b: Row) =>
   Object.keys({ ...a, ...b }).filter((column) => JSON.stringify(a[column]) !== JSON.stringify(b[column]));
 
 /** Describes a change in one line for a report. */
-export function told({ table, old, new: fresh }: Change): string {
+export function describeChange({ table, old, new: fresh }: Change): string {
   const shown = (row: Row) =>
     Object.entries(row)
       .filter(([column, value]) => value !== null && !/cipher|hash|password/.test(column))

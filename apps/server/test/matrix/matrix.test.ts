@@ -41,7 +41,7 @@ test('every call of the contract has a row in the matrix', async () => {
 });
 
 const all = cellsOf(expectations);
-const asked = (isWhole ? all : sample(all, mostInShort)).filter(({ row }) => isAsked(row));
+const selected = (isWhole ? all : sample(all, mostInShort)).filter(({ row }) => isAsked(row));
 
 test('the short form covers every row and every person', () => {
   const short = sample(all, mostInShort);
@@ -50,19 +50,19 @@ test('the short form covers every row and every person', () => {
   expect(sample(all, mostInShort)).toEqual(short);
 });
 
-test(`${asked.length} of ${all.length} questions are answered as the matrix says, and change and reveal nothing else`, async () => {
+test(`${selected.length} of ${all.length} questions are answered as the matrix says, and change and reveal nothing else`, async () => {
   const began = performance.now();
   const found = await Promise.all(
     open.map((lane, at) =>
       answered(
         lane,
-        asked.filter((_, cell) => cell % open.length === at),
+        selected.filter((_, cell) => cell % open.length === at),
       ),
     ),
   );
   const failures = found.flat();
   if (isWhole && !isNarrowed)
-    report({ cells: asked.length, of: all.length, failures, seconds: Math.round((performance.now() - began) / 100) / 10 });
+    report({ cells: selected.length, of: all.length, failures, seconds: Math.round((performance.now() - began) / 100) / 10 });
   expect(failures).toEqual([]);
   // checks the journal itself: it has missed no change
   for (const { stage, before } of open) expect(await stage.journal.digest()).toEqual(before);

@@ -77,16 +77,16 @@ const modules = Object.entries<Fault>(faults).map(([name, fault]): Module => {
 
 /** Exports whose answer is correct and whose workbook is wrong. */
 const workbooks = {
-  'an unmasked phone number in a workbook': { column: 'phone', says: '13800001003' },
-  'a name of another company in a workbook': { column: 'departmentName', says: '智联数据有限公司' },
+  'an unmasked phone number in a workbook': { column: 'phone', content: '13800001003' },
+  'a name of another company in a workbook': { column: 'departmentName', content: '智联数据有限公司' },
 };
 const subjects = subjectsOf({ secrets: secretsOf(secretKey), sheets });
 const exportCall = (name: string): Call => ({ ...task.export, path: `/planted/${name.replaceAll(' ', '-')}`, aliases: [] });
-for (const [name, { column, says }] of Object.entries(workbooks)) {
+for (const [name, { column, content }] of Object.entries(workbooks)) {
   const member = await subjects.exports.member();
   const columns: typeof member.columns = async (db, scope) => {
     const real = typeof member.columns === 'function' ? await member.columns(db, scope) : member.columns;
-    return real.map((one) => (one.key === column ? { ...one, value: () => says } : one));
+    return real.map((one) => (one.key === column ? { ...one, value: () => content } : one));
   };
   const spoilt = { ...subjects, exports: { ...subjects.exports, member: async () => ({ ...member, columns }) } };
   // the database is needed only by the download call, which is not part of this test
@@ -132,9 +132,9 @@ test('the matrix has no findings for the same calls without a fault', async () =
     expect(await findings(`department.${of}`, (call) => call)).toEqual([]);
 });
 
-test.each(Object.entries(workbooks))('the matrix finds %s', async (name, { says }) => {
+test.each(Object.entries(workbooks))('the matrix finds %s', async (name, { content }) => {
   const found = await findings('task.export (member)', () => exportCall(name));
-  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^supera1 · task.export \\(member\\) · id of own: .* holds ${says}$`)));
+  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^supera1 · task.export \\(member\\) · id of own: .* holds ${content}$`)));
 });
 test('the matrix has no findings for an export without a fault', async () => {
   expect(await findings('task.export (member)', (call) => call)).toEqual([]);

@@ -3,7 +3,7 @@ import { addresses, type Call } from '@park/contract/core';
 import { open } from '../open.ts';
 import { type Cell, named } from './cells.ts';
 import type { Outcome, Row } from './expectations.ts';
-import { type Change, mentions, told } from './journal.ts';
+import { type Change, describeChange, mentions } from './journal.ts';
 import { people, personNames, type Spot, type Who } from './people.ts';
 import { type Answer, askedOf, send } from './request.ts';
 import type { Scanner } from './scan.ts';
@@ -17,14 +17,14 @@ export type Options = {
 /** Makes one call of the matrix and returns the faults of its answer. Leaves the database unchanged. */
 export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { instead = (call) => call }: Options = {}): Promise<string[]> {
   const { row, person, way, expected } = cell;
-  const who: Who = people[person];
+  const actor: Who = people[person];
   const asker = stage.askers[person];
   try {
-    const scene = await stage.scene(spotOf(who, cell));
+    const scene = await stage.scene(spotOf(actor, cell));
     scanner.addPhone(scene.person.phone);
-    const isHome = asker.token !== undefined && scene.company.id === companyId(who.spots.own.company);
+    const isHome = asker.token !== undefined && scene.company.id === companyId(actor.spots.own.company);
     const tools = { ...stage, ownerId: isHome ? asker.userId : scene.person.id };
-    const input = { ...(await row.input(scene, tools)), ...(way === 'claim' && claimsOf(who, cell)) };
+    const input = { ...(await row.input(scene, tools)), ...(way === 'claim' && claimsOf(actor, cell)) };
     const { moment, made } = await stage.journal.now();
     const call = spelled(instead(row.call), personNames.indexOf(person));
     const answer = await ask(stage, call, asker, input);
@@ -67,9 +67,9 @@ function claimsOf({ spots }: Who, { target }: Cell): object {
 /** Makes the call and opens a sealed reply. */
 async function ask(stage: Stage, call: Call, { token, sessionKey = '' }: Asker, input: object): Promise<Answer> {
   const answer = await send(stage.inject, askedOf(call, input, stage.base, token));
-  const said = answer.isJson ? (JSON.parse(answer.text) as { code: string; encryptFlag?: boolean; body?: string }) : undefined;
-  if (!said?.encryptFlag) return answer;
-  return { ...answer, text: JSON.stringify({ code: said.code, body: open(said.body ?? '', sessionKey) }) };
+  const envelope = answer.isJson ? (JSON.parse(answer.text) as { code: string; encryptFlag?: boolean; body?: string }) : undefined;
+  if (!envelope?.encryptFlag) return answer;
+  return { ...answer, text: JSON.stringify({ code: envelope.code, body: open(envelope.body ?? '', sessionKey) }) };
 }
 
 /** Makes the follow-up call of a successful answer as the same person. */
@@ -79,14 +79,14 @@ async function followed(stage: Stage, { leads }: Row, asker: Asker, { status, is
   return ask(stage, call, asker, input);
 }
 
-type Said = { code: string; errorMessage?: string; body?: { list?: unknown[]; total?: number } | null };
+type Envelope = { code: string; errorMessage?: string; body?: { list?: unknown[]; total?: number } | null };
 function wrongOutcome({ status, isJson, text }: Answer, expected: Outcome): string[] {
-  const said: Said = isJson ? JSON.parse(text) : { code: '200' };
-  const isGood = status === 200 && (said.code === '200' || said.code === '610');
-  const isEmpty = (said.body?.list?.length ?? said.body?.total) === 0;
-  const got = isGood ? (isEmpty ? 'empty' : 'ok') : `${status} ${said.code} ${said.errorMessage}`;
-  const wanted = typeof expected === 'string' ? expected : `${expected.status} ${expected.code} ${expected.message}`;
-  return got === wanted ? [] : [`expected ${wanted}, got ${got}`];
+  const envelope: Envelope = isJson ? JSON.parse(text) : { code: '200' };
+  const isGood = status === 200 && (envelope.code === '200' || envelope.code === '610');
+  const isEmpty = (envelope.body?.list?.length ?? envelope.body?.total) === 0;
+  const got = isGood ? (isEmpty ? 'empty' : 'ok') : `${status} ${envelope.code} ${envelope.errorMessage}`;
+  const expectation = typeof expected === 'string' ? expected : `${expected.status} ${expected.code} ${expected.message}`;
+  return got === expectation ? [] : [`expected ${expectation}, got ${got}`];
 }
 
 /**
@@ -104,17 +104,17 @@ function wrongChanges(changes: readonly Change[], { expected, row }: Cell, made:
     if (isOwn && !change.old && typeof change.new?.id === 'string') own.push(change.new.id);
     return !isOwn;
   });
-  return others.map((change) => `changed ${told(change)}`);
+  return others.map((change) => `changed ${describeChange(change)}`);
 }
 
 function wrongWords(scanner: Scanner, text: string, { row, person, way, target, expected }: Cell, scene: Scene, sent: string): string[] {
-  const who: Who = people[person];
+  const actor: Who = people[person];
   const isShown = expected === 'ok';
   // a refusal must not repeat names of the record, even if the person knows them
   const secret = isShown ? [] : [scene.department.name, scene.person.name, scene.setting.name];
-  const further = way === 'claim' && who.enters?.includes(target) ? [who.spots[target].park ?? ''] : [];
+  const further = way === 'claim' && actor.enters?.includes(target) ? [actor.spots[target].park ?? ''] : [];
   const meant = isShown ? row.tells(scene, person) : [];
-  const found = scanner.found(text, isShown ? who : { ...who, sees: { companies: [], parks: [] } }, { secret, further });
+  const found = scanner.found(text, isShown ? actor : { ...actor, sees: { companies: [], parks: [] } }, { secret, further });
   return found.filter((word) => !meant.includes(word)).map((word) => `the answer to ${sent} holds ${word}`);
 }
 

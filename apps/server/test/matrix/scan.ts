@@ -38,8 +38,8 @@ export async function openScanner(rows: Rows) {
 
   return {
     /** Returns the given texts, foreign names and phone numbers that an answer contains. */
-    found(text: string, who: Who, { secret, further = [] }: { secret: readonly string[]; further?: readonly string[] }): string[] {
-      const names = [...secret, ...foreign(who, further)].filter((name) => text.includes(name));
+    found(text: string, actor: Who, { secret, further = [] }: { secret: readonly string[]; further?: readonly string[] }): string[] {
+      const names = [...secret, ...foreign(actor, further)].filter((name) => text.includes(name));
       // any eleven digits in a row: the keyed hash tells a phone number from part of an id
       const numbers = [...text.matchAll(/(?=(1\d{10}))/g)].map((match) => match[1] as string);
       return [...names, ...numbers.filter((number) => phones.has(phoneHash(number).toString('hex')))];

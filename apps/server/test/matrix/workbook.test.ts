@@ -4,7 +4,7 @@ import { readable } from './workbook.ts';
 
 test('the cells of a workbook are readable, so that the matrix can search them', async () => {
   const text = await readable(await workbook(['姓名', '手机号'], [['甲 & 乙', 13800001003]]));
-  for (const said of ['姓名', '甲 & 乙', '13800001003']) expect(text.split('\n')).toContain(said);
+  for (const part of ['姓名', '甲 & 乙', '13800001003']) expect(text.split('\n')).toContain(part);
 });
 
 test('shared strings, rich text runs of one cell and names of sheets are read too', async () => {
@@ -13,7 +13,7 @@ test('shared strings, rich text runs of one cell and names of sheets are read to
     { name: 'xl/workbook.xml', content: ['<workbook><sheets><sheet name="某企业" sheetId="1"/></sheets></workbook>'] },
   ]);
   const lines = (await readable(bytes)).split('\n');
-  for (const said of ['智联数据有限公司', '乙', '某企业']) expect(lines).toContain(said);
+  for (const line of ['智联数据有限公司', '乙', '某企业']) expect(lines).toContain(line);
 });
 
 test('bytes that are no workbook are read as plain text', async () => {

@@ -64,13 +64,13 @@ afterAll(async () => {
  * Counts the second request, when session, rights and statements are cached; an undo resets these caches. On a busy machine the second
  * request may use a connection that does not know the statement yet, so a count that is too high is repeated; a loop stays too high.
  */
-async function count(row: Row, { call = row.call, wanted = tripsOf(row) } = {}): Promise<number> {
+async function count(row: Row, { call = row.call, expected = tripsOf(row) } = {}): Promise<number> {
   const person = allowed(row) ?? 'anonymous';
   const { token, userId } = stage.askers[person];
-  const who: Who = people[person];
+  const actor: Who = people[person];
   let taken = 0;
-  for (let turn = 0; turn < 2 || (taken > wanted && turn < 5); turn++) {
-    const scene = await stage.scene(who.spots.own);
+  for (let turn = 0; turn < 2 || (taken > expected && turn < 5); turn++) {
+    const scene = await stage.scene(actor.spots.own);
     const input = await row.input(scene, { ...stage, ownerId: userId });
     if (token) await send(stage.inject, askedOf(identity.menus, {}, stage.base, token));
     const before = proxy.trips;
@@ -82,9 +82,9 @@ async function count(row: Row, { call = row.call, wanted = tripsOf(row) } = {}):
   return taken;
 }
 
-const asked = passable(expectations).filter(isAsked);
-test.each(asked.map((row) => [titled(row), tripsOf(row), row] as const))('%s takes %i round trips', async (_, wanted, row) => {
-  expect(await count(row)).toBe(wanted);
+const selected = passable(expectations).filter(isAsked);
+test.each(selected.map((row) => [titled(row), tripsOf(row), row] as const))('%s takes %i round trips', async (_, trips, row) => {
+  expect(await count(row)).toBe(trips);
 });
 
 test('the count reveals a statement in a loop', async () => {

@@ -290,7 +290,7 @@ test('the file contains the secret key only with a passphrase, and no other pass
 
 test('a backup that is aborted leaves no file behind', async () => {
   const stop = new AbortController();
-  const making = makeBackup({
+  const running = makeBackup({
     url: source.url,
     target: nameOf('stopped'),
     store: diskStore(folder),
@@ -298,7 +298,7 @@ test('a backup that is aborted leaves no file behind', async () => {
     signal: stop.signal,
     progress: (_, done) => done > 100 && stop.abort(new Error('stopped')),
   });
-  await expect(making).rejects.toThrow('stopped');
+  await expect(running).rejects.toThrow('stopped');
   expect((await readdir(path.join(folder, 'backups'))).filter((name) => name.includes('stopped'))).toEqual([]);
 });
 

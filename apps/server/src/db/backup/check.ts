@@ -13,35 +13,36 @@ export async function check(file: BackupFile, secret: string, progress: (done: n
   for await (const frame of readFrames(file)) {
     switch (frame.letter) {
       case 'T':
-        table = { ...frame.told, digest: new Digest() };
+        table = { ...frame.value, digest: new Digest() };
         break;
       case 'R':
         table?.digest.add(frame.bytes);
         break;
       case 't':
-        if (table?.digest.hex !== frame.told.digest || table.digest.rows !== frame.told.rows) throw damaged(table?.table);
+        if (table?.digest.hex !== frame.value.digest || table.digest.rows !== frame.value.rows) throw damaged(table?.table);
         seen.tables += 1;
-        seen.rows += frame.told.rows;
+        seen.rows += frame.value.rows;
         progress(seen.rows, 0);
         break;
       case 'F':
-        upload = { ...frame.told, length: 0, hash: createHash('sha256') };
+        upload = { ...frame.value, length: 0, hash: createHash('sha256') };
         break;
       case 'B':
         upload?.hash.update(frame.bytes);
         if (upload) upload.length += frame.bytes.length;
         break;
       case 'f':
-        if (upload?.hash.digest('hex') !== frame.told.sha256 || upload.length !== upload.size) throw damaged(upload?.key);
+        if (upload?.hash.digest('hex') !== frame.value.sha256 || upload.length !== upload.size) throw damaged(upload?.key);
         seen.files += 1;
         break;
       case 'Z':
-        if (frame.told.tables !== seen.tables || frame.told.rows !== seen.rows || frame.told.files !== seen.files) throw damaged('the end');
-        return frame.told;
+        if (frame.value.tables !== seen.tables || frame.value.rows !== seen.rows || frame.value.files !== seen.files)
+          throw damaged('the end');
+        return frame.value;
     }
   }
   throw damaged('the end');
 }
 
-const damaged = (what: string | undefined) =>
-  new BackupProblem(`备份内容与记录不符 · ${what} of the backup is not what was written into it`);
+const damaged = (part: string | undefined) =>
+  new BackupProblem(`备份内容与记录不符 · ${part} of the backup is not what was written into it`);

@@ -40,8 +40,8 @@ const frames = {
   S: z.array(z.object({ name: z.string(), value: z.string() })),
   Z: z.object({ tables: z.number(), rows: z.number(), files: z.number(), missing: z.array(z.string()) }),
 } as const;
-type Told = { [L in keyof typeof frames]: { letter: L; told: z.infer<(typeof frames)[L]> } }[keyof typeof frames];
-export type Frame = Told | { letter: 'R' | 'B'; bytes: Buffer };
+type JsonFrame = { [L in keyof typeof frames]: { letter: L; value: z.infer<(typeof frames)[L]> } }[keyof typeof frames];
+export type Frame = JsonFrame | { letter: 'R' | 'B'; bytes: Buffer };
 export type Summary = z.infer<(typeof frames)['Z']>;
 
 /** A problem with a backup file, worded for the person at the server. */
@@ -51,7 +51,7 @@ export const keyCheckOf = (secret: string) => secretsOf(secret).keyedHash('backu
 const codeOf = (secret: string) => createHmac('sha256', secretsOf(secret).keyedHash('backup-code', 'park'));
 
 function encode(frame: Frame): Buffer[] {
-  const content = 'bytes' in frame ? frame.bytes : Buffer.from(JSON.stringify(frame.told));
+  const content = 'bytes' in frame ? frame.bytes : Buffer.from(JSON.stringify(frame.value));
   const start = Buffer.alloc(5);
   start.write(frame.letter, 'latin1');
   start.writeUInt32BE(content.length, 1);
@@ -147,8 +147,8 @@ export async function* readFrames({ path, size, bodyAt }: BackupFile): AsyncGene
     const content = await read(length);
     if (letter === 'R' || letter === 'B') yield { letter, bytes: content };
     else if (letter in frames) {
-      const told = frames[letter as Told['letter']].parse(JSON.parse(content.toString('utf8')));
-      yield { letter, told } as Told;
+      const value = frames[letter as JsonFrame['letter']].parse(JSON.parse(content.toString('utf8')));
+      yield { letter, value } as JsonFrame;
       if (letter === 'Z') return;
     } else throw cutShort();
   }
@@ -157,18 +157,18 @@ export async function* readFrames({ path, size, bodyAt }: BackupFile): AsyncGene
 /** Returns a function that reads an exact number of bytes from a stream, whatever the size of its chunks. */
 function reader(source: Readable) {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let length = 0;
-  return async (wanted: number): Promise<Buffer> => {
-    while (length < wanted) {
+  return async (count: number): Promise<Buffer> => {
+    while (length < count) {
       const { value, done } = await chunks.next();
       if (done) throw cutShort();
-      held.push(value);
+      buffered.push(value);
       length += value.length;
     }
-    const all = held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held);
-    held = [all.subarray(wanted)];
-    length = all.length - wanted;
-    return all.subarray(0, wanted);
+    const all = buffered.length === 1 ? (buffered[0] as Buffer) : Buffer.concat(buffered);
+    buffered = [all.subarray(count)];
+    length = all.length - count;
+    return all.subarray(0, count);
   };
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Made } from './write.ts';
 
 type Cause = 'schedule' | 'person' | 'command';
-type Kept = { id: string; file: string };
+type StoredBackup = { id: string; file: string };
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
 /** Longer than a process that makes a backup can go without renewing its lease. */
@@ -24,7 +24,7 @@ export async function openJournal(url: string) {
     isThere: async () => (await ask<{ known: boolean }>(`select to_regclass('public.backup') is not null as known`))[0]?.known === true,
 
     /** Requests a backup; false if a backup is requested or running already. */
-    want: async (cause: Cause) =>
+    request: async (cause: Cause) =>
       (await ask(`insert into backup (cause) values ($1) on conflict do nothing returning id`, [cause])).length === 1,
 
     /** Tells whether the nightly backup is due now. A failed backup is tried again after half an hour, at most three times a day. */
@@ -58,7 +58,7 @@ export async function openJournal(url: string) {
       return taken;
     },
 
-    tell: (id: string, step: string, done: number, total: number) =>
+    reportProgress: (id: string, step: string, done: number, total: number) =>
       ask(
         `update backup set step = $2, done = $3, total = $4, lease_until = app.now() + ${lease} where id = $1 and state = 'running' returning id`,
         [id, step, done, total],
@@ -80,7 +80,7 @@ export async function openJournal(url: string) {
 
     /** Lists files in this folder of this machine beyond the newest N, counted separately for nightly and for requested backups. */
     surplus: (folder: string) =>
-      ask<Kept>(
+      ask<StoredBackup>(
         `select id, file from (
            select b.id, b.file, p.keep, row_number() over (partition by b.cause = 'schedule' order by b.created_at desc, b.id) as place
              from backup b cross join backup_plan p

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { FileStore } from '../../outside/file-store.ts';
 import { copyIn } from './copy.ts';
 import { type BackupFile, BackupProblem, type Frame, readFrames } from './format.ts';
-import { liftRules } from './room.ts';
+import { removeRules } from './room.ts';
 import { columnList, digestOf, quoted, type Sequence, type TableColumns, tablesOf } from './tables.ts';
 import type { Progress } from './write.ts';
 
@@ -14,39 +14,39 @@ type Frames = AsyncGenerator<Frame>;
 /** Fills the empty tables from the file, restores the rules, and reads every table again to compare its digest. */
 export async function load(client: pg.Client, { file, store, progress, total }: LoadOptions): Promise<void> {
   const tables = await tablesOf(client);
-  const putBack = await liftRules(client, tables);
-  const wanted = new Map<string, Counted & TableColumns>();
+  const restoreRules = await removeRules(client, tables);
+  const expectedTables = new Map<string, Counted & TableColumns>();
   const frames = readFrames(file);
   let [rows, files] = [0, 0];
   for (let next = await frames.next(); !next.done; next = await frames.next()) {
     const frame = next.value;
     if (frame.letter === 'T') {
-      const counted = await copyTable(client, known(tables, frame.told), frames);
-      wanted.set(frame.told.table, { ...frame.told, ...counted });
+      const counted = await copyTable(client, requireSameColumns(tables, frame.value), frames);
+      expectedTables.set(frame.value.table, { ...frame.value, ...counted });
       rows += counted.rows;
       progress('rows', rows, total);
     } else if (frame.letter === 'F') {
-      await store.put(frame.told.key, await buffer(upTo('f', 'B', frames, () => {})));
+      await store.put(frame.value.key, await buffer(upTo('f', 'B', frames, () => {})));
       files += 1;
       progress('files', files, 0);
-    } else if (frame.letter === 'S') await setSequences(client, frame.told);
+    } else if (frame.letter === 'S') await setSequences(client, frame.value);
   }
   progress('rules', 0, 0);
-  await putBack();
-  await compare(client, tables, wanted, progress);
+  await restoreRules();
+  await compare(client, tables, expectedTables, progress);
 }
 
-function known(tables: readonly TableColumns[], told: TableColumns): TableColumns {
-  const here = tables.find(({ table }) => table === told.table);
-  if (here?.columns.toSorted().join() !== told.columns.toSorted().join())
-    throw new BackupProblem(`备份中的表 ${told.table} 与其版本不符 · table ${told.table} is not as its version has it`);
-  return told;
+function requireSameColumns(tables: readonly TableColumns[], written: TableColumns): TableColumns {
+  const here = tables.find(({ table }) => table === written.table);
+  if (here?.columns.toSorted().join() !== written.columns.toSorted().join())
+    throw new BackupProblem(`备份中的表 ${written.table} 与其版本不符 · table ${written.table} is not as its version has it`);
+  return written;
 }
 
 async function copyTable(client: pg.Client, { table, columns }: TableColumns, frames: Frames): Promise<Counted> {
   let end: Counted | undefined;
   const rows = upTo('t', 'R', frames, (frame) => {
-    end = (frame as { told: Counted }).told;
+    end = (frame as { value: Counted }).value;
   });
   await copyIn(client, `copy public.${quoted(table)} (${columnList(columns)}) from stdin`, rows);
   if (!end) throw new BackupProblem(`${table}: 数据不完整 · cut short`);
@@ -70,12 +70,12 @@ async function setSequences(client: pg.Client, sequences: readonly Sequence[]): 
 async function compare(
   client: pg.Client,
   tables: readonly TableColumns[],
-  wanted: ReadonlyMap<string, Counted & TableColumns>,
+  expectedTables: ReadonlyMap<string, Counted & TableColumns>,
   progress: Progress,
 ) {
   for (const [at, { table }] of tables.entries()) {
     progress('compare', at, tables.length);
-    const expected = wanted.get(table);
+    const expected = expectedTables.get(table);
     if (!expected) throw new BackupProblem(`备份中没有表 ${table} · the backup has no table ${table}`);
     const found = await digestOf(client, expected);
     if (found.rows !== expected.rows || found.hex !== expected.digest)

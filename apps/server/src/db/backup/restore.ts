@@ -5,9 +5,9 @@ import { migrations, prepare } from '../prepare.ts';
 import { check } from './check.ts';
 import { type BackupFile, BackupProblem, type Summary } from './format.ts';
 import { load } from './load.ts';
-import { makeRoom, refuseUnlessFree, settle } from './room.ts';
+import { createEmptyTables, refuseUnlessFree, settle } from './room.ts';
 import { brokenChains, oneText } from './tables.ts';
-import { wantedMigrations } from './version.ts';
+import { migrationsOfFile } from './version.ts';
 import type { Progress } from './write.ts';
 
 type RestoreOptions = {
@@ -29,7 +29,7 @@ type Restored = Summary & { applied: string[]; problems: string[] };
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { url, file, secret, progress = () => {} } = options;
-  const wanted = await wantedMigrations(file.head, migrations);
+  const fileMigrations = await migrationsOfFile(file.head, migrations);
   const summary = await check(file, secret, (done) => progress('verify', done, 0));
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'park restore' });
   client.on('error', () => {});
@@ -39,7 +39,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await refuseUnlessFree(client, options.force);
     await client.query('begin');
     await client.query(oneText);
-    await makeRoom(client, wanted, file.head.partitions);
+    await createEmptyTables(client, fileMigrations, file.head.partitions);
     await load(client, { ...options, progress, total: summary.rows });
     problems = await brokenChains(client, file.head.auditZone);
     await client.query('commit');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Migration, openBooks, runMigration } from '../migrate.ts';
+import { createMigrationTables, type Migration, runMigration } from '../migrate.ts';
 import { BackupProblem } from './format.ts';
 import { type Partition, quoted, type TableColumns } from './tables.ts';
 
@@ -40,7 +40,11 @@ async function peopleIn(client: pg.Client): Promise<number> {
 }
 
 /** Drops the tables and schemas of the platform and creates empty tables of the given version; foreign extensions in the schema stay. */
-export async function makeRoom(client: pg.Client, wanted: readonly Migration[], partitions: readonly Partition[]): Promise<void> {
+export async function createEmptyTables(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  partitions: readonly Partition[],
+): Promise<void> {
   const tables = await ask<{ name: string }>(
     client,
     `select c.relname as name from pg_class c
@@ -49,8 +53,8 @@ export async function makeRoom(client: pg.Client, wanted: readonly Migration[], 
   );
   for (const { name } of tables) await client.query(`drop table public.${quoted(name)} cascade`);
   await client.query('drop schema if exists door cascade; drop schema if exists app cascade; drop schema if exists pgboss cascade');
-  await openBooks(client);
-  for (const migration of wanted) {
+  await createMigrationTables(client);
+  for (const migration of migrations) {
     await runMigration(client, migration);
     // as a commit would do: the next migration cannot alter a table that has pending constraint checks
     await client.query('set constraints all immediate; set constraints all deferred');
@@ -70,7 +74,7 @@ export async function makeRoom(client: pg.Client, wanted: readonly Migration[], 
  * already in the rows) and row security (COPY FROM does not work with it). Returns a function that restores all of it; the foreign keys are
  * then checked over all rows. Needs no superuser, unlike session_replication_role.
  */
-export async function liftRules(client: pg.Client, tables: readonly TableColumns[]): Promise<() => Promise<void>> {
+export async function removeRules(client: pg.Client, tables: readonly TableColumns[]): Promise<() => Promise<void>> {
   const names = tables.map(({ table }) => `public.${quoted(table)}`);
   const keys = await ask<{ of: string; name: string; rule: string }>(
     client,

@@ -17,7 +17,7 @@ type RunOptions = {
 };
 type Ran = Made & { file: string };
 
-const tellEvery = 1_000;
+const progressEvery = 1_000;
 
 /** Named by local time, so that names sort by time; the id tells two backups of the same second apart. */
 function nameFor(id: string, now: Date): string {
@@ -73,8 +73,8 @@ function bookkeeping(journal: Journal, id: string, progress: Progress | undefine
   let now: Parameters<Progress> = ['rows', 0, 0];
   let saying: Promise<unknown> = Promise.resolve();
   const turns = setInterval(() => {
-    saying = saying.then(() => journal.tell(id, ...now)).catch(() => {});
-  }, tellEvery);
+    saying = saying.then(() => journal.reportProgress(id, ...now)).catch(() => {});
+  }, progressEvery);
   return {
     progress: (...next: Parameters<Progress>) => {
       now = next;

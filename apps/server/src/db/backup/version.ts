@@ -3,7 +3,7 @@ import { isUnreleased, type Migration, migrationsIn } from '../migrate.ts';
 import { BackupProblem, type Head } from './format.ts';
 
 /** Returns the migrations that create the schema of a backup. Fails if this version does not know one of them. */
-export async function wantedMigrations({ migrations }: Pick<Head, 'migrations'>, dir: string): Promise<Migration[]> {
+export async function migrationsOfFile({ migrations }: Pick<Head, 'migrations'>, dir: string): Promise<Migration[]> {
   if (isUnreleased(migrations.map(({ name }) => name)))
     throw new BackupProblem('备份由从未发布的版本生成，无法恢复 · an unreleased version made this backup, and it cannot be restored');
   const ours = new Map((await migrationsIn(dir, functions)).map((one) => [one.name, one]));

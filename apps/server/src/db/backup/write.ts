@@ -119,7 +119,7 @@ async function* framesOf(
     progress('rows', rows, total);
   };
   for (const table of tables) yield* tableFrames(client, table, counts.get(table.table) ?? 0, moved);
-  yield { letter: 'S', told: sequences };
+  yield { letter: 'S', value: sequences };
   const missing: string[] = [];
   let files = 0;
   const uploads = tables.some(({ table }) => table === 'file') ? (counts.get('file') ?? 0) : 0;
@@ -133,11 +133,11 @@ async function* framesOf(
       yield* fileFrames(key, found);
     }
   }
-  yield { letter: 'Z', told: { tables: tables.length, rows, files, missing } };
+  yield { letter: 'Z', value: { tables: tables.length, rows, files, missing } };
 }
 
 async function* tableFrames(client: pg.Client, table: TableColumns, count: number, moved: (rows: number) => void): AsyncGenerator<Frame> {
-  yield { letter: 'T', told: table };
+  yield { letter: 'T', value: table };
   const digest = new Digest();
   for await (const bytes of copyRows(client, table)) {
     const before = digest.rows;
@@ -146,18 +146,18 @@ async function* tableFrames(client: pg.Client, table: TableColumns, count: numbe
     yield { letter: 'R', bytes };
   }
   if (digest.rows !== count) throw new BackupProblem(`${table.table}: ${digest.rows} of ${count} rows came`);
-  yield { letter: 't', told: { rows: digest.rows, digest: digest.hex } };
+  yield { letter: 't', value: { rows: digest.rows, digest: digest.hex } };
 }
 
 async function* fileFrames(key: string, { content, size }: { content: AsyncIterable<unknown>; size: number }): AsyncGenerator<Frame> {
-  yield { letter: 'F', told: { key, size } };
+  yield { letter: 'F', value: { key, size } };
   const hash = createHash('sha256');
   for await (const chunk of content) {
     const bytes = Buffer.from(chunk as Buffer);
     hash.update(bytes);
     yield { letter: 'B', bytes };
   }
-  yield { letter: 'f', told: { sha256: hash.digest('hex') } };
+  yield { letter: 'f', value: { sha256: hash.digest('hex') } };
 }
 
 /**

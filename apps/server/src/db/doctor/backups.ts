@@ -37,12 +37,12 @@ export async function backups(patient: Patient): Promise<Finding[]> {
 
 /** Finds backups that are listed but whose files no longer exist. */
 async function files(patient: Patient): Promise<Finding[]> {
-  const kept = await rows<{ file: string; size: string }>(
+  const stored = await rows<{ file: string; size: string }>(
     patient,
     `select file, size from public.backup where state = 'done' and removed_at is null and host = $1 order by created_at desc limit 20`,
     [hostname()],
   );
-  const gone = kept.filter(({ file, size }) => statSync(file, { throwIfNoEntry: false })?.size !== Number(size));
+  const gone = stored.filter(({ file, size }) => statSync(file, { throwIfNoEntry: false })?.size !== Number(size));
   return gone.map(({ file }) =>
     problem(
       'backup',

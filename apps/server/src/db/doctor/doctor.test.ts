@@ -32,7 +32,7 @@ const look = ({ env = {}, ...changed }: Changed = {}) => {
   const roomy = async () => ({ free: 60e9, total: 100e9 });
   return examine({ config, url: database.url, secret: secretKey, store: diskStore(folder), space: roomy, ...changed });
 };
-const found = (all: readonly Finding[]) => all.map(({ level, about, found: said }) => `${level} ${about}: ${said}`);
+const found = (all: readonly Finding[]) => all.map(({ level, about, found: text }) => `${level} ${about}: ${text}`);
 
 test('a sound installation gives no findings, and the doctor changes nothing', async () => {
   expect(found(await look())).toEqual([]);
@@ -161,12 +161,12 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /备份/,
   ],
 ];
-for (const [name, { sql, changed, setUp, undo }, says, advises] of planted)
+for (const [name, { sql, changed, setUp, undo }, message, advises] of planted)
   test(`the doctor finds ${name} and says what to do`, async () => {
     for (const one of [sql ?? []].flat()) await run(one);
     setUp?.();
     const all = await look(changed).finally(() => undo?.());
-    const one = all.find((finding) => `${finding.level} ${finding.about}: ${finding.found}`.startsWith(says));
+    const one = all.find((finding) => `${finding.level} ${finding.about}: ${finding.found}`.startsWith(message));
     expect(one, found(all).join('\n')).toBeTruthy();
     expect(one?.advice).toMatch(advises);
   });

@@ -27,10 +27,13 @@ const examinations: Readonly<Record<Subject, (patient: Patient) => Promise<Findi
   upload: uploads,
 };
 
-type Given = Omit<Patient, 'client' | 'now' | 'space'> & Partial<Pick<Patient, 'now' | 'space'>>;
+type ExamineOptions = Omit<Patient, 'client' | 'now' | 'space'> & Partial<Pick<Patient, 'now' | 'space'>>;
 
 /** Makes every examination and changes nothing. An examination that fails becomes a finding itself and does not stop the others. */
-export async function examine(given: Given, onDone: (about: Subject, found: readonly Finding[]) => void = () => {}): Promise<Finding[]> {
+export async function examine(
+  given: ExamineOptions,
+  onDone: (about: Subject, found: readonly Finding[]) => void = () => {},
+): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: given.url, connectionTimeoutMillis: 5_000, application_name: 'park doctor' });
   client.on('error', () => {});
   await client.connect();

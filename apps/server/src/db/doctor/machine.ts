@@ -57,10 +57,10 @@ export async function disk({ config, space }: Patient): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const place of new Set([path.resolve(config.dataDir), config.backup.folder])) {
     const { free, total } = await space(existsSync(place) ? place : path.dirname(place));
-    const said = `${place}: ${Math.floor(free / megabyte)} MB 可用 · free of ${Math.floor(total / megabyte)} MB`;
+    const message = `${place}: ${Math.floor(free / megabyte)} MB 可用 · free of ${Math.floor(total / megabyte)} MB`;
     if (free < least)
-      found.push(problem('disk', said, '清理或扩容；磁盘写满后数据库会停止写入 · make room: a full disk stops every write'));
-    else if (free < total / 10) found.push(note('disk', said, '不足一成，请安排扩容 · less than a tenth is left: plan for more'));
+      found.push(problem('disk', message, '清理或扩容；磁盘写满后数据库会停止写入 · make room: a full disk stops every write'));
+    else if (free < total / 10) found.push(note('disk', message, '不足一成，请安排扩容 · less than a tenth is left: plan for more'));
   }
   return found;
 }

@@ -66,10 +66,10 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
 
   test('concurrent queries keep their order', async () => {
     proxy.piece = piece;
-    const said = await single.run(reading(a1), (db) =>
+    const numbers = await single.run(reading(a1), (db) =>
       Promise.all([1, 2, 3, 4].map(async (number) => (await sql<{ n: number }>`select ${number}::int as n`.execute(db)).rows[0]?.n)),
     );
-    expect(said).toEqual([1, 2, 3, 4]);
+    expect(numbers).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -78,17 +78,17 @@ describe('AnswerSocket', () => {
   const ready = 'Z\0\0\0\x05I';
   const notice = 'N\0\0\0\x06x\0';
   /** Feeds these pieces to a socket after the end of an earlier answer, and returns what the query and pg received. */
-  const readers = (pieces: string[], asked = pieces.length) => {
+  const readers = (pieces: string[], expected = pieces.length) => {
     const socket = new AnswerSocket();
     const pg: string[] = [];
     const queries: string[][] = [];
     socket.on('data', (bytes: Buffer) => pg.push(bytes.toString('latin1')));
     const come = (text: string) => socket.emit('data', Buffer.from(text, 'latin1'));
     come(ready);
-    for (let at = 0; at < asked; at++) {
-      const told: string[] = [];
-      queries.push(told);
-      socket.expect({ handleDataRow: () => {}, handleCommandComplete: ({ text }) => void told.push(text) });
+    for (let at = 0; at < expected; at++) {
+      const texts: string[] = [];
+      queries.push(texts);
+      socket.expect({ handleDataRow: () => {}, handleCommandComplete: ({ text }) => void texts.push(text) });
     }
     for (const piece of pieces) come(piece);
     return { pg: pg.slice(1), queries };

@@ -59,16 +59,16 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
     client.on('error', onError);
     prepare(client, prepared).catch(onError);
   });
-  const held = connections(pool);
+  const clients = connections(pool);
   const nameOf = statementNames();
 
   /** Runs work that does not always need the database handle: it is created when it is first used. */
-  async function open<T>(wanted: Run, work: (opened: OpenedCall<Tables>) => Promise<T>): Promise<T> {
-    const { entry, audit } = wanted;
+  async function open<T>(options: Run, work: (opened: OpenedCall<Tables>) => Promise<T>): Promise<T> {
+    const { entry, audit } = options;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
-    const opening = openingOf(wanted, { isRead, clockShift: clockShift?.() });
-    const call = new Call<Tables>({ connect: held.take, opening, isRead, nameOf });
+    const opening = openingOf(options, { isRead, clockShift: clockShift?.() });
+    const call = new Call<Tables>({ connect: clients.take, opening, isRead, nameOf });
     let broken: Error | undefined;
     try {
       let result: T;
@@ -96,10 +96,10 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
       call.ended = true;
       // includes a connection that a statement without await is still waiting for
       const client = call.client ?? (await Promise.resolve(call.connecting).catch(() => undefined));
-      if (client) held.giveBack(client, broken ?? !isIdle(client));
+      if (client) clients.giveBack(client, broken ?? !isIdle(client));
     }
   }
 
-  const run = <T>(wanted: Run, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => open(wanted, ({ db }) => work(db));
-  return { run, open, close: held.close, waiting: () => pool.waitingCount };
+  const run = <T>(options: Run, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => open(options, ({ db }) => work(db));
+  return { run, open, close: clients.close, waiting: () => pool.waitingCount };
 }

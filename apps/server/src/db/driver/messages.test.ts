@@ -9,7 +9,7 @@ import { endOfTurn } from './turn.ts';
 useTenants();
 
 /* Our own code writes values to the wire; every value must arrive unchanged. */
-const said = (type: string, value: unknown, database = single) =>
+const roundTrip = (type: string, value: unknown, database = single) =>
   database.run(
     reading(a1),
     async (db) => (await sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`.execute(db)).rows[0]?.value,
@@ -55,10 +55,10 @@ test.each<[string, string, unknown]>([
   ['an object', 'jsonb', { a: ['园', 1, null] }],
   ['a date', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
 ])('%s arrives unchanged', async (_, type, value) => {
-  const kept = typeof value === 'bigint' ? String(value) : value;
-  expect(await said(type, value)).toEqual(kept);
+  const expected = typeof value === 'bigint' ? String(value) : value;
+  expect(await roundTrip(type, value)).toEqual(expected);
   // prepared by now, with known columns
-  expect(await said(type, value)).toEqual(kept);
+  expect(await roundTrip(type, value)).toEqual(expected);
 });
 
 test('many values of all kinds in one statement keep their places', async () => {
@@ -70,24 +70,24 @@ test('many values of all kinds in one statement keep their places', async () => 
 
 test('long bytes that are sent without a copy keep their place between other values', async () => {
   const [first, second] = [randomBytes(100_000), randomBytes(66_000)];
-  const asked = (db: Db) =>
+  const query = (db: Db) =>
     sql<
       Record<string, unknown>
     >`select ${'before'}::text as a, ${first}::bytea as b, ${'园区'.repeat(30_000)}::text as c, ${second}::bytea as d, ${7}::integer as e`.execute(
       db,
     );
-  const { rows } = await single.run(reading(a1), asked);
+  const { rows } = await single.run(reading(a1), query);
   expect(rows[0]).toEqual({ a: 'before', b: first, c: '园区'.repeat(30_000), d: second, e: 7 });
   // the next message on the same connection is read correctly
-  expect(await said('text', 'next')).toBe('next');
+  expect(await roundTrip('text', 'next')).toBe('next');
 });
 
 test('values too large for one write arrive unchanged while other calls send', async () => {
   const values = ['甲', '乙乙', '丙丙丙'].map((text) => ({ bytes: randomBytes(4_000_000), text: text.repeat(100) }));
-  await Promise.all(values.map(() => said('integer', 1, few)));
-  const asked = (db: Db, { bytes, text }: (typeof values)[number]) =>
+  await Promise.all(values.map(() => roundTrip('integer', 1, few)));
+  const query = (db: Db, { bytes, text }: (typeof values)[number]) =>
     sql<{ sum: Buffer; text: string }>`select sha256(${bytes}::bytea) as sum, ${text}::text as text`.execute(db);
-  const arrived = await Promise.all(values.map((value) => few.run(reading(a1), async (db) => (await asked(db, value)).rows[0])));
+  const arrived = await Promise.all(values.map((value) => few.run(reading(a1), async (db) => (await query(db, value)).rows[0])));
   expect(arrived).toEqual(values.map(({ bytes, text }) => ({ sum: createHash('sha256').update(bytes).digest(), text })));
 });
 

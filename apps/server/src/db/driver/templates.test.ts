@@ -12,7 +12,7 @@ const dbWith = (compiler: PostgresQueryCompiler) =>
     },
   });
 const [usual, ours] = [dbWith(new PostgresQueryCompiler()), dbWith(new TemplateCompiler())];
-const said = (statement: RawBuilder<unknown>, db: typeof usual) => {
+const compiledText = (statement: RawBuilder<unknown>, db: typeof usual) => {
   const { sql: text, parameters } = statement.compile(db);
   return { text, parameters };
 };
@@ -29,14 +29,16 @@ test.each([
   ],
   ['a query of the query builder with values in the middle', () => sql`select ${1} where exists (${ofPerson(7)}) and ${2}`],
 ])('a statement with %s compiles as with the usual compiler, also the second time', (_, make) => {
-  const wanted = said(make(), usual);
-  const kept = make();
-  expect([said(make(), ours), said(kept, ours), said(kept, ours)]).toEqual([wanted, wanted, wanted]);
+  const expected = compiledText(make(), usual);
+  const reused = make();
+  expect([compiledText(make(), ours), compiledText(reused, ours), compiledText(reused, ours)]).toEqual([expected, expected, expected]);
 });
 
 test('a reused part with a value inside is compiled anew', () => {
   const part = (id: number) => sql`id = ${id}`;
-  expect(said(sql`${part(1)} or ${static_} or ${part(2)}`, ours)).toEqual(said(sql`${part(1)} or ${static_} or ${part(2)}`, usual));
+  expect(compiledText(sql`${part(1)} or ${static_} or ${part(2)}`, ours)).toEqual(
+    compiledText(sql`${part(1)} or ${static_} or ${part(2)}`, usual),
+  );
 });
 
 test('a template in the code compiles to a different statement for each set of parts', () => {
@@ -53,5 +55,5 @@ test('a template in the code compiles to a different statement for each set of p
     sql.join([1, sql`2`]),
   ];
   for (const round of [1, 2, 3])
-    for (const part of parts) expect([round, said(place(part), ours)]).toEqual([round, said(place(part), usual)]);
+    for (const part of parts) expect([round, compiledText(place(part), ours)]).toEqual([round, compiledText(place(part), usual)]);
 });

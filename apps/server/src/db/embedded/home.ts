@@ -35,9 +35,9 @@ export type Home = { folder: string; cluster: string; programs: string; account:
 /** Finds or creates the folder of the cluster. It can differ from the requested folder: see `relocated`. */
 export function findHome(dataDir: string): Home {
   const first = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const asked = realpathSync(dataDir);
-  if (first && isRoot) makePassable(first, asked);
-  const { folder, account } = isRoot ? rootHome(asked) : { folder: asked, account: {} };
+  const requested = realpathSync(dataDir);
+  if (first && isRoot) makePassable(first, requested);
+  const { folder, account } = isRoot ? rootHome(requested) : { folder: requested, account: {} };
   const cluster = path.join(folder, 'pg18');
   refuseForeign(cluster, account);
   return { folder, cluster, programs: findPrograms(folder, account), account };
@@ -46,10 +46,10 @@ export function findHome(dataDir: string): Home {
 /** Tells whether a cluster exists for this folder; creates nothing. */
 export function hasCluster(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
-  const asked = realpathSync(dataDir);
-  return [asked, ...(isRoot ? [relocated(asked)] : [])].some((folder) => existsSync(path.join(folder, 'pg18')));
+  const requested = realpathSync(dataDir);
+  return [requested, ...(isRoot ? [relocated(requested)] : [])].some((folder) => existsSync(path.join(folder, 'pg18')));
 }
-const relocated = (asked: string) => path.join('/var/lib', product, hash(asked));
+const relocated = (requested: string) => path.join('/var/lib', product, hash(requested));
 
 export const program = (home: Home, name: string) => path.join(home.programs, 'bin', name);
 
@@ -72,9 +72,12 @@ export function makeCluster(home: Home, isDurable: boolean) {
   give(passwordFile(home), home.account);
   const options = ['-D', draft, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile(home)}`];
   const text = ['-E', 'UTF8', `--locale=${locale}`, '--lc-collate=C', '--data-checksums', ...(isDurable ? [] : ['--no-sync'])];
-  must(spawnSync(program(home, 'initdb'), [...options, ...text], { ...runAs(home), encoding: 'utf8' }), 'initdb');
+  requireSuccess(spawnSync(program(home, 'initdb'), [...options, ...text], { ...runAs(home), encoding: 'utf8' }), 'initdb');
   const create = { ...runAs(home), encoding: 'utf8', input: 'create database park' } as const;
-  must(spawnSync(program(home, 'postgres'), ['--single', '-D', draft, '-c', 'log_checkpoints=off', 'postgres'], create), 'create database');
+  requireSuccess(
+    spawnSync(program(home, 'postgres'), ['--single', '-D', draft, '-c', 'log_checkpoints=off', 'postgres'], create),
+    'create database',
+  );
   renameSync(draft, home.cluster);
 }
 
@@ -117,12 +120,12 @@ const isFree = (port: number) =>
  * Chooses the account to use when the server runs as root, as which PostgreSQL refuses to run: the owner of the existing cluster, otherwise
  * an account of its own.
  */
-function rootHome(asked: string): { folder: string; account: Account } {
-  const elsewhere = relocated(asked);
+function rootHome(requested: string): { folder: string; account: Account } {
+  const elsewhere = relocated(requested);
   if (existsSync(path.join(elsewhere, 'pg18'))) return { folder: elsewhere, account: ownerOf(elsewhere) };
-  if (existsSync(path.join(asked, 'pg18'))) return { folder: asked, account: ownerOf(asked) };
+  if (existsSync(path.join(requested, 'pg18'))) return { folder: requested, account: ownerOf(requested) };
   const account = ensureAccount();
-  if (isReachable(asked, account)) return { folder: asked, account };
+  if (isReachable(requested, account)) return { folder: requested, account };
   // A clone under /root (0700) is not accessible to the account.
   makePassable(mkdirSync(elsewhere, { recursive: true }), elsewhere);
   return { folder: elsewhere, account };
@@ -246,6 +249,6 @@ export function give(file: string, { uid, gid }: Account) {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-function must(done: SpawnSyncReturns<string>, what: string) {
-  if (done.status !== 0) throw new Error(`${what}: ${done.error?.message ?? done.stderr + done.stdout}`);
+function requireSuccess(done: SpawnSyncReturns<string>, action: string) {
+  if (done.status !== 0) throw new Error(`${action}: ${done.error?.message ?? done.stderr + done.stdout}`);
 }

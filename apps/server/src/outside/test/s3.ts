@@ -50,10 +50,10 @@ function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
     request.headers.authorization ?? '',
   );
   if (!given) return 'no signature';
-  const [, who, day, region, names = '', signature] = given as unknown as string[];
+  const [, accessKey, day, region, names = '', signature] = given as unknown as string[];
   const hash = createHash('sha256').update(body).digest('hex');
   if (request.headers['x-amz-content-sha256'] !== hash) return 'another body';
-  if (who !== account.accessKey || region !== account.region) return 'another account';
+  if (accessKey !== account.accessKey || region !== account.region) return 'another account';
   const stamp = String(request.headers['x-amz-date']);
   if (Math.abs(Date.now() - Date.parse(stamp.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5'))) > 60_000) return 'another time';
   const [path = '', query = ''] = (request.url as string).split('?');
@@ -63,6 +63,6 @@ function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
   const step = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
   const signing = step(step(step(step(`AWS4${account.secretKey}`, String(day)), String(region)), 's3'), 'aws4_request');
   const digest = createHash('sha256').update(canonical).digest('hex');
-  const wanted = step(signing, `AWS4-HMAC-SHA256\n${stamp}\n${day}/${region}/s3/aws4_request\n${digest}`).toString('hex');
-  return wanted === signature ? undefined : 'another signature';
+  const expected = step(signing, `AWS4-HMAC-SHA256\n${stamp}\n${day}/${region}/s3/aws4_request\n${digest}`).toString('hex');
+  return expected === signature ? undefined : 'another signature';
 }

@@ -13,7 +13,7 @@ export async function roleOf(refType: RefType, at: Scene, tools: Tools) {
 
 /** Creates a role whose grants were changed once, so that there is a change to undo. */
 export async function changedRole(refType: RefType, at: Scene, tools: Tools) {
-  const asked = await roleOf(refType, at, tools);
+  const role = await roleOf(refType, at, tools);
   await tools.rows(
     `with place as (
        select r.space_id as role_space_id, r.id as role_id, coalesce($2, r.company_id) as company_id, $3::uuid as park_id from role r where r.id = $1
@@ -23,9 +23,9 @@ export async function changedRole(refType: RefType, at: Scene, tools: Tools) {
      )
      insert into grant_change (space_id, company_id, role_space_id, role_id, park_id, added, removed, version, was_decided, by_user)
      select space_id, company_id, role_space_id, role_id, park_id, nodes, '{}', 1, false, $4 from done`,
-    [asked.roleId, asked.companyId ?? null, at.park.id, at.person.id],
+    [role.roleId, role.companyId ?? null, at.park.id, at.person.id],
   );
-  return asked;
+  return role;
 }
 
 /** Adds a menu entry of the platform for an external application. */

@@ -110,7 +110,7 @@ describe('visibility of audit entries', () => {
     const answer = await operatora.raw(audit.list, { pageSize: 1000 });
     for (const foreign of ['沐光', '拾光', '沈若溪', '许念安', demoId('company B1'), demoId('company C1')])
       expect(answer.body).not.toContain(foreign);
-    for (const who of ['membera1', 'assistant1']) expect((await (await server.signIn(who)).refused(audit.list, {})).code).toBe('403');
+    for (const user of ['membera1', 'assistant1']) expect((await (await server.signIn(user)).refused(audit.list, {})).code).toBe('403');
     const { list } = await operatora.call(audit.list, { outcome: 'refused', call: 'audit.list' });
     expect(list.map(({ callName }) => callName)).toContain('查看数据');
   });

@@ -11,23 +11,23 @@ const joined = sql`left join staff s on s.company_id = a.company_id and s.user_i
   left join company c on c.space_id = a.space_id and c.id = a.company_id`;
 
 export type Row = Omit<AuditRow, 'callName'>;
-type Asked = Omit<Received<typeof audit.list>, 'pageNum' | 'pageSize'> & { ids?: readonly string[] | undefined };
+type AuditFilter = Omit<Received<typeof audit.list>, 'pageNum' | 'pageSize'> & { ids?: readonly string[] | undefined };
 
 /**
  * Builds the query of the entries that match the filter, joined with the staff record of the actor because the keyword also searches names.
  */
-const fitting = ({ keyword, call, outcome, ids, ...days }: Asked) => sql`
+const fitting = ({ keyword, call, outcome, ids, ...days }: AuditFilter) => sql`
   audit a left join staff s on s.company_id = a.company_id and s.user_id = a.user_id
    where true ${within('a.at', days)}
      ${keyword ? sql`and (s.real_name like ${contains(keyword)} or a.call like ${contains(keyword)} or a.target = ${keyword} or a.request_id = ${keyword})` : sql``}
      ${call ? sql`and a.call = ${call}` : sql``} ${outcome ? sql`and a.outcome = ${outcome}` : sql``}
      ${ids ? sql`and a.id::text = any (${ids}::text[])` : sql``}`;
 
-export async function page(db: Db, asked: Received<typeof audit.list>): Promise<{ total: number; list: Row[] }> {
+export async function page(db: Db, filter: Received<typeof audit.list>): Promise<{ total: number; list: Row[] }> {
   const { rows } = await sql<Row & { total: number }>`
     with matched as materialized (
-      select a.space_id, a.at, a.id from ${fitting(asked)} order by a.at desc, a.id desc limit ${maxCounted}
-    ), page as (select * from matched order by at desc, id desc limit ${asked.pageSize} offset ${offsetOf(asked)})
+      select a.space_id, a.at, a.id from ${fitting(filter)} order by a.at desc, a.id desc limit ${maxCounted}
+    ), page as (select * from matched order by at desc, id desc limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from matched) as total, ${columns}
       from (values (1)) as one left join (page p join audit a on a.space_id = p.space_id and a.at = p.at and a.id = p.id ${joined}) on true
      order by a.at desc, a.id desc`.execute(db);
@@ -36,16 +36,16 @@ export async function page(db: Db, asked: Received<typeof audit.list>): Promise<
 
 /** The limit up to which rows are counted: enough to choose between a small and a large export and to show its progress. */
 const mostExpected = 1_000_000;
-export async function count(db: Db, asked: Asked): Promise<number> {
+export async function count(db: Db, filter: AuditFilter): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select from ${fitting(asked)} limit ${mostExpected}) as matched`.execute(db);
+    select count(*)::int as n from (select from ${fitting(filter)} limit ${mostExpected}) as matched`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Returns the next `most` entries of the list after the given entry (keyset pagination). */
-export async function after(db: Db, asked: Asked, last: Pick<Row, 'at' | 'id'> | undefined, most: number): Promise<Row[]> {
+export async function after(db: Db, filter: AuditFilter, last: Pick<Row, 'at' | 'id'> | undefined, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    with next as (select a.space_id, a.at, a.id from ${fitting(asked)} ${last ? sql`and (a.at, a.id) < (${last.at}::timestamptz, ${last.id}::bigint)` : sql``}
+    with next as (select a.space_id, a.at, a.id from ${fitting(filter)} ${last ? sql`and (a.at, a.id) < (${last.at}::timestamptz, ${last.id}::bigint)` : sql``}
                    order by a.at desc, a.id desc limit ${most})
     select ${columns} from next n join audit a on a.space_id = n.space_id and a.at = n.at and a.id = n.id ${joined}
      order by a.at desc, a.id desc`.execute(db);

@@ -5,7 +5,7 @@ import * as records from './queries.ts';
 import { callName } from './rules.ts';
 
 const filter = audit.list.input.omit({ pageNum: true, pageSize: true });
-const atOnce = 2_000;
+const batchSize = 2_000;
 const seconds = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' });
 
 /** The export of the audit list. The input of a call is shown only on the detail of an entry and is not exported. */
@@ -23,15 +23,15 @@ export const auditExport: ExportObject<records.Row, z.output<typeof filter>> = {
     { key: 'call', title: '接口', width: 26, value: ({ call }) => call },
     { key: 'requestId', title: '请求编号', width: 38, value: ({ requestId }) => requestId },
   ],
-  count: (db, scope) => records.count(db, wanted(scope)),
+  count: (db, scope) => records.count(db, filterOf(scope)),
   async *rows(read, scope) {
     for (let last: records.Row | undefined; ; ) {
-      const group = await read((db) => records.after(db, wanted(scope), last, atOnce));
+      const group = await read((db) => records.after(db, filterOf(scope), last, batchSize));
       if (group.length) yield group;
       last = group.at(-1);
-      if (group.length < atOnce) return;
+      if (group.length < batchSize) return;
     }
   },
 };
 
-const wanted = ({ filter: asked, ids }: { filter: z.output<typeof filter>; ids: readonly string[] | undefined }) => ({ ...asked, ids });
+const filterOf = ({ filter: values, ids }: { filter: z.output<typeof filter>; ids: readonly string[] | undefined }) => ({ ...values, ids });

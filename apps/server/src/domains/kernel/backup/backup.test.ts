@@ -179,15 +179,15 @@ test('a plan change on a stale version is refused, and so are values outside the
 });
 
 test('only the platform can list, start and plan backups', async () => {
-  for (const who of ['operatora', 'supera1', 'membera1']) {
-    const person = await server.signIn(who);
+  for (const user of ['operatora', 'supera1', 'membera1']) {
+    const person = await server.signIn(user);
     for (const [call, input] of [
       [backup.list, {}],
       [backup.plan, {}],
       [backup.start, {}],
       [backup.configure, { isOn: 0, hour: 1, keep: 1, version: 1 }],
     ] as const)
-      expect([who, call.key, (await person.refused(call, input)).code]).toEqual([who, call.key, '403']);
+      expect([user, call.key, (await person.refused(call, input)).code]).toEqual([user, call.key, '403']);
   }
   expect(await server.rows('select * from backup')).toEqual([]);
 });

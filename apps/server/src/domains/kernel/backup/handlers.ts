@@ -20,8 +20,8 @@ export const backupModule = ({ folder, passphrase }: BackupSettings) =>
     },
 
     async start(context) {
-      const wanted = (await backups.want(context.db, context.actor.userId)) ?? fail(backupErrors.busy);
-      context.outbox('backup.run', { backupId: wanted.id });
-      return wanted;
+      const requested = (await backups.requestBackup(context.db, context.actor.userId)) ?? fail(backupErrors.busy);
+      context.outbox('backup.run', { backupId: requested.id });
+      return requested;
     },
   });

@@ -4,10 +4,10 @@ import type { Db } from '../../../db/database.ts';
 import { offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-type Wanted = { pageNum: number; pageSize: number; state?: 'running' | 'done' | 'failed' | undefined };
+type BackupFilter = { pageNum: number; pageSize: number; state?: 'running' | 'done' | 'failed' | undefined };
 const states = { running: ['waiting', 'running'], done: ['done'], failed: ['failed'] };
 
-export async function page(db: Db, { state, ...paging }: Wanted): Promise<{ total: number; list: BackupRow[] }> {
+export async function page(db: Db, { state, ...paging }: BackupFilter): Promise<{ total: number; list: BackupRow[] }> {
   const { rows } = await sql<BackupRow & { total: number }>`
     with matched as (select * from backup ${state ? sql`where state = any (${states[state]}::text[])` : sql``}),
     page as (select * from matched order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
@@ -40,7 +40,7 @@ export const savePlan = (db: Db, { isOn, hour, keep, version }: { isOn: 0 | 1; h
        where version = ${version}`.execute(db);
 
 /** Inserts a backup request. Returns undefined when a backup is already waiting or running. */
-export async function want(db: Db, userId: string): Promise<{ id: string } | undefined> {
+export async function requestBackup(db: Db, userId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into backup (cause, user_id) values ('person', ${userId}) on conflict do nothing returning id`.execute(db);
   return rows[0];

@@ -21,21 +21,21 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
  * thread, so it delays neither API calls nor messages nor schedules.
  */
 export function backupWorker({ config, url, secret, log }: Options) {
-  let making: { thread: Worker; over: Promise<void> } | undefined;
+  let running: { thread: Worker; over: Promise<void> } | undefined;
 
   function make(): void {
-    if (making) return;
+    if (running) return;
     const data: ThreadData = { url, secret, settings: config.backup, store: { dataDir: config.dataDir, s3: config.s3 } };
     const thread = new Worker(file, { workerData: data, resourceLimits: memory, execArgv: [] });
     thread.on('message', (problem: string) => log(`backup: ${problem}`));
     thread.on('error', (error: Error) => log(`backup: ${error.message}`));
     const over = new Promise<void>((done) => {
       thread.once('exit', () => {
-        making = undefined;
+        running = undefined;
         done();
       });
     });
-    making = { thread, over };
+    running = { thread, over };
   }
 
   /**
@@ -44,7 +44,7 @@ export function backupWorker({ config, url, secret, log }: Options) {
   async function look(): Promise<void> {
     const journal = await openJournal(url);
     try {
-      if (await journal.isDue()) await journal.want('schedule');
+      if (await journal.isDue()) await journal.request('schedule');
     } finally {
       await journal.close();
     }
@@ -57,10 +57,10 @@ export function backupWorker({ config, url, secret, log }: Options) {
     receivers,
     schedules,
     look,
-    idle: () => making?.over ?? Promise.resolve(),
+    idle: () => running?.over ?? Promise.resolve(),
     async stop() {
-      making?.thread.postMessage('stop');
-      await making?.over;
+      running?.thread.postMessage('stop');
+      await running?.over;
     },
   };
 }

@@ -66,8 +66,8 @@ describe('C0474, C0925 console theme', () => {
   });
 
   test('the theme is set by the platform only, and only for an existing space', async () => {
-    for (const who of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1'])
-      expect([who, (await (await server.signIn(who)).refused(config.saveTheme, look)).code]).toEqual([who, '403']);
+    for (const user of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1'])
+      expect([user, (await (await server.signIn(user)).refused(config.saveTheme, look)).code]).toEqual([user, '403']);
     expect((await platform.refused(config.saveTheme, { ...look, spaceId: demoId('no such space') })).code).toBe('404');
     const bad = await platform.refused(config.saveTheme, { ...look, saasadminName: ' ', name: '../../x', admin: 2 });
     expect(bad.fields).toEqual({ saasadminName: '请输入平台名称', name: '主题名称只能是小写字母、数字和连字符', admin: '只能是0或1' });
@@ -153,16 +153,16 @@ describe('C0924 platform settings', () => {
   });
 
   test('only the platform can list and save the settings', async () => {
-    for (const who of ['operatorab', 'supera1', 'membera1', 'assistant1']) {
-      const person = await server.signIn(who);
-      expect([who, (await person.refused(config.list, {})).code]).toEqual([who, '403']);
-      expect([who, (await person.refused(config.save, { ...phoneDisplay, content: { isShow: false } })).code]).toEqual([who, '403']);
+    for (const user of ['operatorab', 'supera1', 'membera1', 'assistant1']) {
+      const person = await server.signIn(user);
+      expect([user, (await person.refused(config.list, {})).code]).toEqual([user, '403']);
+      expect([user, (await person.refused(config.save, { ...phoneDisplay, content: { isShow: false } })).code]).toEqual([user, '403']);
     }
   });
 });
 
 describe('C0480 basic information of a park', () => {
-  const infoOf = async (who: string) => (await server.signIn(who)).call(config.basicInfo, {});
+  const infoOf = async (user: string) => (await server.signIn(user)).call(config.basicInfo, {});
 
   test('the operator gets the counts of the park, everybody else the counts of the own company', async () => {
     const [counted] = await server.rows<{ companies: number; people: number }>(
@@ -202,29 +202,29 @@ describe('C0481, C0482 code lists', () => {
   });
 
   test('the platform adds, changes and removes entries, and a change on a stale version is refused', async () => {
-    const wish = { code: 'position', itemKey: 'cto', itemValue: '技术总监', sortNum: 5 };
-    const { id } = await platform.call(config.saveCode, wish);
-    expect((await platform.refused(config.saveCode, wish)).errorMessage).toBe('该编码已存在');
+    const input = { code: 'position', itemKey: 'cto', itemValue: '技术总监', sortNum: 5 };
+    const { id } = await platform.call(config.saveCode, input);
+    expect((await platform.refused(config.saveCode, input)).errorMessage).toBe('该编码已存在');
     const first = async () => (await supera1.call(config.codes, { code: 'position', pageSize: 1 })).list[0];
     expect(await first()).toMatchObject({ id, itemKey: 'cto', itemValue: '技术总监', isEnable: 1, version: 1 });
-    await platform.call(config.saveCode, { ...wish, id, version: 1, itemValue: '首席技术官', isEnable: 0 });
+    await platform.call(config.saveCode, { ...input, id, version: 1, itemValue: '首席技术官', isEnable: 0 });
     expect(await first()).toMatchObject({ itemValue: '首席技术官', isEnable: 0, version: 2 });
     expect((await supera1.call(config.codes, { code: 'position', isEnable: 1, pageSize: 100 })).list.map((item) => item.id)).not.toContain(
       id,
     );
-    expect((await platform.refused(config.saveCode, { ...wish, id, version: 1 })).errorMessage).toBe(commonErrors.stale.message);
-    expect((await platform.refused(config.saveCode, { ...wish, id })).fields).toEqual({ version: '缺少版本号，请刷新后重试' });
-    expect((await platform.refused(config.saveCode, { ...wish, id, version: 2, code: 'trade' })).code).toBe('404');
+    expect((await platform.refused(config.saveCode, { ...input, id, version: 1 })).errorMessage).toBe(commonErrors.stale.message);
+    expect((await platform.refused(config.saveCode, { ...input, id })).fields).toEqual({ version: '缺少版本号，请刷新后重试' });
+    expect((await platform.refused(config.saveCode, { ...input, id, version: 2, code: 'trade' })).code).toBe('404');
     await platform.call(config.removeCode, { id });
     expect((await first())?.id).not.toBe(id);
     expect((await platform.refused(config.removeCode, { id })).code).toBe('404');
-    expect((await platform.refused(config.saveCode, { ...wish, id, version: 2 })).code).toBe('404');
-    await platform.call(config.saveCode, wish);
+    expect((await platform.refused(config.saveCode, { ...input, id, version: 2 })).code).toBe('404');
+    await platform.call(config.saveCode, input);
   });
 
   test('only the platform changes entries, and invalid entries are refused with an error per field', async () => {
-    for (const who of ['operatorab', 'supera1']) {
-      const person = await server.signIn(who);
+    for (const user of ['operatorab', 'supera1']) {
+      const person = await server.signIn(user);
       expect((await person.refused(config.saveCode, { code: 'trade', itemKey: 'x', itemValue: 'x' })).code).toBe('403');
       expect((await person.refused(config.removeCode, { id: demoId('x') })).code).toBe('403');
     }

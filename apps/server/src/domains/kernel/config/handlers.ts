@@ -83,7 +83,7 @@ export const configModule = (files: Pick<FileService, 'logo'>) =>
 
     codeLists: ({ db }) => entries.codeLists(db),
 
-    codes: async ({ db }, asked) => (await entries.codePage(db, asked)) ?? fail(commonErrors.notFound),
+    codes: async ({ db }, input) => (await entries.codePage(db, input)) ?? fail(commonErrors.notFound),
 
     async saveCode({ db, actor, make }, { id, version, isEnable, ...given }) {
       if (id === undefined)

@@ -2,7 +2,7 @@ import type { Received, Reply } from '@park/contract/core';
 import type { config, Theme } from '@park/contract/kernel/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { Making } from '../../../db/making.ts';
+import type { Insertion } from '../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
@@ -80,18 +80,18 @@ export async function codeLists(db: Db): Promise<Reply<typeof config.codeLists>>
   return rows;
 }
 
-type AskedCodes = Received<typeof config.codes>;
+type CodeFilter = Received<typeof config.codes>;
 type CodeItem = Reply<typeof config.codes>['list'][number];
 /** Returns a page of a code list, or undefined when the list does not exist. */
-export async function codePage(db: Db, asked: AskedCodes): Promise<{ total: number; list: CodeItem[] } | undefined> {
+export async function codePage(db: Db, filter: CodeFilter): Promise<{ total: number; list: CodeItem[] } | undefined> {
   const { rows } = await sql<CodeItem & { total: number; isKnown: boolean }>`
     with matched as materialized (
       select i.space_id, i.id, i.sort_num from code_item i
-       where i.code = ${asked.code} and i.deleted_at is null
-         ${asked.keyword ? sql`and (i.item_value like ${contains(asked.keyword)} or i.item_key like ${contains(asked.keyword)})` : sql``}
-         ${asked.isEnable === undefined ? sql`` : sql`and i.enabled = ${asked.isEnable === 1}`}
-    ), page as (select space_id, id from matched order by sort_num, id limit ${asked.pageSize} offset ${offsetOf(asked)})
-    select (select count(*)::int from matched) as total, exists (select from code_list where code = ${asked.code}) as "isKnown",
+       where i.code = ${filter.code} and i.deleted_at is null
+         ${filter.keyword ? sql`and (i.item_value like ${contains(filter.keyword)} or i.item_key like ${contains(filter.keyword)})` : sql``}
+         ${filter.isEnable === undefined ? sql`` : sql`and i.enabled = ${filter.isEnable === 1}`}
+    ), page as (select space_id, id from matched order by sort_num, id limit ${filter.pageSize} offset ${offsetOf(filter)})
+    select (select count(*)::int from matched) as total, exists (select from code_list where code = ${filter.code}) as "isKnown",
            i.id, i.item_key as "itemKey", i.item_value as "itemValue", i.sort_num as "sortNum", i.enabled::int as "isEnable", i.version
       from (values (1)) as one left join (page join code_item i using (space_id, id)) on true
      order by i.sort_num, i.id`.execute(db);
@@ -101,7 +101,7 @@ export async function codePage(db: Db, asked: AskedCodes): Promise<{ total: numb
 type CodeFields = Omit<Received<typeof config.saveCode>, 'id' | 'version'>;
 type New = Omit<CodeFields, 'isEnable'> & { isEnabled: boolean; userId: string };
 /** Inserts an entry into a code list of the platform. Inserts nothing when the list does not exist. */
-export const codeInsertion: Making<New> = {
+export const codeInsertion: Insertion<New> = {
   parts: (of) => sql`made as (
     insert into code_item (space_id, code, item_key, item_value, sort_num, enabled, updated_by)
     select l.space_id, l.code, ${of('itemKey')}, ${of('itemValue')}, ${of('sortNum')}, ${of('isEnabled')}, ${of('userId')}

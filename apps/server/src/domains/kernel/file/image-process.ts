@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Asked, Said } from './images.ts';
+import type { RedrawRequest, RedrawResult } from './images.ts';
 
 /*
  * Entry point of the process that decodes uploaded pictures. A crash does not affect the server, and the memory is freed when the process
@@ -10,7 +10,7 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
-async function redraw({ bytes, format, megapixels }: Asked): Promise<Said> {
+async function redraw({ bytes, format, megapixels }: RedrawRequest): Promise<RedrawResult> {
   const limitInputPixels = megapixels * 1_000_000;
   // reads only the header, so that an oversized picture is never unpacked
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -21,10 +21,10 @@ async function redraw({ bytes, format, megapixels }: Asked): Promise<Said> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-process.on('message', (asked: Asked) => {
-  redraw(asked)
-    .catch((): Said => ({ refused: 'unreadable' }))
-    .then((said) => process.send?.(said))
+process.on('message', (request: RedrawRequest) => {
+  redraw(request)
+    .catch((): RedrawResult => ({ refused: 'unreadable' }))
+    .then((result) => process.send?.(result))
     .catch(() => process.exit(1));
 });
 process.on('disconnect', () => process.exit());

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { commonErrors } from '@park/contract/core';
 import { fail } from '../../../context.ts';
 
-export type Asked = { bytes: Buffer; format: 'png' | 'jpg'; megapixels: number };
+export type RedrawRequest = { bytes: Buffer; format: 'png' | 'jpg'; megapixels: number };
 export type Drawn = { bytes: Buffer; width: number; height: number };
-export type Said = Drawn | { refused: 'unreadable' | 'tooManyPixels' };
+export type RedrawResult = Drawn | { refused: 'unreadable' | 'tooManyPixels' };
 
 type Options = {
   /** Number of pictures that may wait in the queue. Each of them holds a database connection while it waits. */
@@ -43,11 +43,11 @@ export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
     child = undefined;
   }
 
-  async function draw(asked: Asked): Promise<Said> {
+  async function draw(request: RedrawRequest): Promise<RedrawResult> {
     clearTimeout(rest);
     child ??= start();
     try {
-      return await answerOf(child, asked, most);
+      return await answerOf(child, request, most);
     } catch {
       // the process hung or crashed on this picture, so the next picture gets a new one
       leave();
@@ -60,10 +60,10 @@ export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
     }
   }
 
-  return async function redraw(asked: Asked): Promise<Said> {
+  return async function redraw(request: RedrawRequest): Promise<RedrawResult> {
     if (count > waiting) fail(commonErrors.busy);
     count += 1;
-    const mine = turn.then(() => draw(asked));
+    const mine = turn.then(() => draw(request));
     turn = mine;
     return mine.finally(() => {
       count -= 1;
@@ -71,16 +71,16 @@ export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
   };
 }
 
-function answerOf(child: ChildProcess, asked: Asked, most: number): Promise<Said> {
+function answerOf(child: ChildProcess, request: RedrawRequest, most: number): Promise<RedrawResult> {
   child.ref();
   child.channel?.ref();
-  const { promise, resolve, reject } = Promise.withResolvers<Said>();
+  const { promise, resolve, reject } = Promise.withResolvers<RedrawResult>();
   const late = setTimeout(() => reject(new Error('took too long')), most);
   const gone = () => reject(new Error('broke down'));
-  child.once('message', resolve as (said: unknown) => void);
+  child.once('message', resolve as (result: unknown) => void);
   child.once('exit', gone);
   child.once('error', gone);
-  child.send(asked, (error) => error && gone());
+  child.send(request, (error) => error && gone());
   return promise.finally(() => {
     clearTimeout(late);
     child.removeAllListeners('message');

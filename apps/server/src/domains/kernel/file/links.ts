@@ -24,9 +24,9 @@ export function fileLinks(key: Buffer, apiBase: string) {
     proofIn(id: string, expires: number, signature: string): Buffer | undefined {
       const given = Buffer.from(signature, 'base64url');
       const proof = given.subarray(0, proofLength);
-      const wanted = signatureOf(id, expires, proof);
-      const said = given.subarray(proofLength);
-      return said.length === wanted.length && timingSafeEqual(said, wanted) ? proof : undefined;
+      const expected = signatureOf(id, expires, proof);
+      const received = given.subarray(proofLength);
+      return received.length === expected.length && timingSafeEqual(received, expected) ? proof : undefined;
     },
   };
 }

@@ -29,7 +29,7 @@ export function refuse(field: string, text: string): never {
  */
 export async function check(files: readonly UploadedFile[], purpose: Purpose, redraw: Redraw): Promise<Checked[]> {
   const limits: Limits = purposes[purpose];
-  const say = (key: keyof Texts) => wordsOf(limits)[key];
+  const say = (key: keyof Texts) => textsOf(limits)[key];
   const first = files[0];
   if (!first) refuse('file', say('none'));
   if (files.length > limits.count) refuse(first.field, say('tooMany'));
@@ -43,15 +43,15 @@ export async function check(files: readonly UploadedFile[], purpose: Purpose, re
   }
   const checked: Checked[] = [];
   for (const { file, kind } of known) {
-    const said = 'redraw' in kind ? await redrawn(file.bytes, kind.redraw, redraw) : await kept(file.bytes, kind.isSound);
-    if (typeof said === 'string') refuse(file.field, say(said));
-    const sha256 = createHash('sha256').update(said.bytes).digest('hex');
-    checked.push({ ...said, sha256, mime: kind.mime, name: shownName(file.name, kind.extensions) });
+    const result = 'redraw' in kind ? await redrawn(file.bytes, kind.redraw, redraw) : await checkedDocument(file.bytes, kind.isSound);
+    if (typeof result === 'string') refuse(file.field, say(result));
+    const sha256 = createHash('sha256').update(result.bytes).digest('hex');
+    checked.push({ ...result, sha256, mime: kind.mime, name: shownName(file.name, kind.extensions) });
   }
   return checked;
 }
 
-type Looked = Drawn | { bytes: Buffer; width: null; height: null } | 'unreadable' | 'tooManyPixels' | 'wrongType';
+type CheckResult = Drawn | { bytes: Buffer; width: null; height: null } | 'unreadable' | 'tooManyPixels' | 'wrongType';
 
 async function kindOf(bytes: Buffer, limits: Limits): Promise<Kind | undefined> {
   // the detection throws on some bytes that only begin like a known file type
@@ -59,17 +59,17 @@ async function kindOf(bytes: Buffer, limits: Limits): Promise<Kind | undefined> 
   return limits.kinds.map((name): Kind => kinds[name]).find((kind) => kind.sniffed === sniffed);
 }
 
-async function redrawn(bytes: Buffer, format: 'png' | 'jpg', redraw: Redraw): Promise<Looked> {
+async function redrawn(bytes: Buffer, format: 'png' | 'jpg', redraw: Redraw): Promise<CheckResult> {
   if (hidesSomething(bytes, format)) return 'wrongType';
-  const said = await redraw({ bytes, format, megapixels: imageLimits.megapixels });
-  return 'refused' in said ? said.refused : said;
+  const result = await redraw({ bytes, format, megapixels: imageLimits.megapixels });
+  return 'refused' in result ? result.refused : result;
 }
 
-async function kept(bytes: Buffer, isSound: (bytes: Buffer) => Promise<boolean>): Promise<Looked> {
+async function checkedDocument(bytes: Buffer, isSound: (bytes: Buffer) => Promise<boolean>): Promise<CheckResult> {
   return (await isSound(bytes)) ? { bytes, width: null, height: null } : 'unreadable';
 }
 
-function wordsOf({ maxSize, count, texts, kinds: names }: Limits): Texts {
+function textsOf({ maxSize, count, texts, kinds: names }: Limits): Texts {
   const types = names.flatMap((name) => kinds[name].extensions).join('、');
   const values: Record<string, string | number> = { maxSize, count, types, megapixels: imageLimits.megapixels };
   const filled = Object.entries(texts).map(([key, text]) => [key, text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))]);

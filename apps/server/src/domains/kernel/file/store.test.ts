@@ -40,13 +40,13 @@ describe('C0842, C0846 general upload', () => {
   });
 
   test('a file is private unless needAuth makes it public', async () => {
-    for (const [needAuth, kept] of [
+    for (const [needAuth, expected] of [
       ['1', true],
       ['true', true],
       ['0', false],
       ['false', false],
     ] as const)
-      expect([needAuth, await isPrivate((await keep(server, supera1, png(2, 2), { needAuth })).id)]).toEqual([needAuth, kept]);
+      expect([needAuth, await isPrivate((await keep(server, supera1, png(2, 2), { needAuth })).id)]).toEqual([needAuth, expected]);
     expect(await isPrivate((await keep(server, supera1, png(2, 2))).id)).toBe(true);
     expect((await send(png(2, 2), { fields: { needAuth: 'maybe' } })).fields).toEqual({ needAuth: '只能是0或1' });
   });
@@ -96,9 +96,9 @@ describe('C0844 file properties', () => {
     const { id } = await keep(server, supera1, png(2, 2));
     const missing = await supera1.refused(file.info, { fileUrl: demoId('no such file') });
     expect(missing).toMatchObject({ status: 404, errorMessage: fileErrors.gone.message });
-    for (const who of ['supera2', 'superb1', 'operatora', 'operatorc', 'platform1']) {
-      const { requestId: _, ...answer } = await (await server.signIn(who)).refused(file.info, { fileUrl: id });
-      expect([who, answer]).toEqual([who, { code: '404', status: 404, errorMessage: missing.errorMessage }]);
+    for (const user of ['supera2', 'superb1', 'operatora', 'operatorc', 'platform1']) {
+      const { requestId: _, ...answer } = await (await server.signIn(user)).refused(file.info, { fileUrl: id });
+      expect([user, answer]).toEqual([user, { code: '404', status: 404, errorMessage: missing.errorMessage }]);
     }
     await server.rows('update file set deleted_at = now() where id = $1', [id]);
     expect((await supera1.refused(file.info, { fileUrl: id })).code).toBe('404');

@@ -20,7 +20,7 @@ const probe = domain('probe', {
       path: '/probe/tell',
       access: 'signed-in',
       summary: '',
-      input: z.object({ who: z.string(), fails: z.boolean().default(false) }),
+      input: z.object({ user: z.string(), fails: z.boolean().default(false) }),
       output: emptyObject,
     }),
   },
@@ -29,8 +29,8 @@ const server = testServer({
   processes: 2,
   modules: [
     implement(probe, {
-      async tell(context, { who, fails }) {
-        await context.live([demoId(`user ${who}`)], 'todo');
+      async tell(context, { user, fails }) {
+        await context.live([demoId(`user ${user}`)], 'todo');
         if (fails) throw new Error('no');
         return {};
       },
@@ -58,10 +58,10 @@ async function open(token: string | undefined, process: number) {
   let text = '';
   return {
     status: response.status,
-    async until(sought: string): Promise<string> {
-      while (!text.includes(sought)) {
+    async until(expected: string): Promise<string> {
+      while (!text.includes(expected)) {
         const next = await reader?.read();
-        if (!next || next.done) throw new Error(`ended before ${sought}`);
+        if (!next || next.done) throw new Error(`ended before ${expected}`);
         text += next.value;
       }
       return text;
@@ -74,8 +74,8 @@ test('a live notice reaches its user on every process, and nobody else', async (
   const [member, other, sender] = [await server.signIn('membera1'), await server.signIn('supera2'), await server.signIn('supera1')];
   const [here, there, stranger] = [await open(member.token, 0), await open(member.token, 1), await open(other.token, 0)];
   await Promise.all([here.until(': open'), there.until(': open'), stranger.until(': open')]);
-  await sender.refused(probe.tell, { who: 'membera1', fails: true });
-  await sender.call(probe.tell, { who: 'membera1' }, { process: 1 });
+  await sender.refused(probe.tell, { user: 'membera1', fails: true });
+  await sender.call(probe.tell, { user: 'membera1' }, { process: 1 });
   await Promise.all([here.until('event: todo'), there.until('event: todo')]);
   expect(here.soFar().match(/event: todo/g)).toHaveLength(1);
   expect(stranger.soFar()).not.toContain('event');

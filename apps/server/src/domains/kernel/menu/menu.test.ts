@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const name of ['platform1', 'operatora', 'operatorb', 'operatorab', 'supera1', 'membera1', 'superb1'] as const)
     people[name] = await server.signIn(name);
 });
-const said = ({ code, message, status }: { code: string; message: string; status: number }) => ({ code, errorMessage: message, status });
+const errorOf = ({ code, message, status }: { code: string; message: string; status: number }) => ({ code, errorMessage: message, status });
 const flat = <T extends { children: T[] }>(tree: readonly T[]): T[] => tree.flatMap((node) => [node, ...flat(node.children)]);
 const resource = async (code: string): Promise<MenuResource | undefined> =>
   flat(await people.platform1.call(menu.tree, {})).find((node) => node.code === code);
@@ -44,15 +44,15 @@ describe('shipped menu nodes', () => {
   });
 
   test('a shipped node cannot be removed, and an unknown node can be neither changed nor removed', async () => {
-    expect(await people.platform1.refused(menu.remove, { code: page })).toMatchObject(said(errors.shipped));
+    expect(await people.platform1.refused(menu.remove, { code: page })).toMatchObject(errorOf(errors.shipped));
     for (const call of [menu.remove, menu.change])
-      expect(await people.platform1.refused(call, { code: 'M77', name: 'x' })).toMatchObject(said(commonErrors.notFound));
+      expect(await people.platform1.refused(call, { code: 'M77', name: 'x' })).toMatchObject(errorOf(commonErrors.notFound));
   });
 
   test('only the platform reads and changes the shipped nodes', async () => {
     for (const person of [people.operatorab, people.supera1])
       for (const call of [menu.tree, menu.change, menu.create, menu.remove])
-        expect(await person.refused(call, { code: page, name: 'x' })).toMatchObject(said(commonErrors.forbidden));
+        expect(await person.refused(call, { code: page, name: 'x' })).toMatchObject(errorOf(commonErrors.forbidden));
   });
 });
 
@@ -66,15 +66,15 @@ describe('menu node of an external application', () => {
 
   test('an added node needs an application, a tab or group as its parent, and a code that is neither taken nor reserved', async () => {
     const refused = async (changes: object) => people.platform1.refused(menu.create, { ...entry, ...changes });
-    expect(await refused({ appCode: 'nosuch' })).toMatchObject(said(errors.noApp));
-    for (const parentId of ['M77', page]) expect(await refused({ parentId })).toMatchObject(said(errors.wrongParent));
+    expect(await refused({ appCode: 'nosuch' })).toMatchObject(errorOf(errors.noApp));
+    for (const parentId of ['M77', page]) expect(await refused({ parentId })).toMatchObject(errorOf(errors.wrongParent));
     expect(await refused({ code: 'M1099' })).toMatchObject({ status: 400, fields: { code: '以M加数字开头的编码由系统使用' } });
     expect(await refused({ name: '' })).toMatchObject({ status: 400, fields: { name: '请输入菜单名称' } });
   });
 
   test('V240 an added node is granted to a role like any other, opens its application and grants no permission', async () => {
     expect(await people.platform1.call(menu.create, entry)).toEqual({ id: 'Canteen' });
-    expect(await people.platform1.refused(menu.create, entry)).toMatchObject(said(errors.codeTaken));
+    expect(await people.platform1.refused(menu.create, entry)).toMatchObject(errorOf(errors.codeTaken));
     const rightsBefore = (await people.membera1.call(identity.userInfo, {})).permissions;
     expect(await item(people.membera1, 'Canteen')).toBeUndefined();
     // a super administrator who holds everything of the company holds the new node too
@@ -131,15 +131,15 @@ describe('application switch of a park', () => {
 
   test('an operator cannot switch off the page of the switches, platform nodes, buttons or unknown nodes', async () => {
     for (const code of ['M1004', 'M1004006', 'M1004006001'])
-      expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(said(errors.ownSwitch));
+      expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(errorOf(errors.ownSwitch));
     for (const code of ['M10000004001', `${page}:add`, 'M1004005001', 'M77'])
-      expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(said(commonErrors.notFound));
+      expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(errorOf(commonErrors.notFound));
     expect(flat(await people.operatora.call(menu.switches, {})).filter(({ sides, type }) => sides === 'P' || type === 'btn')).toEqual([]);
   });
 
   test('only the operator reads and sets the switches; companies, members and the platform cannot', async () => {
     for (const person of [people.supera1, people.membera1, people.platform1])
       for (const call of [menu.switches, menu.setSwitch])
-        expect(await person.refused(call, { code: 'M1014', appSwitch: 0 })).toMatchObject(said(commonErrors.forbidden));
+        expect(await person.refused(call, { code: 'M1014', appSwitch: 0 })).toMatchObject(errorOf(commonErrors.forbidden));
   });
 });

@@ -1,6 +1,6 @@
 import { type Node, nodes } from '@park/contract/access';
 import type { MenuResource } from '@park/contract/kernel/menu';
-import { lineage } from '../../../access/index.ts';
+import { withAncestors } from '../../../access/index.ts';
 
 export type ResourceRow = {
   code: string;
@@ -41,13 +41,13 @@ export function switchable(rows: readonly ResourceRow[], sold: readonly string[]
   const isThere = (row: ResourceRow) =>
     row.type === 'menu' && /[OACM]/.test(row.sides) && isBuilt(row.code) && (!bought || row.appId !== null || bought.has(row.code));
   const pages = rows.filter((row) => isThere(row) && row.path !== '');
-  const needed = new Set(pages.flatMap((row) => lineage({ code: row.code, parent: row.parentId })));
+  const needed = new Set(pages.flatMap((row) => withAncestors({ code: row.code, parent: row.parentId })));
   return rows.filter((row) => isThere(row) && needed.has(row.code));
 }
 
 /** Tells whether the page of the switches is this node or lies below it. */
 export const holdsSwitch = (code: string): boolean =>
-  nodes.some((node: Node) => node.grants.includes('menu:switch') && lineage(node).includes(code));
+  nodes.some((node: Node) => node.grants.includes('menu:switch') && withAncestors(node).includes(code));
 
 /** Tells whether the node is a tab or a group; only these can have further nodes below them. */
 export const isHeading = (row: ResourceRow | undefined): row is ResourceRow => row?.type === 'menu' && row.path === '';

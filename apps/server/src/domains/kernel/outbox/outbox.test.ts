@@ -86,14 +86,14 @@ test('a dead message is listed with its error and can be retried', async () => {
 });
 
 test('only the platform can see and retry messages', async () => {
-  for (const who of ['operatora', 'operatorab', 'supera1', 'membera1']) {
-    const person = await server.signIn(who);
+  for (const user of ['operatora', 'operatorab', 'supera1', 'membera1']) {
+    const person = await server.signIn(user);
     for (const [call, input] of [
       [outbox.list, {}],
       [outbox.local, {}],
       [outbox.retry, { id: demoId('x'), spaceId: demoId('space xinghe') }],
     ] as const)
-      expect([who, call.key, (await person.refused(call, input)).code]).toEqual([who, call.key, '403']);
+      expect([user, call.key, (await person.refused(call, input)).code]).toEqual([user, call.key, '403']);
   }
 });
 

@@ -10,8 +10,8 @@ import * as records from './queries.ts';
 /** Limit of look-ups in ten minutes, over both kinds of number together. Notes have a limit of their own. */
 const most = 30;
 const seconds = 600;
-export async function take({ db, actor }: Context, what: 'look' | 'note'): Promise<void> {
-  if (!(await takeLimit(db, `privacy-${what}/${actor.userId}`, most, seconds))) fail(errors.tooMany);
+export async function take({ db, actor }: Context, kind: 'look' | 'note'): Promise<void> {
+  if (!(await takeLimit(db, `privacy-${kind}/${actor.userId}`, most, seconds))) fail(errors.tooMany);
 }
 
 type Subject = { companyId: string; userId?: undefined } | { companyId?: string | undefined; userId: string };

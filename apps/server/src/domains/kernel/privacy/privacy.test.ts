@@ -14,28 +14,28 @@ const server = testServer();
 const people: Record<string, Person> = {};
 const keys: Record<string, string> = {};
 beforeAll(async () => {
-  for (const who of ['supera1', 'membera1', 'operatora', 'assistant1', 'platform1', 'supera2', 'superb1']) {
-    people[who] = await server.signIn(who);
-    keys[who] = (await people[who].call(identity.userInfo, {})).sessionKey;
+  for (const user of ['supera1', 'membera1', 'operatora', 'assistant1', 'platform1', 'supera2', 'superb1']) {
+    people[user] = await server.signIn(user);
+    keys[user] = (await people[user].call(identity.userInfo, {})).sessionKey;
   }
 });
 beforeEach(() => server.rows('delete from rate_limit'));
-const as = (who: string) => people[who] as Person;
+const as = (user: string) => people[user] as Person;
 
 /** Looks up a number as the console does: the answer is encrypted with the session key. */
-async function look(who: string, call: Call, input: object): Promise<string> {
-  const answer = (await as(who).raw(call, input)).json();
+async function look(user: string, call: Call, input: object): Promise<string> {
+  const answer = (await as(user).raw(call, input)).json();
   if (!answer.encryptFlag) throw new Error(JSON.stringify(answer));
-  return open<{ phone: string }>(answer.body, keys[who] as string).phone;
+  return open<{ phone: string }>(answer.body, keys[user] as string).phone;
 }
-const staffPhone = (who: string, of: string, more: object = {}) => look(who, privacy.staffPhone, { id: demoId(`user ${of}`), ...more });
-const refusedStaff = async (who: string, of: string, more: object = {}) =>
-  as(who).refused(privacy.staffPhone, { id: demoId(`user ${of}`), ...more });
+const staffPhone = (user: string, of: string, more: object = {}) => look(user, privacy.staffPhone, { id: demoId(`user ${of}`), ...more });
+const refusedStaff = async (user: string, of: string, more: object = {}) =>
+  as(user).refused(privacy.staffPhone, { id: demoId(`user ${of}`), ...more });
 type Record_ = { viewer: string; subject: string | null; company: string; viewer_company: string; park: string | null; kind: string };
 const records = () =>
   server.rows<Record_>(`select viewer_user_id as viewer, subject_user_id as subject, company_id as company, viewer_company_id as viewer_company,
     viewer_park_id as park, kind from privacy_record order by created_at desc, id`);
-const seen = async (who: string) => (await as(who).call(account.viewers, {})).list;
+const seen = async (user: string) => (await as(user).call(account.viewers, {})).list;
 
 describe('C0030 phone number of a person in the address book', () => {
   test('V242, V257, V270 the number is answered encrypted to a GET with the person’s id, and a record keeps who looked it up and from where', async () => {
@@ -58,7 +58,7 @@ describe('C0030 phone number of a person in the address book', () => {
     expect(await staffPhone('operatora', 'membera1')).toBe('13800001003');
     expect(await staffPhone('assistant1', 'membera1')).toBe('13800001003');
     const before = await records();
-    for (const [who, of] of [
+    for (const [user, of] of [
       ['supera2', 'membera1'],
       ['superb1', 'membera1'],
       ['membera1', 'supera2'],
@@ -67,7 +67,7 @@ describe('C0030 phone number of a person in the address book', () => {
       ['assistant1', 'operatora'],
       ['membera1', 'nosuch'],
     ] as const)
-      expect([who, of, await refusedStaff(who, of)]).toMatchObject([who, of, { status: 404, errorMessage: '查询失败' }]);
+      expect([user, of, await refusedStaff(user, of)]).toMatchObject([user, of, { status: 404, errorMessage: '查询失败' }]);
     expect(await refusedStaff('membera1', 'supera1', { companyId: demoId('company A2') })).toMatchObject({ code: '404' });
     expect(await refusedStaff('platform1', 'membera1')).toMatchObject({ code: '403' });
     expect((await server.stranger().refused(privacy.staffPhone, { id: demoId('user membera1') })).code).toBe('606');
@@ -92,7 +92,7 @@ describe('C0030 phone number of a person in the address book', () => {
 });
 
 describe('C0028 contact number of a company', () => {
-  const companyPhone = (who: string, key: string) => look(who, privacy.companyPhone, { id: demoId(`company ${key}`) });
+  const companyPhone = (user: string, key: string) => look(user, privacy.companyPhone, { id: demoId(`company ${key}`) });
 
   test('V270 the contact number is looked up in the same way by everybody who may list companies', async () => {
     expect(await companyPhone('operatora', 'A1')).toBe('13800001001');
@@ -102,8 +102,8 @@ describe('C0028 contact number of a company', () => {
       expect(await as('operatora').refused(privacy.companyPhone, { id: demoId(`company ${key}`) })).toMatchObject({
         ...{ status: 404, errorMessage: '查询失败' },
       });
-    for (const who of ['supera1', 'membera1', 'platform1'])
-      expect((await as(who).refused(privacy.companyPhone, { id: demoId('company A1') })).code).toBe('403');
+    for (const user of ['supera1', 'membera1', 'platform1'])
+      expect((await as(user).refused(privacy.companyPhone, { id: demoId('company A1') })).code).toBe('403');
   });
 
   test('a contact number that belongs to nobody in the company is recorded for the company only', async () => {
@@ -135,8 +135,8 @@ test('a person can look up at most thirty numbers in ten minutes, over both kind
 });
 
 describe('C0026, C0027 notes about a look-up', () => {
-  const record = (who: string, of: string, more: object = {}) =>
-    as(who).call(privacy.record, { userId: demoId(`user ${of}`), systemType: 1, privacyType: '2', privacyContent: '员工', ...more });
+  const record = (user: string, of: string, more: object = {}) =>
+    as(user).call(privacy.record, { userId: demoId(`user ${of}`), systemType: 1, privacyType: '2', privacyContent: '员工', ...more });
 
   test('V271 a note is stored with its look-up and shown to the person concerned, with the viewer and their company', async () => {
     await staffPhone('operatora', 'membera2');
@@ -211,8 +211,8 @@ describe('the list 谁查看过我', () => {
 test('V207, V243 lists contain masked numbers, whatever the setting about showing phones is', async () => {
   for (const isShow of [true, false]) {
     await server.rows(`update config_entry set content = $2 where code = $1`, [phoneDisplay.configCode, { isShow }]);
-    for (const who of ['supera1', 'operatora']) {
-      const answer = await as(who).raw(department.members, { companyId: demoId('company A1'), keyword: '王梓涵' });
+    for (const user of ['supera1', 'operatora']) {
+      const answer = await as(user).raw(department.members, { companyId: demoId('company A1'), keyword: '王梓涵' });
       expect(answer.json().body.list[0].phone).toBe('138****1003');
       expect(answer.body).not.toContain('13800001003');
     }

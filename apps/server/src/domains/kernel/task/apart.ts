@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { traffic } from '../../../yield-to-requests.ts';
-import type { Order, ThreadData, Told } from './thread.ts';
+import type { Order, ThreadData, ThreadMessage } from './thread.ts';
 import type { TaskWork } from './work.ts';
 
 const file = new URL('../../../task-thread.ts', import.meta.url);
@@ -10,7 +10,7 @@ const file = new URL('../../../task-thread.ts', import.meta.url);
  * enough for a user to correct a workbook and send it again. Its memory is freed some eight seconds after its end; a thread started before
  * that needs additional memory.
  */
-const patience = 20_000;
+const idleMs = 20_000;
 /**
  * Memory limits of the thread. Rows are short-lived objects: with half of this young generation, garbage collection takes a tenth more of
  * the time. The memory stays reserved as long as the thread lives.
@@ -30,28 +30,28 @@ export function taskThread({ url, secret, log }: Options) {
   function open(): Worker {
     // the flag given at the start of the process is meant for the main thread and would override the young generation limit of this thread
     setFlagsFromString('--max-semi-space-size=0');
-    const made = new Worker(file, { workerData: { url, secret, traffic } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
-    made.on('message', (told: Told) => ('problem' in told ? log(told.problem) : settle(told)));
+    const worker = new Worker(file, { workerData: { url, secret, traffic } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
+    worker.on('message', (message: ThreadMessage) => ('problem' in message ? log(message.problem) : settle(message)));
     // the task it was running is taken over when its lease expires
-    made.on('error', (error: Error) => log(`tasks: ${error.message}`));
-    made.on('exit', () => {
+    worker.on('error', (error: Error) => log(`tasks: ${error.message}`));
+    worker.on('exit', () => {
       // a thread that was ended on purpose has no tasks left, and another may be running already
-      if (thread !== made) return;
+      if (thread !== worker) return;
       thread = undefined;
       for (const { failed } of waiting.values()) failed(new Error('the thread of the tasks ended'));
       waiting.clear();
     });
-    return made;
+    return worker;
   }
-  function settle({ over, error }: Extract<Told, { over: string }>): void {
+  function settle({ over, error }: Extract<ThreadMessage, { over: string }>): void {
     const one = waiting.get(over);
     waiting.delete(over);
     if (error) one?.failed(new Error(error));
     else one?.done();
-    if (waiting.size === 0) rest = setTimeout(letGo, patience).unref();
+    if (waiting.size === 0) rest = setTimeout(endThread, idleMs).unref();
   }
   /** Ends the thread at once. Tasks that arrive while it ends go to a new thread. */
-  function letGo(): void {
+  function endThread(): void {
     void thread?.terminate();
     thread = undefined;
   }

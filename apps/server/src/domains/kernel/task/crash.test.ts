@@ -59,8 +59,8 @@ test(`after ${kills} kill -9 during an import, each time all or none of its rows
     // the database may still be rolling back the transaction of the killed process
     await expect.poll(() => countOf(name)).toSatisfy((n) => n === 0 || n === rows);
     const next = start(2 * kill + 1);
-    const [said] = await Promise.race([once(next, 'exit'), waitFor(next, 'idle')]);
-    expect(said).toBe('idle');
+    const [message] = await Promise.race([once(next, 'exit'), waitFor(next, 'idle')]);
+    expect(message).toBe('idle');
     await once(next, 'exit');
     expect(await countOf(name)).toBe(rows);
     expect(await supera1.call(task.detail, { id })).toMatchObject({ state: 'done', done: rows, failed: 0 });
@@ -72,5 +72,5 @@ test(`after ${kills} kill -9 during an import, each time all or none of its rows
 
 const waitFor = (child: ReturnType<typeof start>, word: string) =>
   new Promise<[string]>((resolve) => {
-    child.on('message', (said) => said === word && resolve([word]));
+    child.on('message', (message) => message === word && resolve([word]));
   });

@@ -43,12 +43,17 @@ export function chosen(all: readonly ExportColumn<unknown>[], keys: readonly str
   return columns.length ? columns : fail(commonErrors.invalidInput, { columns: '请至少选择一列' });
 }
 
-type Wanted = { columns: readonly ExportColumn<unknown>[]; read: Read; scope: ExportScope<unknown>; onRows?: (count: number) => void };
+type SheetOptions = {
+  columns: readonly ExportColumn<unknown>[];
+  read: Read;
+  scope: ExportScope<unknown>;
+  onRows?: (count: number) => void;
+};
 /**
  * Builds the sheet of an export from groups of rows as they are read. Cells are created in small portions while they are written, so that
  * they are short-lived and cheap for the garbage collector.
  */
-export function sheetOf(object: ExportObject, { columns, read, scope, onRows = () => {} }: Wanted): SheetContent {
+export function sheetOf(object: ExportObject, { columns, read, scope, onRows = () => {} }: SheetOptions): SheetContent {
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const group of object.rows(read, scope)) {
       for (let at = 0; at < group.length; at += rowsAtOnce) {

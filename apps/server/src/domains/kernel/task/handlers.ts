@@ -13,7 +13,7 @@ import type { Subjects } from './subjects.ts';
 const mostUnfinished = 5;
 
 async function notTooMany({ db, actor }: Context): Promise<void> {
-  if ((await tasks.unfinished(db, actor)) >= mostUnfinished) fail(errors.tooMany);
+  if ((await tasks.countUnfinished(db, actor)) >= mostUnfinished) fail(errors.tooMany);
 }
 
 type Needs = { database: Database; subjects: Subjects };
@@ -21,12 +21,12 @@ export const taskModule = ({ database, subjects }: Needs) =>
   implement(task, {
     template: (context, { subject, companyId }) => templateNow(context, subjects.imports[subject], companyId),
 
-    async import(context, { subject, companyId: wanted, isUpdate, isDryRun }) {
+    async import(context, { subject, companyId: requestedId, isUpdate, isDryRun }) {
       const { db, actor } = context;
-      if (wanted && !(await tasks.reaches(db, wanted))) fail(commonErrors.notFound);
+      if (requestedId && !(await tasks.isCompanyReachable(db, requestedId))) fail(commonErrors.notFound);
       const { fileName, bytes } = await sentSheet(context);
       const object = await subjects.imports[subject]();
-      const companyId = wanted ?? actor.companyId;
+      const companyId = requestedId ?? actor.companyId;
       if (isUpdate && !(object.update && actor.keeps(object.update, companyId))) fail(commonErrors.forbidden);
       await notTooMany(context);
       const params = { companyId, isUpdate: isUpdate === 1, isDryRun: isDryRun === 1 };
@@ -53,8 +53,15 @@ export const taskModule = ({ database, subjects }: Needs) =>
       const total = await object.count(db, scope);
       await notTooMany(context);
       const fileName = exportName(object);
-      const kept = subjects.filters.kept(params);
-      const id = await tasks.insert(db, { ...actor, kind: 'export', subject, title: `导出${object.title}`, params: kept, fileName });
+      const storedParams = subjects.filters.toStored(params);
+      const id = await tasks.insert(db, {
+        ...actor,
+        kind: 'export',
+        subject,
+        title: `导出${object.title}`,
+        params: storedParams,
+        fileName,
+      });
       if (total > sheetLimits.direct) {
         context.outbox('task.run', { taskId: id });
         return { id, state: 'waiting' as const, total };
@@ -63,7 +70,7 @@ export const taskModule = ({ database, subjects }: Needs) =>
       return { id, state: 'done' as const, total: rows };
     },
 
-    list: ({ db, actor }, wanted) => tasks.page(db, actor, wanted),
+    list: ({ db, actor }, filter) => tasks.page(db, actor, filter),
 
     detail: async ({ db, actor }, { id }) => (await tasks.detail(db, actor, id)) ?? fail(commonErrors.notFound),
 
@@ -92,7 +99,7 @@ export const taskModule = ({ database, subjects }: Needs) =>
       const found = (await tasks.detail(db, actor, id)) ?? fail(commonErrors.notFound);
       if (found.kind === 'import' && !(await tasks.part(db, { companyId: actor.companyId, id, role: 'source' }, 0))) fail(errors.noSource);
       await notTooMany(context);
-      must(await tasks.again(db, actor, id), errors.notOver);
+      must(await tasks.restart(db, actor, id), errors.notOver);
       context.outbox('task.run', { taskId: id });
       await context.live([actor.userId], 'task');
       return {};

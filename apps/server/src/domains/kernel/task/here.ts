@@ -11,7 +11,7 @@ import * as tasks from './queries.ts';
 import type { Subjects } from './subjects.ts';
 import { LostTask, leaseSeconds, Stopping, type TaskWork, type Work } from './work.ts';
 
-const tellEvery = 500;
+const progressEvery = 500;
 const renewEvery = 5_000;
 
 type Options = {
@@ -35,7 +35,7 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
     const rest = { database, person, write, signal: stop.signal, progress: books.progress, yieldToRequests };
     try {
       // a filter encrypted with another key fails inside the try block, so that it fails the task instead of being retried
-      const work: Work = { ...rest, task: { ...task, params: subjects.filters.opened(task.params) } };
+      const work: Work = { ...rest, task: { ...task, params: subjects.filters.fromStored(task.params) } };
       if (task.kind === 'import') await runImport(await subjects.imports[task.subject as ImportSubject](), work);
       else await runExport(await subjects.exports[task.subject as ExportSubject](), work);
     } catch (error) {
@@ -51,12 +51,12 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
    */
   async function settle(task: Work['task'], write: Work['write'], error: unknown): Promise<void> {
     if (error instanceof LostTask) return void (await write((db) => tasks.dropCancelled(db, task)));
-    if (error instanceof Stopping) return void (await write((db) => tasks.letGo(db, task)));
+    if (error instanceof Stopping) return void (await write((db) => tasks.requeue(db, task)));
     const isRefusal = error instanceof SheetProblem || error instanceof AppError;
     if (!isRefusal && isPassing(error)) throw error;
     if (!isRefusal) log(`task ${task.id}: ${(error as Error).message}`);
     await write(async (db) => {
-      await tasks.giveUp(db, task, isRefusal ? error.message : commonErrors.unexpected.message);
+      await tasks.markFailed(db, task, isRefusal ? error.message : commonErrors.unexpected.message);
       // an unreadable workbook and an incomplete export are not kept
       await tasks.dropParts(db, task, error instanceof SheetProblem ? ['source', 'file', 'failed'] : ['file', 'failed']);
       await tellLive(db, [{ userId: task.userId, kind: 'task' }]);
@@ -95,7 +95,7 @@ function bookkeeping(task: Work['task'], write: Work['write'], stop: AbortContro
     }
     saying = false;
   }
-  const turns = setInterval(() => void say(), tellEvery).unref();
+  const turns = setInterval(() => void say(), progressEvery).unref();
   return {
     progress(next: Partial<tasks.Counts>) {
       Object.assign(counts, next);

@@ -49,16 +49,16 @@ function placesOf({ columns }: Columns, title: ReadRow): Sheet['places'] {
 }
 
 type Judge = (cell: string) => z.ZodSafeParseResult<unknown>;
-const mostKept = 500;
+const cacheLimit = 500;
 /** Returns a check of the cells of a column with memoized results, because most columns repeat a few values. */
 function judgeOf({ schema }: Columns['columns'][number]): Judge {
-  const kept = new Map<string, ReturnType<Judge>>();
+  const cached = new Map<string, ReturnType<Judge>>();
   return (cell) => {
-    const before = kept.get(cell);
+    const before = cached.get(cell);
     if (before) return before;
-    const said = schema.safeParse(cell);
-    if (kept.size < mostKept) kept.set(cell, said);
-    return said;
+    const result = schema.safeParse(cell);
+    if (cached.size < cacheLimit) cached.set(cell, result);
+    return result;
   };
 }
 
@@ -85,7 +85,7 @@ function stage({ columns }: Columns, judges: readonly Judge[], { places, refusal
 }
 
 /** Error codes of a race with another transaction: the same record was written, or its parent was removed. A retry resolves it. */
-const raced = new Set(['23503', '23505', '23P01', '40001', '40P01', '55P03']);
+const retryableCodes = new Set(['23503', '23505', '23P01', '40001', '40P01', '55P03']);
 const tries = 3;
 
 /** Reads, checks and imports a workbook. All valid rows are written in one transaction or none. */
@@ -137,7 +137,7 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
       }, 'none');
       return;
     } catch (error) {
-      if (!raced.has((error as { code?: string }).code ?? '') || attempt === tries) throw error;
+      if (!retryableCodes.has((error as { code?: string }).code ?? '') || attempt === tries) throw error;
     }
   }
 }

@@ -71,23 +71,28 @@ export async function templateNow({ db, actor }: Context, fetch: FetchedImport, 
   return { name: `${object.title}导入模板.xlsx`, type: workbook, content: await bytesOf(template(form)) };
 }
 
-type Asked = { subject: ImportSubject; companyId: string; isUpdate: boolean; most: number };
+type ImportOptions = { subject: ImportSubject; companyId: string; isUpdate: boolean; most: number };
 type Sent = { fileName: string; bytes: Buffer };
 /** Imports a workbook in the transaction of the call. */
-export async function importNow(context: Context, fetch: FetchedImport, asked: Asked) {
+export async function importNow(context: Context, fetch: FetchedImport, options: ImportOptions) {
   const { actor } = context;
   const object = await fetch();
-  if (asked.isUpdate && !(object.update && actor.keeps(object.update, asked.companyId))) fail(commonErrors.forbidden);
+  if (options.isUpdate && !(object.update && actor.keeps(object.update, options.companyId))) fail(commonErrors.forbidden);
   expectSheet();
-  return takeNow(context, object, await sentSheet(context), asked);
+  return takeNow(context, object, await sentSheet(context), options);
 }
 
 /** Reads a workbook and imports its valid rows, or only checks them. The outcome is listed among the actor's tasks. */
-export async function takeNow(context: Context, object: ImportObject, { fileName, bytes }: Sent, asked: Asked & { checks?: object }) {
+export async function takeNow(
+  context: Context,
+  object: ImportObject,
+  { fileName, bytes }: Sent,
+  options: ImportOptions & { checks?: object },
+) {
   const { db, actor } = context;
-  const { subject, companyId, isUpdate, checks } = asked;
+  const { subject, companyId, isUpdate, checks } = options;
   const isDryRun = checks !== undefined;
-  const { form, sheet, refused } = await judge(context, object, bytes, { ...asked, isDryRun });
+  const { form, sheet, refused } = await judge(context, object, bytes, { ...options, isDryRun });
   const counts = countsOf(sheet.rows.length, refused);
   const params = { companyId, isUpdate, ...(isDryRun && { isDryRun, ...checks }) };
   const title = `${isDryRun ? '校验' : '导入'}${object.title}`;
@@ -102,8 +107,8 @@ export async function takeNow(context: Context, object: ImportObject, { fileName
   return { id, ...counts, rows: outcomes(form, sheet, refused) };
 }
 
-type Judging = Pick<Asked, 'companyId' | 'isUpdate' | 'most'> & { isDryRun: boolean };
-async function judge({ db, actor }: Context, object: ImportObject, bytes: Buffer, { companyId, most, ...options }: Judging) {
+type JudgeOptions = Pick<ImportOptions, 'companyId' | 'isUpdate' | 'most'> & { isDryRun: boolean };
+async function judge({ db, actor }: Context, object: ImportObject, bytes: Buffer, { companyId, most, ...options }: JudgeOptions) {
   const scope = scopeFor(actor, companyId);
   const form = await ready(object, (ask) => ask(db), scope);
   const { sheet, good } = readForm(form, bytes);
@@ -115,8 +120,8 @@ async function judge({ db, actor }: Context, object: ImportObject, bytes: Buffer
 
 /** Returns the outcome that each row of a checked workbook would have now. */
 export async function judgeNow(context: Context, object: ImportObject, bytes: Buffer, most: number) {
-  const asked = { companyId: context.actor.companyId, isUpdate: false, isDryRun: true, most };
-  const { form, sheet, refused } = await judge(context, object, bytes, asked);
+  const options = { companyId: context.actor.companyId, isUpdate: false, isDryRun: true, most };
+  const { form, sheet, refused } = await judge(context, object, bytes, options);
   return outcomes(form, sheet, refused);
 }
 
@@ -172,13 +177,13 @@ export async function writeNow(db: Db, actor: Actor, { id, object, columns, scop
   return rows;
 }
 
-type Wanted = { subject: ExportSubject; filter: Record<string, unknown> };
+type ExportRequest = { subject: ExportSubject; filter: Record<string, unknown> };
 /** Runs an export and returns its file. A download is a read-only call, so its audit entry is written in a separate transaction. */
 export async function exportNow(
   { actor }: Context,
   database: Database,
   fetch: FetchedExport,
-  { subject, filter }: Wanted,
+  { subject, filter }: ExportRequest,
 ): Promise<FileReply> {
   const object = await fetch();
   const params = { companyId: actor.companyId, filter };

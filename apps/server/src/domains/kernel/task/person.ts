@@ -8,11 +8,11 @@ import type { Scoped } from '../../../db/within.ts';
 import type { Guarded } from '../../../fields.ts';
 import { contextOf } from './queries.ts';
 
-export type Who = { userId: string; companyId: string; parkId: string | null; permission: Permission };
+export type Identity = { userId: string; companyId: string; parkId: string | null; permission: Permission };
 export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntry; by: Scoped & Guarded };
 
 /** Loads the current rights of a person without a session. Fails when the person no longer has the permission there. */
-async function personEntry(database: Database, { userId, companyId, parkId, permission }: Who): Promise<Person> {
+async function personEntry(database: Database, { userId, companyId, parkId, permission }: Identity): Promise<Person> {
   // the facts are read first, because their expiry also limits the validity of the context read after them
   const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
   const place = facts && (await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId)));
@@ -43,10 +43,10 @@ const isStale = (error: unknown) => (error as { code?: unknown }).code === 'PA40
 const tries = 3;
 
 /** Returns a function that runs transactions as the person. If the person's rights change in between, they are loaded again. */
-export function asPerson(database: Database, who: Who) {
+export function asPerson(database: Database, identity: Identity) {
   let known: Promise<Person> | undefined;
   return {
-    person: () => (known ??= personEntry(database, who)),
+    person: () => (known ??= personEntry(database, identity)),
     async run<T>(work: (db: Db, person: Person) => Promise<T>, audit?: Audit | 'none'): Promise<T> {
       for (let attempt = 1; ; attempt++) {
         const person = await this.person();

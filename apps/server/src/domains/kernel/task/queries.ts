@@ -38,14 +38,14 @@ export async function insert(db: Db, task: NewTask): Promise<string> {
   return (rows[0] as { id: string }).id;
 }
 
-export async function unfinished(db: Db, { companyId, userId }: Place): Promise<number> {
+export async function countUnfinished(db: Db, { companyId, userId }: Place): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from task
     where company_id = ${companyId} and user_id = ${userId} and state in ('waiting', 'running')`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Tells whether the actor may write into that company. Row security decides, in the request and again when the task runs. */
-export async function reaches(db: Db, companyId: string): Promise<boolean> {
+export async function isCompanyReachable(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ reached: boolean }>`select ${companyId}::uuid = any (app.companies()) as reached`.execute(db);
   return rows[0]?.reached ?? false;
 }
@@ -58,8 +58,8 @@ const shown = sql`t.id, t.kind, t.subject, t.title, t.state, t.total, t.done, t.
   (t.state = 'done' and ${has('failed')}) as "hasFailedRows", t.result ->> 'message' as message,
   ${iso('t.created_at')} as "createdDate", ${iso('t.finished_at')} as "finishedDate", ${iso('t.expires_at')} as "expiresDate"`;
 
-type Wanted = { pageNum: number; pageSize: number; kind?: string | undefined; subject?: string | undefined };
-export async function page(db: Db, { companyId, userId }: Place, { kind = '', subject = '', ...paging }: Wanted) {
+type TaskFilter = { pageNum: number; pageSize: number; kind?: string | undefined; subject?: string | undefined };
+export async function page(db: Db, { companyId, userId }: Place, { kind = '', subject = '', ...paging }: TaskFilter) {
   const { rows } = await sql<Task & { total: number; rowTotal: number }>`
     with mine as (select * from task where company_id = ${companyId} and user_id = ${userId}
                    and (${kind} = '' or kind = ${kind}) and (${subject} = '' or subject = ${subject})),
@@ -83,7 +83,7 @@ export const cancel = (db: Db, { companyId, userId }: Place, id: string) =>
   sql`update task set state = 'cancelled', finished_at = app.now(), lease = null, lease_until = null
        where company_id = ${companyId} and user_id = ${userId} and id = ${id} and state in ('waiting', 'running')`.execute(db);
 
-export const again = (db: Db, { companyId, userId }: Place, id: string) =>
+export const restart = (db: Db, { companyId, userId }: Place, id: string) =>
   sql`update task set state = 'waiting', finished_at = null, started_at = null, result = '{}', attempts = 0, done = 0, failed = 0
        where company_id = ${companyId} and user_id = ${userId} and id = ${id} and state in ('failed', 'cancelled')`.execute(db);
 
@@ -95,32 +95,33 @@ export async function claim(db: Db, lease: string, seconds: number): Promise<Cla
   return rows[0];
 }
 
-export type Held = { companyId: string; id: string; lease: string };
-const held = ({ companyId, id, lease }: Held) => sql`company_id = ${companyId} and id = ${id} and lease = ${lease} and state = 'running'`;
+export type LeasedTask = { companyId: string; id: string; lease: string };
+const isLeased = ({ companyId, id, lease }: LeasedTask) =>
+  sql`company_id = ${companyId} and id = ${id} and lease = ${lease} and state = 'running'`;
 export type Counts = { total: number; done: number; failed: number };
 
 /**
  * Renews the lease of a running task and stores its progress. Changes no row when the task was cancelled or another process has taken it
  * over.
  */
-export const renew = (db: Db, task: Held, { total, done, failed }: Counts, seconds: number) =>
+export const renew = (db: Db, task: LeasedTask, { total, done, failed }: Counts, seconds: number) =>
   sql`update task set lease_until = app.now() + make_interval(secs => ${seconds}), total = ${total}, done = ${done}, failed = ${failed}
-       where ${held(task)}`.execute(db);
+       where ${isLeased(task)}`.execute(db);
 
 type End = Counts & { result: TaskResult; days: number };
 /** Ends a task. Changes no row when this process no longer holds the task; then none of its results may be kept. */
-export const finish = (db: Db, task: Held, { total, done, failed, result, days }: End) =>
+export const finish = (db: Db, task: LeasedTask, { total, done, failed, result, days }: End) =>
   sql`update task set state = 'done', lease = null, lease_until = null, finished_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
-       where ${held(task)}`.execute(db);
+       where ${isLeased(task)}`.execute(db);
 
-export const giveUp = (db: Db, task: Held, message: string) =>
+export const markFailed = (db: Db, task: LeasedTask, message: string) =>
   sql`update task set state = 'failed', lease = null, lease_until = null, finished_at = app.now(), result = jsonb_build_object('message', ${message}::text)
-       where ${held(task)}`.execute(db);
+       where ${isLeased(task)}`.execute(db);
 
 /** Releases a running task, so that another process can run it at once. */
-export const letGo = (db: Db, task: Held) =>
-  sql`update task set state = 'waiting', lease = null, lease_until = null, attempts = greatest(attempts - 1, 0) where ${held(task)}`.execute(
+export const requeue = (db: Db, task: LeasedTask) =>
+  sql`update task set state = 'waiting', lease = null, lease_until = null, attempts = greatest(attempts - 1, 0) where ${isLeased(task)}`.execute(
     db,
   );
 
@@ -161,7 +162,7 @@ export type PartOf = Omit<Place, 'parkId'> & {
 export const addPart = (db: Db, { spaceId, companyId, userId, id, role, lease }: PartOf, at: number, bytes: Buffer) =>
   sql`insert into task_part (space_id, company_id, user_id, task_id, role, at, bytes)
       select ${spaceId}, ${companyId}, ${userId}, ${id}, ${role}, ${at}, ${bytes}
-       where ${lease === undefined} or exists (select from task where ${held({ companyId, id, lease: lease ?? id })})`.execute(db);
+       where ${lease === undefined} or exists (select from task where ${isLeased({ companyId, id, lease: lease ?? id })})`.execute(db);
 
 export async function part(
   db: Db,

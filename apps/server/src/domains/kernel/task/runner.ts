@@ -4,7 +4,7 @@ import * as tasks from './queries.ts';
 import { leaseSeconds, Stopping, type TaskWork } from './work.ts';
 
 const lookEvery = 5_000;
-const atOnce = 2;
+const concurrency = 2;
 
 type RunnerOptions = { database: Database; work: TaskWork; log: (problem: string) => void };
 
@@ -18,7 +18,7 @@ export function taskRunner({ database, work, log }: RunnerOptions) {
   let isClosed = false;
 
   async function fill(): Promise<void> {
-    while (!isClosed && running.size < atOnce) {
+    while (!isClosed && running.size < concurrency) {
       const lease = randomUUID();
       const task = await database.run({ entry: undefined, audit: 'none' }, (db) => tasks.claim(db, lease, leaseSeconds));
       if (!task) return;

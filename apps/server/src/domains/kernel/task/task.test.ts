@@ -35,16 +35,16 @@ describe('exports', () => {
 
   test('a phone number in the filter is stored encrypted, and the export still finds the person', async () => {
     const { id } = await supera1.call(task.export, { subject: 'member', filter: { type: 2, keyword: '13800001003' } });
-    const holds = async () => {
+    const expectSealed = async () => {
       expect((await sheetsOf(supera1, task.file, { id }))[0]?.rows.slice(1).map(([name]) => name)).toEqual(['王梓涵']);
-      const [kept] = await server.rows<{ params: string }>('select params::text from task where id = $1', [id]);
-      expect(kept?.params).not.toContain('13800001003');
+      const [stored] = await server.rows<{ params: string }>('select params::text from task where id = $1', [id]);
+      expect(stored?.params).not.toContain('13800001003');
     };
-    await holds();
+    await expectSealed();
     // simulates an export that was too large to be ready at once
     await server.rows(`update task set state = 'waiting', finished_at = null, expires_at = null, started_at = null where id = $1`, [id]);
     await worker().runner.idle();
-    await holds();
+    await expectSealed();
     expect(await supera1.call(task.detail, { id })).toMatchObject({ state: 'done', total: 1 });
   });
 
@@ -113,8 +113,8 @@ test('open consoles get live notices about the progress of a task', async () => 
   const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
   await reader.read();
   await imported([['卯一', '', 1, '是']]);
-  let heard = '';
-  while (!heard.includes('event: task')) heard += new TextDecoder().decode((await reader.read()).value);
+  let received = '';
+  while (!received.includes('event: task')) received += new TextDecoder().decode((await reader.read()).value);
   stop.abort();
 });
 

@@ -45,8 +45,8 @@ export function failedRows(
 ): SheetContent[] {
   const reasons = Map.groupBy(refusals, ({ number }) => number);
   const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? '';
-  const said = (number: number) => (reasons.get(number) ?? []).map(({ key, reason }) => `${titleOf(key)}：${reason}`).join('；');
+  const reasonsOf = (number: number) => (reasons.get(number) ?? []).map(({ key, reason }) => `${titleOf(key)}：${reason}`).join('；');
   const failed = rows.filter(({ number }) => reasons.has(number));
-  const cells = failed.map(({ number, cells: written }) => [...columns.map((_, at) => written[places[at] ?? -1] ?? ''), said(number)]);
+  const cells = failed.map(({ number, cells: written }) => [...columns.map((_, at) => written[places[at] ?? -1] ?? ''), reasonsOf(number)]);
   return [{ name: `${title}导入`, columns: [...columnsOf(columns), { title: reasonTitle, width: 50 }], rows: [cells], isForm: true }];
 }

@@ -10,7 +10,7 @@ import type { Work } from './work.ts';
 
 export type ThreadData = { url: string; secret: string; traffic: Traffic };
 export type Order = { run: Work['task'] } | { stop: string };
-export type Told = { problem: string } | { over: string; error?: string };
+export type ThreadMessage = { problem: string } | { over: string; error?: string };
 
 const behindCalls = 10;
 /**
@@ -22,8 +22,8 @@ export function serveTasks(sheets: Sheets): void {
   setPriority(behindCalls);
   const { url, secret, traffic } = workerData as ThreadData;
   const secrets = secretsOf(secret);
-  const tell = (told: Told) => parentPort?.postMessage(told);
-  const log = (problem: string) => tell({ problem });
+  const post = (message: ThreadMessage) => parentPort?.postMessage(message);
+  const log = (problem: string) => post({ problem });
   const database = openDatabase({ url, password: secrets.databasePassword, pool: 6, onError: (error) => log(`tasks: ${error.message}`) });
   const work = taskWork({ database, subjects: subjectsOf({ secrets, sheets }), log, yieldToRequests: () => yieldToRequests(traffic) });
   const stops = new Map<string, AbortController>();
@@ -35,9 +35,9 @@ export function serveTasks(sheets: Sheets): void {
     stops.set(lease, stop);
     try {
       await work(order.run, stop.signal);
-      tell({ over: lease });
+      post({ over: lease });
     } catch (error) {
-      tell({ over: lease, error: (error as Error).message });
+      post({ over: lease, error: (error as Error).message });
     } finally {
       stops.delete(lease);
     }

@@ -15,7 +15,7 @@ export type TaskWork = (task: Work['task'], signal: AbortSignal) => Promise<void
 
 /** The context in which a task runs. */
 export type Work = {
-  task: tasks.Claimed & tasks.Held;
+  task: tasks.Claimed & tasks.LeasedTask;
   database: Database;
   /** Runs transactions as the task's owner, with their current rights. */
   person: PersonRuns;

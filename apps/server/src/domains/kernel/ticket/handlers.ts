@@ -18,7 +18,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
  * others.
  */
 const perMinute = 120;
-const takeTry = ({ alone, address }: Context, appCode: string) =>
+const takeAttempt = ({ alone, address }: Context, appCode: string) =>
   alone(async (db) => {
     const isLeft = await takeLimit(db, `ticket/${networkOf(address)}/${appCode.toLowerCase()}`, perMinute, 60);
     return isLeft ? ((await tickets.secretHash(db, appCode)) ?? Buffer.alloc(32)) : undefined;
@@ -36,12 +36,12 @@ export const ticketModule = implement(ticket, {
    * Every failure has the same answer, so that a client without the secret learns nothing about tickets or about which applications exist.
    */
   async redeem(context, { appCode, appSecret, ticket: presented }) {
-    const wanted = (await takeTry(context, appCode)) ?? fail(commonErrors.tooMany);
-    if (!timingSafeEqual(hashOf(appSecret), wanted)) fail(errors.badTicket);
+    const storedHash = (await takeAttempt(context, appCode)) ?? fail(commonErrors.tooMany);
+    if (!timingSafeEqual(hashOf(appSecret), storedHash)) fail(errors.badTicket);
     return (await context.alone((db) => tickets.redeem(db, appCode, hashOf(presented)))) ?? fail(errors.badTicket);
   },
 
-  apps: ({ db }, asked) => tickets.apps(db, asked),
+  apps: ({ db }, input) => tickets.apps(db, input),
 
   async saveApp({ db, actor }, { id, version, isSecretRenewed, ...fields }) {
     const secret = id === undefined || isSecretRenewed ? newSecret() : null;

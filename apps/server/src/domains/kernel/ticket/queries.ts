@@ -18,22 +18,22 @@ export async function secretHash(db: Db, appCode: string): Promise<Buffer | unde
   return rows[0]?.hash ?? undefined;
 }
 
-type Came = Reply<typeof ticket.redeem>;
+type RedeemedUser = Reply<typeof ticket.redeem>;
 /** Uses up a ticket and returns the user who came with it. */
-export async function redeem(db: Db, appCode: string, hash: Buffer): Promise<Came | undefined> {
-  const { rows } = await sql<Came>`
+export async function redeem(db: Db, appCode: string, hash: Buffer): Promise<RedeemedUser | undefined> {
+  const { rows } = await sql<RedeemedUser>`
     select user_id as "userId", real_name as "realName", company_id as "companyId", company_name as "companyName", park_id as "parkId"
       from door.ticket_redeem(${appCode}, ${hash})`.execute(db);
   return rows[0];
 }
 
-type Asked = Received<typeof ticket.apps>;
-export async function apps(db: Db, asked: Asked): Promise<{ total: number; list: ExternalApp[] }> {
+type AppFilter = Received<typeof ticket.apps>;
+export async function apps(db: Db, filter: AppFilter): Promise<{ total: number; list: ExternalApp[] }> {
   const { rows } = await sql<ExternalApp & { total: number }>`
     with matched as materialized (
       select a.space_id, a.id, a.code from external_app a
-       where a.space_id = app.platform() and (a.name like ${contains(asked.keyword)} or a.code ilike ${contains(asked.keyword)})
-    ), page as (select space_id, id from matched order by code, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+       where a.space_id = app.platform() and (a.name like ${contains(filter.keyword)} or a.code ilike ${contains(filter.keyword)})
+    ), page as (select space_id, id from matched order by code, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from matched) as total, a.id, a.code, a.name, a.origin, a.path, a.enabled::int as "isEnable", a.version
       from (values (1)) as one left join (page p join external_app a on a.space_id = p.space_id and a.id = p.id) on true
      order by a.code, a.id`.execute(db);

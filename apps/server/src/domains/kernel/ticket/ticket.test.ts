@@ -10,12 +10,12 @@ const server = testServer({ processes: 2 });
 let platform: Person;
 let membera1: Person;
 let app: { id: string; appCode: string; appSecret: string };
-const wish = { code: 'map', name: '园区地图', origin: 'https://map.example', path: '/park/view' };
+const newApp = { code: 'map', name: '园区地图', origin: 'https://map.example', path: '/park/view' };
 beforeAll(async () => {
   platform = await server.signIn('platform1');
   membera1 = await server.signIn('membera1');
-  const { id, secret } = await platform.call(ticket.saveApp, wish);
-  app = { id, appCode: wish.code, appSecret: secret ?? '' };
+  const { id, secret } = await platform.call(ticket.saveApp, newApp);
+  app = { id, appCode: newApp.code, appSecret: secret ?? '' };
 });
 beforeEach(() => server.rows('delete from rate_limit'));
 
@@ -30,7 +30,7 @@ const refused = (presented: string, change: object = {}) =>
   nobody().refused(ticket.redeem, { appCode: app.appCode, appSecret: app.appSecret, ticket: presented, ...change });
 const change = async (fields: object) => {
   const [found] = (await platform.call(ticket.apps, { keyword: 'map' })).list;
-  return platform.call(ticket.saveApp, { ...wish, id: app.id, version: found?.version ?? 0, ...fields });
+  return platform.call(ticket.saveApp, { ...newApp, id: app.id, version: found?.version ?? 0, ...fields });
 };
 
 describe('V040, V358 links to external applications', () => {
@@ -77,7 +77,7 @@ describe('V040, V358 links to external applications', () => {
   });
 
   test('a ticket is valid only for its application, with its secret and at the origin it was issued for', async () => {
-    const other = await platform.call(ticket.saveApp, { ...wish, code: 'other' });
+    const other = await platform.call(ticket.saveApp, { ...newApp, code: 'other' });
     const presented = await issued();
     const same = (answer: { requestId: string }) => ({ ...answer, requestId: '' });
     const answers = [
@@ -132,7 +132,7 @@ describe('V040, V358 links to external applications', () => {
     for (let at = 0; at < 120; at++) await refused(presented, { appSecret: 'guess' });
     expect((await refused(presented)).status).toBe(429);
     server.passTime(undefined);
-    const other = { ...wish, code: 'busy' };
+    const other = { ...newApp, code: 'busy' };
     const { id, secret } = await platform.call(ticket.saveApp, other);
     expect((await refused('x', { appCode: 'busy', appSecret: secret })).status).toBe(400);
     await platform.call(ticket.removeApp, { id });
@@ -164,7 +164,7 @@ describe('V040, V358 links to external applications', () => {
 describe('external applications', () => {
   test('the secret of an application is shown once, stored as a hash and can be renewed', async () => {
     const { list } = await platform.call(ticket.apps, { keyword: '地图' });
-    expect(list).toEqual([{ ...wish, id: app.id, isEnable: 1, version: expect.any(Number) }]);
+    expect(list).toEqual([{ ...newApp, id: app.id, isEnable: 1, version: expect.any(Number) }]);
     const [row] = await server.rows<{ text: string }>(`select e::text as text from external_app e where id = $1`, [app.id]);
     expect(row?.text).not.toContain(app.appSecret);
     expect((await change({})).secret).toBeNull();
@@ -180,31 +180,31 @@ describe('external applications', () => {
   });
 
   test('the code of an application is unique whatever its case, and a change on a stale version is refused', async () => {
-    expect((await platform.refused(ticket.saveApp, { ...wish, code: 'MAP' })).errorMessage).toBe(ticketErrors.codeTaken.message);
-    expect((await platform.refused(ticket.saveApp, { ...wish, id: app.id, version: 1 })).errorMessage).toBe(commonErrors.stale.message);
-    expect((await platform.refused(ticket.saveApp, { ...wish, id: app.id })).fields).toEqual({ version: '缺少版本号，请刷新后重试' });
-    expect((await platform.refused(ticket.saveApp, { ...wish, id: demoId('x'), version: 1 })).code).toBe('404');
+    expect((await platform.refused(ticket.saveApp, { ...newApp, code: 'MAP' })).errorMessage).toBe(ticketErrors.codeTaken.message);
+    expect((await platform.refused(ticket.saveApp, { ...newApp, id: app.id, version: 1 })).errorMessage).toBe(commonErrors.stale.message);
+    expect((await platform.refused(ticket.saveApp, { ...newApp, id: app.id })).fields).toEqual({ version: '缺少版本号，请刷新后重试' });
+    expect((await platform.refused(ticket.saveApp, { ...newApp, id: demoId('x'), version: 1 })).code).toBe('404');
     expect((await platform.refused(ticket.removeApp, { id: demoId('x') })).code).toBe('404');
   });
 
   test('the origin of an application must use https, or http on this machine', async () => {
     for (const origin of ['http://map.example', 'https://map.example/x', 'https://user@map.example', 'javascript:alert(1)', 'https://a b'])
-      expect(Object.keys((await platform.refused(ticket.saveApp, { ...wish, code: 'bad', origin })).fields ?? {})).toEqual(['origin']);
+      expect(Object.keys((await platform.refused(ticket.saveApp, { ...newApp, code: 'bad', origin })).fields ?? {})).toEqual(['origin']);
     for (const path of ['x', '/a?b=1', '/a#b', '/a b'])
-      expect(Object.keys((await platform.refused(ticket.saveApp, { ...wish, code: 'bad', path })).fields ?? {})).toEqual(['path']);
-    const { id } = await platform.call(ticket.saveApp, { ...wish, code: 'local', origin: 'http://127.0.0.1:9000' });
+      expect(Object.keys((await platform.refused(ticket.saveApp, { ...newApp, code: 'bad', path })).fields ?? {})).toEqual(['path']);
+    const { id } = await platform.call(ticket.saveApp, { ...newApp, code: 'local', origin: 'http://127.0.0.1:9000' });
     await platform.call(ticket.removeApp, { id });
   });
 
   test('only the platform manages the applications', async () => {
-    for (const who of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1']) {
-      const person = await server.signIn(who);
+    for (const user of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1']) {
+      const person = await server.signIn(user);
       for (const [call, input] of [
         [ticket.apps, {}],
-        [ticket.saveApp, { ...wish, code: 'mine' }],
+        [ticket.saveApp, { ...newApp, code: 'mine' }],
         [ticket.removeApp, { id: app.id }],
       ] as const)
-        expect([who, call.key, (await person.refused(call, input)).code]).toEqual([who, call.key, '403']);
+        expect([user, call.key, (await person.refused(call, input)).code]).toEqual([user, call.key, '403']);
     }
   });
 });

@@ -3,7 +3,7 @@ import { type ExtendField, type extend, maxFields } from '@park/contract/people/
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { fieldsOf } from '../../../db/extend.ts';
-import type { Making } from '../../../db/making.ts';
+import type { Insertion } from '../../../db/insertion.ts';
 import { touched } from '../../../db/touched.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
@@ -28,7 +28,7 @@ type New = Pick<Received<typeof extend.create>, 'useModule' | 'columnName' | 'na
 /**
  * Adds a field at the end. Inserts nothing when a field of the platform has the same code or name, or when the maximum number is reached.
  */
-export const insertion: Making<New> = {
+export const insertion: Insertion<New> = {
   parts: (of) => sql`
     known as materialized (select f.* from (${fieldsOf(of('useModule'))}) f),
     asked as materialized (select ${of('columnName')}::text as column_name, ${of('name')}::text as name),

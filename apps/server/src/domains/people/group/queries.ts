@@ -3,7 +3,7 @@ import type { Group, GroupCompany, GroupUser, group } from '@park/contract/peopl
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { inserting } from '../../../db/making.ts';
+import { insertionInto } from '../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { departmentFor, found, placed, type Reader, type Search, shown } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
@@ -46,7 +46,7 @@ export async function hasCode(db: Db, { kind, code }: Received<typeof group.chec
 }
 
 type New = Received<typeof group.create> & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>;
-export const insertion = inserting<New>('park_group', {
+export const insertion = insertionInto<New>('park_group', {
   ...{ space_id: 'spaceId', park_id: 'parkId', kind: 'kind', code: 'code', name: 'name', remark: 'remark', updated_by: 'userId' },
 });
 

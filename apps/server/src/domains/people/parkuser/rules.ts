@@ -1,15 +1,15 @@
 import type { ParkUser } from '@park/contract/people/parkuser';
 import type { Actor } from '../../../context.ts';
-import { isOthersSuper, isPhoneLocked, type Standing } from '../../../standing.ts';
+import { isOthersSuper, isPhoneLocked, type MemberRank } from '../../../member-rank.ts';
 
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
 /** Returns what the actor may change about a person they manage, by the same rules as the staff card. */
 export function editRights(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
-  const target: Standing = {
+  const target: MemberRank = {
     id: person.userId,
     companyId: person.companyId,
     level: person.isSuperAdmin ? 3 : person.isCompanyAdmin ? 2 : 1,
-    compType: Number(person.compType) as Standing['compType'],
+    compType: Number(person.compType) as MemberRank['compType'],
     isContact: false,
   };
   return { isPhoneLocked: isPhoneLocked(target, actor), mayEdit: isKept && !isOthersSuper(target, actor) };

@@ -3,7 +3,7 @@ import type { Attribute, attribute } from '@park/contract/rights/attribute';
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Making } from '../../../db/making.ts';
+import type { Insertion } from '../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { touched } from '../../../db/touched.ts';
 
@@ -30,7 +30,7 @@ export async function find(db: Db, id: string): Promise<{ id: string; spaceId: s
 }
 
 type New = Pick<Received<typeof attribute.create>, 'name' | 'remark'> & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>;
-export const insertion: Making<New> = {
+export const insertion: Insertion<New> = {
   parts: (of) => sql`made as (
     insert into role (space_id, company_id, id, code, kind, name, remark, updated_by)
     select ${of('spaceId')}, ${of('companyId')}, fresh.id, fresh.id::text, 'attribute', ${of('name')}, ${of('remark')}, ${of('userId')}

@@ -1,7 +1,7 @@
 import { type Node, nodes } from '@park/contract/access';
 import type { Explanation } from '@park/contract/rights/permission';
 import { dataScopes } from '@park/contract/rights/role';
-import { type Facts, lineage, type Placed, type Right, type Scope } from '../../../access/index.ts';
+import { type Facts, type Placed, type Right, type Scope, withAncestors } from '../../../access/index.ts';
 
 /** A role a person holds, and who decided the set that applies to them. */
 export type AssignedRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };
@@ -60,7 +60,7 @@ function closest(ways: readonly Path[]): Path | undefined {
 function nodeSteps({ facts, side }: Placed, roles: readonly AssignedRole[], node: QuestionNode, { isMenu }: Question): Step[] {
   const title = titleOf(node);
   const sources = facts.roles.filter((role) => hasNode(facts, role, node.code));
-  const off = lineage(node).find((code) => facts.off.includes(code));
+  const off = withAncestors(node).find((code) => facts.off.includes(code));
   const isBought = !facts.package || facts.package.includes(node.code) || !byCode.has(node.code);
   const isAttributed = side !== 'company' || !facts.attributes || facts.attributes.includes(node.code) || !byCode.has(node.code);
   return [

@@ -2,7 +2,7 @@ import type { RoleKind } from '@park/contract/access';
 import type { DataScope, RoleNode } from '@park/contract/rights/role';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { filledIn, type Making, type Of } from '../../../db/making.ts';
+import { type Insertion, inlineValues, type ValueOf } from '../../../db/insertion.ts';
 import { touched } from '../../../db/touched.ts';
 
 /** Condition on `role_user h`: the assignment applies here and has not ended. */
@@ -93,7 +93,7 @@ export type New = Required<Omit<Fields, 'fieldPolicy'>> & {
 };
 /** Inserts a role. Inserts nothing when the actor does not reach the company, or when the parent is not a group. */
 export const insertion = {
-  parts: (of: Of<New>) => sql`made as (
+  parts: (of: ValueOf<New>) => sql`made as (
     insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, is_group, sort, data_scope, field_policy, remark, updated_by)
     select c.space_id, c.id, ${of('parkId')}, fresh.id, fresh.id::text, ${of('kind')}, ${of('name')}, ${of('parentId')}, ${of('isGroup')},
            ${of('sortNum')}, ${of('dataScope')}, ${of('fieldPolicy')}::jsonb, ${of('remark')}, ${of('by')}
@@ -102,10 +102,10 @@ export const insertion = {
        or exists (select from role g where g.space_id = app.space() and g.id = ${of('parentId')}::uuid and g.is_group))
     returning id)`,
   reason: sql<string>`'role_in_group'`,
-} satisfies Making<New>;
+} satisfies Insertion<New>;
 /** Runs the same insert within a larger command. */
 export async function insert(db: Db, fields: New): Promise<{ id: string } | undefined> {
-  const { rows } = await sql<{ id: string }>`with ${insertion.parts(filledIn(fields))} select id from made`.execute(db);
+  const { rows } = await sql<{ id: string }>`with ${insertion.parts(inlineValues(fields))} select id from made`.execute(db);
   return rows[0];
 }
 

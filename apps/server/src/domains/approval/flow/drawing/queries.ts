@@ -4,7 +4,7 @@ import type { Received, Reply } from '@park/contract/core';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import type { Making } from '../../../../db/making.ts';
+import type { Insertion } from '../../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
@@ -243,7 +243,7 @@ export async function groups(db: Db): Promise<Group[]> {
   return rows;
 }
 /** Inserts a group of flows at the last rank. */
-export const groupInsertion: Making<{ name: string } & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>> = {
+export const groupInsertion: Insertion<{ name: string } & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>> = {
   parts: (of) => sql`made as (
     insert into flow_group (space_id, park_id, name, rank, updated_by)
     select ${of('spaceId')}, ${of('parkId')}, ${of('name')}, coalesce((select max(rank) + 1 from flow_group), 0), ${of('userId')} returning id)`,

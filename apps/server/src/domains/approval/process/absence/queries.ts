@@ -3,7 +3,7 @@ import type { Received, Reply } from '@park/contract/core';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import type { Making } from '../../../../db/making.ts';
+import type { Insertion } from '../../../../db/insertion.ts';
 
 type Absence = Reply<typeof process.absences>[number];
 /** Lists the absences of the actor; `to` of an absence that was ended early is the time it was ended. */
@@ -36,7 +36,7 @@ export async function areFlows(db: Db, ids: readonly string[]): Promise<boolean>
 
 type New = Omit<Received<typeof process.addAbsence>, 'flowIds'> & { flowIds: readonly string[] | null };
 /** Inserts an absence if the stand-in is an active colleague. */
-export const insertion: Making<New & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>> = {
+export const insertion: Insertion<New & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>> = {
   parts: (of) => sql`made as (
     insert into flow_absence (space_id, company_id, user_id, delegate_id, during, flow_ids, reason)
     select ${of('spaceId')}, ${of('companyId')}, ${of('userId')}, s.user_id, tstzrange(${of('from')}, ${of('to')}), ${of('flowIds')}::uuid[], ${of('reason')}

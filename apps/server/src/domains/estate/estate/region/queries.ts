@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { onDay, stood, totalColumns } from '../../../../db/estate.ts';
-import { inserting } from '../../../../db/making.ts';
+import { insertionInto } from '../../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
@@ -56,7 +56,7 @@ export async function taken(db: Db, { id, regionCode, regionName }: Received<typ
 }
 
 type New = Received<typeof estate.addRegion> & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>;
-export const insertion = inserting<New>('region', {
+export const insertion = insertionInto<New>('region', {
   ...{ space_id: 'spaceId', park_id: 'parkId', code: 'regionCode', name: 'regionName', rank: 'rank', address: 'address' },
   ...{ land_area: 'landArea', longitude: 'longitude', latitude: 'latitude', remark: 'remark', updated_by: 'userId' },
 });

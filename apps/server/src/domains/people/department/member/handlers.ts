@@ -4,8 +4,8 @@ import { type Context, companyOf, fail, onConstraint } from '../../../../context
 import { searchOf } from '../../../../db/people.ts';
 import { coversCompany } from '../../../../db/within.ts';
 import { isHidden } from '../../../../fields.ts';
+import { allowedActions } from '../../../../member-rank.ts';
 import type { Secrets } from '../../../../secret.ts';
-import { openTo } from '../../../../standing.ts';
 import { mustCover, unhiddenFor } from '../reach.ts';
 import * as people from './queries.ts';
 
@@ -27,7 +27,7 @@ export const memberHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
         mayRemove: by.keeps('staff:remove', companyId),
       };
       const { total, list } = await people.members(db, { ...searched(context, keyword), by, ...place }, reader, paging);
-      return { total, list: list.map((row) => ({ ...row, ...openTo(row, by) })) };
+      return { total, list: list.map((row) => ({ ...row, ...allowedActions(row, by) })) };
     },
 
     people(context: Context, { keyword, departmentId, companyId: requestedCompanyId, ...paging }: Received<typeof department.people>) {

@@ -5,11 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import { type Paging, pageFrom } from '../../../../db/paging.ts';
-import { found, headcount, inBookDepartment, matched, type Place, placed, type Search, standing } from '../../../../db/people.ts';
+import { found, headcount, inBookDepartment, matched, type Place, placed, rankColumns, type Search } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
-import type { Listed } from '../../../../standing.ts';
+import type { Listed } from '../../../../member-rank.ts';
 import { countedCondition, managePermission, type Reader } from '../tree/queries.ts';
 
 export type People = Place & Search & Reader;
@@ -26,7 +26,7 @@ export const filterCondition = (people: People, shown = managed(people)) =>
 const briefColumns = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
   s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
 const fullColumns = sql`${briefColumns}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
-  (s.admin_level = 2)::int as "isCompanyAdmin", ${standing}, ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
+  (s.admin_level = 2)::int as "isCompanyAdmin", ${rankColumns}, ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
 
 type PageOptions = {
   shown: RawBuilder<unknown>;

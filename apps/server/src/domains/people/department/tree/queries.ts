@@ -2,7 +2,7 @@ import type { Received, Reply } from '@park/contract/core';
 import type { DepartmentNode, department } from '@park/contract/people/department';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import type { Making } from '../../../../db/making.ts';
+import type { Insertion } from '../../../../db/insertion.ts';
 import { isShown, subtree, type Unhidden } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
@@ -76,7 +76,7 @@ export async function detail(
 type Fields = Pick<Received<typeof department.create>, 'name' | 'parentId' | 'orderNum' | 'isShow'>;
 
 /** Inserts a department. Takes its level from the parent, which is locked so that a concurrent move cannot change the level. */
-export const insertion: Making<Omit<Fields, 'isShow'> & { companyId: string; isShow: boolean }> = {
+export const insertion: Insertion<Omit<Fields, 'isShow'> & { companyId: string; isShow: boolean }> = {
   parts: (of) => sql`
     above as (
       select space_id, company_id, id, level from department

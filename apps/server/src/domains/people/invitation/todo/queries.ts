@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { contains } from '../../../../db/paging.ts';
 import { within as inDays } from '../../../../db/time.ts';
-import { said, type TodoKind } from '../../../../db/todo.ts';
+import { type TodoKind, todoText } from '../../../../db/todo.ts';
 import type { Scoped } from '../../../../db/within.ts';
 import { isHidden } from '../../../../fields.ts';
 import { departmentJoin, within } from '../queries.ts';
@@ -24,7 +24,7 @@ export const requestTodos: TodoKind = (by, { keyword, applicant, ...days }) => {
     content: sql`nullif(concat_ws('，', ${phone}, r.remark), '')`,
     link: sql`${`${requestsPage}?id=`}::text || r.id`,
   };
-  return sql`select r.space_id, r.id, r.created_at as at, ${said(words)} as told from ${undecided(by, by.companyId)}
+  return sql`select r.space_id, r.id, r.created_at as at, ${todoText(words)} as told from ${undecided(by, by.companyId)}
      where true ${keyword ? sql`and ${title} like ${contains(keyword)}` : sql``}
        ${applicant ? sql`and r.real_name like ${contains(applicant)}` : sql``} ${inDays('r.created_at', days)}`;
 };

@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors, staffTexts } from '@park/contract/people/staff';
 import { type Context, fail } from '../../../../context.ts';
 import { isOpen } from '../../../../fields.ts';
-import { isPhoneLocked } from '../../../../standing.ts';
+import { isPhoneLocked } from '../../../../member-rank.ts';
 import { firstPassword } from '../../identity/index.ts';
 import { explain, type Keys } from '../card/form.ts';
 import type { LockedPerson, NotJoined } from '../card/queries.ts';

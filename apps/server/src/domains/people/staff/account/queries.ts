@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { filledIn } from '../../../../db/making.ts';
+import { inlineValues } from '../../../../db/insertion.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
@@ -20,7 +20,7 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
 type MoveOutcome = { id: string | null; isNew: boolean | null; isTold: boolean | null };
 export async function moveMembership(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<MoveOutcome> {
   const { rows } = await sql<MoveOutcome>`
-    with person as materialized (select * from ${attachCall(companyId, filledIn(person))}),
+    with person as materialized (select * from ${attachCall(companyId, inlineValues(person))}),
          made as (
            insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${formColumns})
            select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,

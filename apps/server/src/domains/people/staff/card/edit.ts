@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors } from '@park/contract/people/staff';
 import { type Context, fail, must } from '../../../../context.ts';
 import { changeable, changing } from '../../../../fields.ts';
-import { isOthersSuper } from '../../../../standing.ts';
+import { isOthersSuper } from '../../../../member-rank.ts';
 import { checkValues } from '../../extend/index.ts';
 import { setRoles } from '../role/giving.ts';
 import { cardOf, explain, type Form, managerReader, mustCover, placeOf } from './form.ts';

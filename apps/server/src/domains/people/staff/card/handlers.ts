@@ -1,8 +1,8 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import type { staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
+import { allowedActions, isOthersSuper } from '../../../../member-rank.ts';
 import type { Secrets } from '../../../../secret.ts';
-import { isOthersSuper, openTo } from '../../../../standing.ts';
 import { fieldsFor, visibleValues } from '../../extend/index.ts';
 import { changePhone } from '../account/number.ts';
 import { mayManage } from '../manager.ts';
@@ -38,7 +38,7 @@ export const cardHandlers = ({ secrets, withPortraits }: { secrets: Secrets; wit
     const found = (await cards.detail(db, { ...lookup, isSelf: userId === actor.userId })) ?? fail(commonErrors.notFound);
     const [card = found] = await withPortraits(db, [found]);
     const isRemovable = await mayManage(context, 'staff:remove', person);
-    return { ...card, ...openTo({ ...found, isRemovable }, actor), mayEdit: lookup.isKeeper && !isOthersSuper(found, actor) };
+    return { ...card, ...allowedActions({ ...found, isRemovable }, actor), mayEdit: lookup.isKeeper && !isOthersSuper(found, actor) };
   },
 
   /** Adds a person, or edits the person the form names. */

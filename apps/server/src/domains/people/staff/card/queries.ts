@@ -3,11 +3,11 @@ import { extendModules } from '@park/contract/people/extend';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { anyRequired, shownColumns } from '../../../../db/extend.ts';
-import { filledIn, type Making, type Of } from '../../../../db/making.ts';
-import { inBookDepartment, standing } from '../../../../db/people.ts';
+import { type Insertion, inlineValues, type ValueOf } from '../../../../db/insertion.ts';
+import { inBookDepartment, rankColumns } from '../../../../db/people.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
+import type { MemberRank } from '../../../../member-rank.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
-import type { Standing } from '../../../../standing.ts';
 import { columnsFor, companyJoin, type Row } from '../list/queries.ts';
 
 /** A card to write; `by` is the actor, null when a person joins without a session. */
@@ -27,14 +27,16 @@ export type Card = {
 /** A person by number, with the first password for a new account; without a password, no message is sent. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
 /** Call of the door function that finds or creates the account of a person for the given company. */
-export const attachCall = (company: unknown, of: Of<Newcomer>) =>
+export const attachCall = (company: unknown, of: ValueOf<Newcomer>) =>
   sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text, ${of('name')}::text, ${of('password')}::text)`;
 /** Columns of the account that are copied into the staff row, so that reading it needs no join. */
 const accountColumns = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
 /** The columns that a form fills in. */
 export const formColumns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
-const values = (of: Of<Card>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
+const values = (
+  of: ValueOf<Card>,
+) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
   ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::bigint, ${of('remark')}::text,
   ${of('ext')}::jsonb, ${of('by')}::uuid`;
 
@@ -46,7 +48,7 @@ export type Joining = Newcomer & Card & { companyId: string; salt: string; isBla
  * extended values but some are required; the reason says which.
  */
 export const joining = {
-  parts: (of: Of<Joining>) => sql`
+  parts: (of: ValueOf<Joining>) => sql`
     asked as materialized (select ${of('isBlank')}::boolean and ${anyRequired(extendModules.person)} as more),
     place as (select c.space_id, c.id, c.name from company c, asked where c.id = ${of('companyId')} and c.deleted_at is null and not asked.more),
     person as materialized (
@@ -65,13 +67,13 @@ export const joining = {
         from person p, made where p.is_told)`,
   reason: sql<NotJoined>`case when (select more from asked) then 'staff_fields'
     when not exists (select from person) then 'company_gone' else 'staff_phone' end`,
-} satisfies Making<Joining>;
+} satisfies Insertion<Joining>;
 export type NotJoined = 'staff_fields' | 'company_gone' | 'staff_phone';
 
 /** Runs the same join within a larger command; returns the id, or the reason why there is none. */
 export async function join(db: Db, of: Joining): Promise<{ id: string; refused: null } | { id: null; refused: NotJoined }> {
   const { rows } = await sql<{ id: string; refused: null } | { id: null; refused: NotJoined }>`
-    with ${joining.parts(filledIn(of))} select m.id, case when m.id is null then ${joining.reason} end as refused from (select (select id from made) as id) m`.execute(
+    with ${joining.parts(inlineValues(of))} select m.id, case when m.id is null then ${joining.reason} end as refused from (select (select id from made) as id) m`.execute(
     db,
   );
   return rows[0] as { id: null; refused: NotJoined };
@@ -79,7 +81,7 @@ export async function join(db: Db, of: Joining): Promise<{ id: string; refused: 
 
 /** Updates a card. Affects no row when the person left or the card was changed by another user. */
 export const update = (db: Db, companyId: string, userId: string, version: number, card: Card) =>
-  sql`update staff set (${formColumns}) = row(${values(filledIn(card))}), version = version + 1, updated_at = app.now()
+  sql`update staff set (${formColumns}) = row(${values(inlineValues(card))}), version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
 
 type Detail = Omit<Row, 'isRemovable'> & { roles: { id: string; roleName: string }[] };
@@ -91,7 +93,7 @@ export async function detail(
 ): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
     with ${shownColumns(extendModules.person, isKeeper, isSelf)}
-    select ${columnsFor(isKeeper)}, ${standing},
+    select ${columnsFor(isKeeper)}, ${rankColumns},
            case when ${isKeeper} or s.user_id = app.user_id() then (
              select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
                from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
@@ -119,7 +121,7 @@ export async function isWithin(db: Db, by: Scoped, permission: Permission, { com
 }
 
 /** A person locked until the end of the transaction, so that decisions based on this data stay valid. */
-export type LockedPerson = Standing & {
+export type LockedPerson = MemberRank & {
   realName: string;
   companyName: string;
   ext: Record<string, unknown>;
@@ -138,7 +140,7 @@ export async function lockPerson(
   { companyId, userId }: Person,
 ): Promise<LockedPerson | undefined> {
   const { rows } = await sql<LockedPerson>`
-    select s.user_id as id, s.company_id as "companyId", ${standing}, s.real_name as "realName", c.name as "companyName", s.ext, s.version,
+    select s.user_id as id, s.company_id as "companyId", ${rankColumns}, s.real_name as "realName", c.name as "companyName", s.ext, s.version,
            s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash", s.department_id as "departmentId", s.email
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null and ${within(by, permission)} for update of s`.execute(

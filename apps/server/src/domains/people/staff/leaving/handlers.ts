@@ -2,7 +2,7 @@ import { commonErrors, type Received, type Reply } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail, must, onConstraint } from '../../../../context.ts';
 import { joinedHoldings, type Leaving } from '../../../../domain/index.ts';
-import { barToRemoval } from '../../../../standing.ts';
+import { removalObstacle } from '../../../../member-rank.ts';
 import { revoke } from '../account/queries.ts';
 import { detail, lockPerson } from '../card/queries.ts';
 import { revokedNote } from '../holdings.ts';
@@ -16,7 +16,7 @@ const shownExamples = 5;
 /** Returns what a person still holds, and whether the person may be removed. */
 async function review({ db, actor }: Context, companyId: string, userId: string): Promise<Reply<typeof staff.holdings>> {
   const person = (await detail(db, { companyId, userId, isKeeper: true, isSelf: false })) ?? fail(commonErrors.notFound);
-  const reason = barToRemoval(person, actor) ?? null;
+  const reason = removalObstacle(person, actor) ?? null;
   const leaving = { companyId, userId, level: person.level, actor };
   const found = await findAll({ db }, leaving);
   return {
@@ -50,7 +50,7 @@ async function leave(context: Context, companyId: string, userId: string, heirs:
   if (heirs.some((heir) => !joinedHoldings().some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
   await mustBeHere(context, companyId, userId, heirs);
   const person = (await lockPerson(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
-  if (barToRemoval(person, actor)) fail(errors.mayNotRemove);
+  if (removalObstacle(person, actor)) fail(errors.mayNotRemove);
   const leaving = { companyId, userId, level: person.level, actor };
   for (const { names, kind, needsHeir, hand, mayHand, mayTake, drop } of await findAll(context, leaving)) {
     const heir = heirs.find((one) => one.kind === kind);

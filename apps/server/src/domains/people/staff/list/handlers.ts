@@ -3,8 +3,8 @@ import type { staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
+import { allowedActions } from '../../../../member-rank.ts';
 import type { Secrets } from '../../../../secret.ts';
-import { openTo } from '../../../../standing.ts';
 import type { Portraits } from '../card/portraits.ts';
 import * as people from './queries.ts';
 
@@ -50,7 +50,7 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
         mayRemove: context.actor.keeps('staff:remove', companyId),
       };
       const { total, list } = await people.page(context.db, filter, paging);
-      return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...openTo(row, context.actor) })) };
+      return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...allowedActions(row, context.actor) })) };
     },
 
     search(

@@ -11,13 +11,13 @@ import {
   matched,
   type Place,
   placed,
+  rankColumns,
   type Search,
-  standing,
   type Unhidden,
 } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
-import type { Listed } from '../../../../standing.ts';
+import type { Listed } from '../../../../member-rank.ts';
 
 type Flag = 0 | 1 | undefined;
 /** Filter of a list. With `isKeeper` the list has the people that the actor `by` manages, hidden people and notes included. */
@@ -78,7 +78,7 @@ export async function page(db: Db, people: Managed, paging: Paging): Promise<{ t
     with ${matched({ fitting: filterCondition(people), order, total: number(people) }, paging)},
          c as materialized (select name, comp_type, contact_phone_hash from company where id = ${people.companyId}),
          ${shownColumns(extendModules.person, people.isKeeper)}
-    select matched.total, ${columnsFor(people.isKeeper)}, ${standing}, ${isRemovable} as "isRemovable"
+    select matched.total, ${columnsFor(people.isKeeper)}, ${rankColumns}, ${isRemovable} as "isRemovable"
       from matched
       left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);

@@ -2,7 +2,7 @@ import { staffErrors as errors } from '@park/contract/people/staff';
 import type { Actor } from './context.ts';
 
 /** Facts about a person that, besides permissions, decide what may be done to their card. */
-export type Standing = {
+export type MemberRank = {
   id: string;
   companyId: string;
   level: 1 | 2 | 3;
@@ -12,27 +12,30 @@ export type Standing = {
 };
 
 /** V228: tells whether the card belongs to another super administrator; only that person may change it. */
-export const isOthersSuper = ({ level, id }: Pick<Standing, 'level' | 'id'>, { userId }: Pick<Actor, 'userId'>) =>
+export const isOthersSuper = ({ level, id }: Pick<MemberRank, 'level' | 'id'>, { userId }: Pick<Actor, 'userId'>) =>
   level === 3 && id !== userId;
 
 /** V193, V229, decision 85: tells whether a person's phone number is locked, as it is for administrators and for people of an operator. */
-export function isPhoneLocked({ level, compType, id, companyId }: Standing, { userId, level: own, companyId: ownCompany }: Actor): boolean {
+export function isPhoneLocked(
+  { level, compType, id, companyId }: MemberRank,
+  { userId, level: own, companyId: ownCompany }: Actor,
+): boolean {
   if (level === 3 || compType === 2) return true;
   // an actor who could change an administrator's number to their own would become that administrator
   return level === 2 && (id === userId || (companyId === ownCompany && own < 3));
 }
 
 /** V230: returns the reason why a person may not be removed, or undefined. */
-export function barToRemoval({ level, isContact, id }: Standing, { userId }: Pick<Actor, 'userId'>): string | undefined {
+export function removalObstacle({ level, isContact, id }: MemberRank, { userId }: Pick<Actor, 'userId'>): string | undefined {
   if (id === userId) return '不能移除自己';
   if (level === 3) return errors.superFirst.message;
   return isContact ? '该员工是企业的联系人' : undefined;
 }
 
 /** A person of a list, with whether the actor's permission to remove people covers them. */
-export type Listed = Standing & { isRemovable: boolean };
+export type Listed = MemberRank & { isRemovable: boolean };
 /** Tells which entries of a person's menu the actor may use: changing the number and removing the person. */
-export const openTo = (row: Listed, actor: Actor) => ({
+export const allowedActions = (row: Listed, actor: Actor) => ({
   isPhoneLocked: isPhoneLocked(row, actor),
-  mayRemove: row.isRemovable && !barToRemoval(row, actor),
+  mayRemove: row.isRemovable && !removalObstacle(row, actor),
 });

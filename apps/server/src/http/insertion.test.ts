@@ -9,11 +9,11 @@ import { z } from 'zod';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { type Context, onConstraint } from '../context.ts';
-import type { Making } from '../db/making.ts';
+import type { Insertion } from '../db/insertion.ts';
 import { implement } from './mount.ts';
 
 /** Calls for this test: commands that consist of one statement. */
-const wish = z.object({
+const schema = z.object({
   name: z.string(),
   mode: z.enum(['make', 'nothing', 'broken', 'late']).default('make'),
   phone: z.string().optional(),
@@ -22,7 +22,7 @@ const wish = z.object({
 const probe = domain('probe', {
   title: '测试',
   calls: {
-    make: command({ path: '/probe/make', access: 'signed-in', summary: '', input: wish, output: z.object({ id }) }),
+    make: command({ path: '/probe/make', access: 'signed-in', summary: '', input: schema, output: z.object({ id }) }),
     look: query({ path: '/probe/look', access: 'signed-in', summary: '', input: emptyObject, output: z.object({ id }) }),
   },
 });
@@ -32,8 +32,8 @@ const made = {
     made as (insert into department (space_id, company_id, parent_id, name, order_num, level)
              select ${of('spaceId')}, ${of('companyId')}, ${root}, ${of('name')}, 1 / ${of('divisor')}::int, 2 where ${of('isWanted')} returning id)`,
   reason: sql`'probe_nothing'`,
-} satisfies Making<ReturnType<typeof asked>>;
-const asked = ({ actor: { spaceId, companyId } }: Context, { name, mode }: z.output<typeof wish>) => ({
+} satisfies Insertion<ReturnType<typeof valuesOf>>;
+const valuesOf = ({ actor: { spaceId, companyId } }: Context, { name, mode }: z.output<typeof schema>) => ({
   spaceId,
   companyId,
   name,
@@ -44,9 +44,9 @@ const probeModule = implement(probe, {
   async make(context, input) {
     context.outbox('mail.send', { to: 'nobody@example.com', subject: input.name, text: '' });
     if (input.mode === 'late') await sql`select 1`.execute(context.db);
-    return context.make(made, asked(context, input)).catch(onConstraint({ probe_nothing: commonErrors.stale }));
+    return context.make(made, valuesOf(context, input)).catch(onConstraint({ probe_nothing: commonErrors.stale }));
   },
-  look: async (context) => context.make(made, asked(context, { name: 'looked', mode: 'make' })),
+  look: async (context) => context.make(made, valuesOf(context, { name: 'looked', mode: 'make' })),
 });
 
 const server = testServer({ modules: [probeModule] });
@@ -102,11 +102,11 @@ describe('a command that consists of one statement', () => {
     ['of an ID card', { idCard: '11010119900307123X' }, { idCard: '110101********123X' }],
     ['in a record id', '13800138-0001-4000-8000-138001380001', '13800138-0001-4000-8000-138001380001'],
     ['in a list', [[13_800_138_000, '13800138000', 1]], [['138****8000', '138****8000', 1]]],
-  ])('phone and ID numbers in the audit entry are masked, and other digits are kept: %s', async (_, sent, kept) => {
+  ])('phone and ID numbers in the audit entry are masked, and other digits are kept: %s', async (_, sent, expected) => {
     const one = name();
     await supera1.call(probe.make, { name: one, more: [sent] });
     const [record] = await server.rows<{ more: unknown }>(`select input -> 'more' as more from audit where input ->> 'name' = $1`, [one]);
-    expect(record?.more).toEqual([kept]);
+    expect(record?.more).toEqual([expected]);
   });
 
   test('a command repeated under its key, in sequence or simultaneously, runs once and gives every request the same answer', async () => {
