@@ -102,7 +102,8 @@ type Company = ReturnType<typeof bulkCompany>;
  */
 async function setUp(client: Client, companies: readonly Company[]): Promise<void> {
   await client.query(
-    `with f as (insert into flow (space_id, park_id, key, name, draft) select space_id, id, 'bench', '压测审批', $1::jsonb from park returning *)
+    `with f as (insert into flow (space_id, park_id, key, name, draft)
+                select space_id, id, 'bench', '压测审批', $1::jsonb from park returning *)
      insert into flow_version (space_id, park_id, flow_id, number, definition) select space_id, park_id, id, 1, draft from f`,
     [JSON.stringify(definition)],
   );
@@ -122,7 +123,8 @@ async function setUp(client: Client, companies: readonly Company[]): Promise<voi
     ]);
     await client.query(
       `insert into department_manager (space_id, company_id, department_id, user_id, rank)
-       select d.space_id, d.company_id, d.id, h.user_id, 0 from (values ($2::uuid, $3::uuid), ($4::uuid, $5::uuid)) as h (department_id, user_id)
+       select d.space_id, d.company_id, d.id, h.user_id, 0
+         from (values ($2::uuid, $3::uuid), ($4::uuid, $5::uuid)) as h (department_id, user_id)
          join department d on d.company_id = $1 and d.id = h.department_id`,
       [companyId, departmentId(4), member, rootId, above],
     );
@@ -192,18 +194,24 @@ function rowOf(results: readonly Round[], kept: number): Row {
     reached: `${whole(reached)} /s`,
     isMet: reached >= goal,
     note:
-      `rounds ${results.map(({ perSecond }) => whole(perSecond)).join(', ')}; ${whole(requests)} requests each (start, three decisions, the list read before each and after the last); ` +
-      `p50 ${whole(of(({ p50 }) => p50))} ms, p99 ${whole(of(({ p99 }) => p99))} ms from start to end; processor time of one: server ${ms(of(({ serverUs }) => serverUs))} ms, ` +
-      `PostgreSQL ${ms(of(({ databaseUs }) => databaseUs))} ms, generator ${ms(of(({ cpuUs, count }) => cpuUs / count))} ms; ${kept} instances looked at afterwards, all whole`,
+      `rounds ${results.map(({ perSecond }) => whole(perSecond)).join(', ')}; ` +
+      `${whole(requests)} requests each (start, three decisions, the list read before each and after the last); ` +
+      `p50 ${whole(of(({ p50 }) => p50))} ms, p99 ${whole(of(({ p99 }) => p99))} ms from start to end; ` +
+      `processor time of one: server ${ms(of(({ serverUs }) => serverUs))} ms, ` +
+      `PostgreSQL ${ms(of(({ databaseUs }) => databaseUs))} ms, generator ${ms(of(({ cpuUs, count }) => cpuUs / count))} ms; ` +
+      `${kept} instances looked at afterwards, all whole`,
   };
 }
 
 function section(rows: readonly Row[], version: string): string {
   return `## Approvals (\`node bench/approval.ts\`)
 
-${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}.
-${usualSize.companies} companies, ${staff} staff; ${connections} connections, each of another company with four people; ${rounds} rounds of ${ms / 1000} s after ${warmUp} instances to warm up.
-Nobody is named in the flow: the heads of the department and above it and the managers are looked up at each step. State, tasks, history, messages and audit of a step are one transaction.
+${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on).
+Load average before the run ${before}, after it ${loadNow()}.
+${usualSize.companies} companies, ${staff} staff; ${connections} connections, each of another company with four people;
+${rounds} rounds of ${ms / 1000} s after ${warmUp} instances to warm up.
+Nobody is named in the flow: the heads of the department and above it and the managers are looked up at each step.
+State, tasks, history, messages and audit of a step are one transaction.
 
 ${table(rows)}`;
 }

@@ -64,7 +64,9 @@ try {
       progress: percent({}),
     }),
   );
-  const note = `${usualSize.staff.toLocaleString('en')} staff, ${result.rows.toLocaleString('en')} rows; file checked, references checked, every table compared; memory of the process +${peak} MB`;
+  const note =
+    `${usualSize.staff.toLocaleString('en')} staff, ${result.rows.toLocaleString('en')} rows; ` +
+    `file checked, references checked, every table compared; memory of the process +${peak} MB`;
   rows.push({
     row: issue,
     what: 'Restore into an empty server',
@@ -86,9 +88,11 @@ async function fillBeside(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       `insert into audit (space_id, company_id, user_id, side, call, target, input, outcome, request_id, at)
-       select s.space_id, s.company_id, s.user_id, 'company', 'department.change', s.department_id::text, '{"name":"研发部","orderNum":3}', 'done', gen_random_uuid()::text,
+       select s.space_id, s.company_id, s.user_id, 'company', 'department.change',
+              s.department_id::text, '{"name":"研发部","orderNum":3}', 'done', gen_random_uuid()::text,
               now() - make_interval(secs => n * 60)
-         from generate_series(1, $1::int) n join (select *, row_number() over () as place from staff limit 1000) s on s.place = 1 + n % 1000`,
+         from generate_series(1, $1::int) n
+           join (select *, row_number() over () as place from staff limit 1000) s on s.place = 1 + n % 1000`,
       [audits],
     );
     await client.query('select door.audit_seal()');
@@ -119,8 +123,10 @@ async function measured<T>(work: () => Promise<T>): Promise<{ seconds: number; p
 function section(): string {
   return `## Backup and restore (\`node bench/backup.ts\`)
 
-${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}.
-${usualSize.companies} companies, ${usualSize.departments} departments, ${usualSize.staff} staff, ${audits} audit rows, ${uploads.count} uploads of ${uploads.bytes / 1000} kB. One round.
+${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on).
+Load average before the run ${before}, after it ${loadNow()}.
+${usualSize.companies} companies, ${usualSize.departments} departments, ${usualSize.staff} staff,
+${audits} audit rows, ${uploads.count} uploads of ${uploads.bytes / 1000} kB. One round.
 
 ${table(rows)}`;
 }

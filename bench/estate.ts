@@ -107,7 +107,8 @@ async function fill(url: string, buildings: number): Promise<string[]> {
     const made = await client.query<{ id: string }>(
       `insert into building (space_id, park_id, region_id, code, name, kind, rank)
        select g.space_id, g.park_id, g.id, 'BENCH' || n, '压测楼' || n, 'office', n
-         from generate_series(1, $2::int) as n join region g on g.park_id = $1 and g.code = 'BENCH' || (1 + (n - 1) / $3::int) returning id`,
+         from generate_series(1, $2::int) as n
+         join region g on g.park_id = $1 and g.code = 'BENCH' || (1 + (n - 1) / $3::int) returning id`,
       [parkId, buildings, perRegion],
     );
     const ids = made.rows.map(({ id }) => id);
@@ -118,7 +119,8 @@ async function fill(url: string, buildings: number): Promise<string[]> {
     );
     await client.query(
       `insert into room (space_id, park_id, building_id, floor_id, code, room_num, kind, built_area, rentable_area)
-       select f.space_id, f.park_id, f.building_id, f.id, f.number || lpad(n::text, 2, '0'), f.number || lpad(n::text, 2, '0'), 'office', 50 + n, 45 + n
+       select f.space_id, f.park_id, f.building_id, f.id,
+              f.number || lpad(n::text, 2, '0'), f.number || lpad(n::text, 2, '0'), 'office', 50 + n, 45 + n
          from floor f, generate_series(1, 10) as n where f.building_id = any ($1)`,
       [ids],
     );
@@ -131,9 +133,11 @@ async function fill(url: string, buildings: number): Promise<string[]> {
     );
     await client.query(
       `insert into occupancy (space_id, park_id, room_id, kind, during, holder, expires_at)
-       select space_id, park_id, id, case when at % 10 = 9 then 'hold' else 'lease' end, daterange(app.today() - 100, app.today() + 300), '租客' || at,
+       select space_id, park_id, id, case when at % 10 = 9 then 'hold' else 'lease' end,
+              daterange(app.today() - 100, app.today() + 300), '租客' || at,
               case when at % 10 = 9 then app.now() + interval '299 days' end
-         from (select r.*, row_number() over (order by code, id) as at from room r where building_id = any ($1)) r where at % 10 in (1, 3, 5, 7, 8, 9)`,
+         from (select r.*, row_number() over (order by code, id) as at from room r where building_id = any ($1)) r
+        where at % 10 in (1, 3, 5, 7, 8, 9)`,
       [ids],
     );
     await client.query('vacuum (analyze)');
@@ -179,8 +183,10 @@ async function compared(one: Measurement, targets: readonly [Target, Target]): P
 function section(rows: readonly Row[], version: string): string {
   return `## Estate (\`node bench/estate.ts\`)
 
-${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}.
-${count(few * perBuilding)} rooms in ${few} buildings against ${count(few * times * perBuilding)} in ${few * times}, in one run; ${connections} connections; ${rounds} rounds of ${ms / 1000} s each, in turn. Rows are those of issue 9.
+${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on).
+Load average before the run ${before}, after it ${loadNow()}.
+${count(few * perBuilding)} rooms in ${few} buildings against ${count(few * times * perBuilding)} in ${few * times}, in one run;
+${connections} connections; ${rounds} rounds of ${ms / 1000} s each, in turn. Rows are those of issue 9.
 
 ${table(rows)}`;
 }

@@ -22,7 +22,8 @@ const settledMs = 3_000;
 const folder = path.join(root, '.cache/bench-bare');
 const entry = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(createElement('main', null, createElement('h1', null, '首页'), createElement('p', null, '这一页只有一段文字。')));`;
+createRoot(document.getElementById('root')).render(createElement('main', null, createElement('h1', null, '首页'),
+  createElement('p', null, '这一页只有一段文字。')));`;
 
 export type Lcp = { ours: number[]; bare: number[]; ratio: number };
 

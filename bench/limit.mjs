@@ -35,7 +35,8 @@ const newPerson = `with person as (
     insert into "user" (phone_cipher, phone_hash, phone_mask, real_name, home_company_id) values ($3, $4, $5, $6, $2) returning id)
   insert into staff (space_id, company_id, user_id, department_id, real_name, phone_cipher, phone_hash, phone_mask, order_num)
   select $1, $2, id, $7, $6, $3, $4, $5, $8 from person returning user_id as id`;
-const newDepartment = `insert into department (space_id, company_id, parent_id, name, order_num, level) values ($1, $2, $3, $4, $5, 3) returning id`;
+const newDepartment = `insert into department (space_id, company_id, parent_id, name, order_num, level)
+  values ($1, $2, $3, $4, $5, 3) returning id`;
 
 const answers = {
   '/read': (query) => same('read', query),

@@ -16,7 +16,8 @@ export async function addStaff(url: string, total: number, companies: number): P
            select '\\x00', sha256(('bulk' || n)::bytea), '138****' || lpad((n % 10000)::text, 4, '0'), '员工' || n
              from generate_series($3::int, $4::int) as n returning id, phone_hash, phone_mask, real_name),
               placed as (select m.*, row_number() over () as n from made m)
-         insert into staff (space_id, company_id, user_id, department_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, sex, position,
+         insert into staff (space_id, company_id, user_id, department_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask,
+                            sex, position,
                             order_num)
          select d.space_id, d.company_id, m.id, d.id, m.real_name, 'yuangong yg', '\\x00', m.phone_hash, m.phone_mask, 0, '工程师', 10
            from placed m join unnest($1::uuid[], $2::uuid[]) with ordinality as p (company_id, department_id, n)

@@ -43,7 +43,10 @@ export function pace(): number {
 
 export function machine(): string {
   const [cpu] = os.cpus();
-  return `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${(os.totalmem() / 2 ** 30).toFixed(1)} GiB, ${os.type()}, Node ${process.versions.node}`;
+  return (
+    `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${(os.totalmem() / 2 ** 30).toFixed(1)} GiB, ` +
+    `${os.type()}, Node ${process.versions.node}`
+  );
 }
 
 export function table(rows: readonly Row[]): string {

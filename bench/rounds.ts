@@ -76,7 +76,9 @@ export function rowsOf(kind: Kind, pairs: readonly Pair[]): Row[] {
       goal: `≥ ${ratio} ×`,
       reached: `${two(reached)} ×`,
       isMet: reached >= ratio,
-      note: `${perSecond.ours.toFixed(0)} against ${perSecond.limit.toFixed(0)} requests/s; rounds ${ratios.map(two).join(', ')}; p50 ${two(p50.ours)} / ${two(p50.limit)} ms, p99 ${two(p99.ours)} / ${two(p99.limit)} ms`,
+      note:
+        `${perSecond.ours.toFixed(0)} against ${perSecond.limit.toFixed(0)} requests/s; rounds ${ratios.map(two).join(', ')}; ` +
+        `p50 ${two(p50.ours)} / ${two(p50.limit)} ms, p99 ${two(p99.ours)} / ${two(p99.limit)} ms`,
     },
     {
       row: 3,
@@ -84,7 +86,9 @@ export function rowsOf(kind: Kind, pairs: readonly Pair[]): Row[] {
       goal: `≤ ${us} µs or ≤ ${cpuTimesLimit} × the limit's`,
       reached: `${server.ours.toFixed(0)} µs, ${two(times)} ×`,
       isMet: server.ours <= us || times <= cpuTimesLimit,
-      note: `limit ${server.limit.toFixed(0)} µs; PostgreSQL ${database.ours.toFixed(0)} / ${database.limit.toFixed(0)} µs, generator ${generator.ours.toFixed(0)} / ${generator.limit.toFixed(0)} µs per request`,
+      note:
+        `limit ${server.limit.toFixed(0)} µs; PostgreSQL ${database.ours.toFixed(0)} / ${database.limit.toFixed(0)} µs, ` +
+        `generator ${generator.ours.toFixed(0)} / ${generator.limit.toFixed(0)} µs per request`,
     },
   ];
 }

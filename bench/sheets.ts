@@ -175,7 +175,9 @@ async function measureImport(server: Child, address: string, subject: Subject, f
       goal: `≥ ${count(goals.import)} rows/s`,
       reached: `${count(reached)} rows/s`,
       isMet: reached >= goals.import,
-      note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; from upload to done; ${pacesOf(runs)}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}`,
+      note:
+        `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; from upload to done; ${pacesOf(runs)}; ` +
+        `${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}`,
     },
     {
       row: 6,
@@ -227,7 +229,9 @@ async function measureExport(server: Child, address: string): Promise<Row[]> {
     goal: `≤ ${goals.megabytes} MB`,
     reached: `${above} MB`,
     isMet: above <= goals.megabytes,
-    note: `${grown(idle, [{ rss }])}; ${count(result.done / result.seconds)} rows/s, ${two(cpuSeconds)} s of processor time in the server; loop held ${heldMs.toFixed(0)} ms`,
+    note:
+      `${grown(idle, [{ rss }])}; ${count(result.done / result.seconds)} rows/s, ` +
+      `${two(cpuSeconds)} s of processor time in the server; loop held ${heldMs.toFixed(0)} ms`,
   };
   return [...first, large, await measureOthers(address, token, lanes)];
 }
@@ -248,7 +252,10 @@ async function measureSpeed(server: Child, address: string, token: string, subje
     goal: `≥ ${count(goals.export)} rows/s`,
     reached: `${count(reached)} rows/s`,
     isMet: reached >= goals.export,
-    note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; ${pacesOf(runs)}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}; loop held ${Math.max(...runs.map((run) => run.heldMs)).toFixed(0)} ms`,
+    note:
+      `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; ${pacesOf(runs)}; ` +
+      `${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ` +
+      `${grown(idle, runs)}; loop held ${Math.max(...runs.map((run) => run.heldMs)).toFixed(0)} ms`,
   };
 }
 
@@ -277,15 +284,20 @@ async function measureOthers(address: string, token: string, lanes: Lane[]): Pro
     goal: `≤ ${goals.p99} ×`,
     reached: `${two(reached)} ×`,
     isMet: reached <= goals.p99,
-    note: `rounds ${ratios.map(two).join(', ')}; p99 ${of(({ busy }) => busy.p99)} / ${of(({ quiet }) => quiet.p99)} ms, p50 ${of(({ busy }) => busy.p50)} / ${of(({ quiet }) => quiet.p50)} ms; ${lanes.length} people reading departments, a request each every ${others.pauseMs} ms`,
+    note:
+      `rounds ${ratios.map(two).join(', ')}; p99 ${of(({ busy }) => busy.p99)} / ${of(({ quiet }) => quiet.p99)} ms, ` +
+      `p50 ${of(({ busy }) => busy.p50)} / ${of(({ quiet }) => quiet.p50)} ms; ` +
+      `${lanes.length} people reading departments, a request each every ${others.pauseMs} ms`,
   };
 }
 
 function section(rows: readonly Row[], version: string): string {
   return `## Import and export (\`node bench/sheets.ts\`)
 
-${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}.
-Over HTTP, run by a thread of the server's process, rows through the database, the workbook kept in it; ${rounds} rounds, median. ${usualSize.companies} companies, ${connections} connections.
+${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on).
+Load average before the run ${before}, after it ${loadNow()}.
+Over HTTP, run by a thread of the server's process, rows through the database, the workbook kept in it;
+${rounds} rounds, median. ${usualSize.companies} companies, ${connections} connections.
 Pace: thousands of one small piece of work a second on one core, just before the round; where it halves, so does everything.
 
 ${table(rows)}`;

@@ -42,7 +42,9 @@ export async function measureStart(load: Child): Promise<Row[]> {
     goal: `≤ ${most.seconds} s`,
     reached: `${reached.toFixed(2)} s`,
     isMet: reached <= most.seconds,
-    note: `from the launcher on; starts ${later.map((value) => value.toFixed(2)).join(', ')}; the first one, with a new cluster and the demo, ${first.seconds.toFixed(2)} s`,
+    note:
+      `from the launcher on; starts ${later.map((value) => value.toFixed(2)).join(', ')}; ` +
+      `the first one, with a new cluster and the demo, ${first.seconds.toFixed(2)} s`,
   };
   return [row, ...memory];
 }

@@ -16,7 +16,8 @@ afterAll(() => database.drop());
 test('bulk data has the requested numbers of companies, departments and people, spread evenly, and three heads a department', async () => {
   const found = await rows(
     `select count(distinct d.company_id)::int as companies, count(*) filter (where d.level = 2)::int as departments,
-            sum(of.people)::int as staff, min(of.people) filter (where d.level = 2)::int as least, min(of.heads) filter (where d.level = 2)::int as heads
+            sum(of.people)::int as staff, min(of.people) filter (where d.level = 2)::int as least,
+            min(of.heads) filter (where d.level = 2)::int as heads
        from department d, lateral (select count(distinct s.user_id) as people, count(distinct m.rank) as heads from staff s
          left join department_manager m on m.company_id = d.company_id and m.department_id = d.id
         where s.company_id = d.company_id and s.department_id = d.id) as of

@@ -72,7 +72,7 @@ test('R222 V186 V305 people are imported from a workbook, and the refused rows a
   await expect(page.getByText('未找到匹配的数据')).toBeVisible();
 });
 
-test('V231 V340 a super administrator hands over, the right moves from one console to the other at once, and it can be handed back', async ({
+test('V231 V340 a super administrator hands over, the right moves from one console to the other at once, and can be handed back', async ({
   enter,
 }) => {
   test.setTimeout(90_000);

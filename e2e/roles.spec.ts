@@ -122,7 +122,7 @@ test('a menu that a park switches off is closed even to a company’s super admi
   await expect(admin.getByRole('tree', { name: '角色' })).toContainText('企业全体员工');
 });
 
-test('an operator sets the role of company administrators, an administrator gets exactly its menus, and the reasons for and against are explained', async ({
+test('an operator sets the role of company administrators, one gets exactly its menus, and reasons for and against are explained', async ({
   enter,
 }) => {
   test.setTimeout(120_000);

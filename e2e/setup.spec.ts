@@ -126,7 +126,7 @@ async function firstSignIn(page: Page) {
   await skipTour(page);
 }
 
-test('an empty production server gets a platform operator, a space, its operator, a company and its super administrator within two minutes', async ({
+test('an empty production server gets platform operator, space, its operator, company and its super administrator in two minutes', async ({
   desk,
 }) => {
   const began = Date.now();

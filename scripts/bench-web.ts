@@ -79,7 +79,8 @@ function rowsOf(gzip: Screens, brotli: Screens): Row[] {
       `≤ ${most.login} KB`,
       `${size(gzip.login)} KB`,
       size(gzip.login) <= most.login,
-      `${gzip.login.files.length} files, ${gzip.login.requests} requests in all; brotli ${size(brotli.login)} KB; by the build ${built.login.gzipKb} KB`,
+      `${gzip.login.files.length} files, ${gzip.login.requests} requests in all; ` +
+        `brotli ${size(brotli.login)} KB; by the build ${built.login.gzipKb} KB`,
     ),
     row(
       12,
@@ -87,7 +88,8 @@ function rowsOf(gzip: Screens, brotli: Screens): Row[] {
       `≤ ${most.first} KB, ≤ ${most.requests} requests`,
       `${size(gzip.first)} KB, ${gzip.first.files.length} requests`,
       size(gzip.first) <= most.first && gzip.first.files.length <= most.requests,
-      `${gzip.first.requests} requests in all, with the page and its calls; brotli ${size(brotli.first)} KB; by the build ${built.first.gzipKb} KB in ${built.first.files.length} files`,
+      `${gzip.first.requests} requests in all, with the page and its calls; ` +
+        `brotli ${size(brotli.first)} KB; by the build ${built.first.gzipKb} KB in ${built.first.files.length} files`,
     ),
     row(
       12,
@@ -95,7 +97,8 @@ function rowsOf(gzip: Screens, brotli: Screens): Row[] {
       `≤ ${most.withList} KB`,
       `${withList} KB`,
       withList <= most.withList,
-      `the list page adds ${size(gzip.list)} KB in ${gzip.list.files.length} files, the largest ${largest(gzip.list)}; brotli ${kb(brotli.first.bytes + brotli.list.bytes)} KB; by the build ${built.department.gzipKb} KB`,
+      `the list page adds ${size(gzip.list)} KB in ${gzip.list.files.length} files, the largest ${largest(gzip.list)}; ` +
+        `brotli ${kb(brotli.first.bytes + brotli.list.bytes)} KB; by the build ${built.department.gzipKb} KB`,
     ),
     row(
       12,
@@ -142,7 +145,8 @@ function boardRow({ rooms, scripting, layout }: BoardTimes): Row {
 function section(rows: readonly Row[]): string {
   return `## Console (\`npm run bench:web\`)
 
-${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, Chromium, load average ${loadNow()}. Signed in as an operator of the demo, empty cache; sizes are
+${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, Chromium, load average ${loadNow()}.
+Signed in as an operator of the demo, empty cache; sizes are
 what the browser received (bodies of scripts and styles), so they do not depend on the load.
 
 ${table(rows)}`;

@@ -97,10 +97,13 @@ function section(rows: readonly Row[], version: string): string {
   const { companies, departments, staff } = usualSize;
   return `## Server (\`npm run bench\`)
 
-${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}
+${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on).
+Load average before the run ${before}, after it ${loadNow()}
 (the run itself keeps both cores busy: generator, server and database share the machine).
-${companies} companies, ${departments} departments, ${staff} staff; ${connections} connections, each of another company; ${plan.rounds} rounds of ${plan.ms / 1000} s after ${warmUp} calls of each to warm up.
-Ours: signed in (members read, administrators of level 2 create), right checked, walled by row security, validated, answer parsed, logged at the usual level, commands audited. The copy made at night is off.
+${companies} companies, ${departments} departments, ${staff} staff; ${connections} connections, each of another company;
+${plan.rounds} rounds of ${plan.ms / 1000} s after ${warmUp} calls of each to warm up.
+Ours: signed in (members read, administrators of level 2 create), right checked, walled by row security,
+validated, answer parsed, logged at the usual level, commands audited. The copy made at night is off.
 
 ${table(rows)}`;
 }

@@ -204,7 +204,8 @@ test('imports that the architecture allows pass', () => {
     ['apps/server/src/app.ts', `import fastify from 'fastify'; import { room } from './domains/estate/room/handlers.ts';`],
     [
       `${domain}/estate/room/handlers.ts`,
-      `import { staff } from '../../people/staff/index.ts'; import * as rooms from './queries.ts'; import { room } from '@park/contract/estate/room';`,
+      `import { staff } from '../../people/staff/index.ts'; import * as rooms from './queries.ts'; ` +
+        `import { room } from '@park/contract/estate/room';`,
     ],
     [`${domain}/people/staff/staff.test.ts`, `import { rooms } from '../../estate/room/index.ts';`],
     [`${domain}/sheets.ts`, `export const load = () => import('./people/staff/sheet/exports.ts');`],
@@ -214,7 +215,8 @@ test('imports that the architecture allows pass', () => {
     ['apps/server/src/db/driver/wire.test.ts', `import { openDatabase } from '../database.ts';`],
     [
       `${web}/features/estate/room/RoomPage.tsx`,
-      `import { Button } from 'antd'; import { useList } from '../../../kit/list.tsx'; export const page = <div>{String(import('./RoomForm.tsx'))}</div>;`,
+      `import { Button } from 'antd'; import { useList } from '../../../kit/list.tsx'; ` +
+        `export const page = <div>{String(import('./RoomForm.tsx'))}</div>;`,
     ],
     [
       `${web}/features/estate/room/RoomForm.tsx`,
@@ -226,7 +228,8 @@ test('imports that the architecture allows pass', () => {
     ],
     [
       `${web}/kit/task/import.tsx`,
-      `import { commonErrors } from '@park/contract/core'; import { task } from '@park/contract/kernel/task'; import { ask } from '../api/query.ts';`,
+      `import { commonErrors } from '@park/contract/core'; import { task } from '@park/contract/kernel/task'; ` +
+        `import { ask } from '../api/query.ts';`,
     ],
     [`${web}/kit/list/list.test.tsx`, `import { staff } from '@park/contract/people/staff';`],
     [`${web}/app/routes.ts`, `export const load = () => import('../features/estate/room/RoomPage.tsx');`],

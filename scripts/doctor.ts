@@ -19,7 +19,8 @@ async function doctor(): Promise<void> {
 }
 
 const nothing = (dataDir: string) =>
-  `! 这里还没有数据（DATA_DIR=${dataDir}） · nothing is there yet\n    → 首次启动请运行 npm start；已有系统请核对 DATA_DIR · start it with npm start, or see that DATA_DIR is right`;
+  `! 这里还没有数据（DATA_DIR=${dataDir}） · nothing is there yet\n` +
+  '    → 首次启动请运行 npm start；已有系统请核对 DATA_DIR · start it with npm start, or see that DATA_DIR is right';
 
 function tell(about: keyof typeof subjects, found: readonly Finding[]): void {
   if (!found.length) console.log(`✓ ${subjects[about]}`);
@@ -31,7 +32,10 @@ function explained(error: Error & { code?: string }): string {
   if (error instanceof ConfigError) return `✗ ${subjects.setting}:\n${error.message}\n    → 更正后再运行 · set them right and run it again`;
   if (error instanceof FolderInUse)
     return `✗ ${subjects.database}: ${error.message}\n    → 系统正在启动，稍后再试 · it is starting, try again`;
-  return `✗ ${subjects.database}: ${error.message}\n    → 检查数据库是否运行、DATABASE_URL 是否正确 · see that the database runs and DATABASE_URL is right`;
+  return (
+    `✗ ${subjects.database}: ${error.message}\n` +
+    '    → 检查数据库是否运行、DATABASE_URL 是否正确 · see that the database runs and DATABASE_URL is right'
+  );
 }
 
 doctor().catch((error: Error) => {

@@ -35,7 +35,8 @@ child.once('close', (code) => {
   const { results, seconds } = JSON.parse(readFileSync(file, 'utf8')) as { results: Result[]; seconds: number };
   for (const { call, requests, accepted, findings } of results) {
     console.log(
-      `${call.padEnd(36)}${String(requests).padStart(7)} sent${String(accepted).padStart(7)} accepted${String(findings.length).padStart(5)} findings`,
+      `${call.padEnd(36)}${String(requests).padStart(7)} sent` +
+        `${String(accepted).padStart(7)} accepted${String(findings.length).padStart(5)} findings`,
     );
     for (const finding of findings) console.log(`  ${finding}`);
   }

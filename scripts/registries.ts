@@ -205,7 +205,10 @@ function subjects(facts: ReadonlyMap<string, DomainFacts>): string {
 
 function words(facts: ReadonlyMap<string, DomainFacts>): string {
   const all = Object.fromEntries([...facts].map(([name, { title, labels = {} }]) => [name, { title, labels }]));
-  return `${head}\n/** Names of domains and of their fields, for screens that show calls of any domain. */\nexport const words = ${literal(all)};\n`;
+  return (
+    `${head}\n/** Names of domains and of their fields, for screens that show calls of any domain. */\n` +
+    `export const words = ${literal(all)};\n`
+  );
 }
 
 function serverRegistry(servers: readonly Part[]): string {

@@ -60,7 +60,8 @@ async function keyOf({ head }: BackupFile, config: Config, passphrase: string | 
   if (!head.sealedKey)
     throw new BackupProblem(
       here
-        ? 'SECRET_KEY 与备份不符，备份中也没有它：请设为原系统的 SECRET_KEY · SECRET_KEY is not the one of the backup, which does not hold it: set it to that of the old server'
+        ? 'SECRET_KEY 与备份不符，备份中也没有它：请设为原系统的 SECRET_KEY · ' +
+            'SECRET_KEY is not the one of the backup, which does not hold it: set it to that of the old server'
         : '需要原系统的 SECRET_KEY（或其 secret.key 文件） · the SECRET_KEY of the old server is needed (or its secret.key)',
     );
   if (!passphrase) throw new BackupProblem('需要备份时的口令 · the passphrase of the backup is needed (--passphrase-file)');

@@ -110,7 +110,8 @@ function needNode(major, minor) {
   const where = `${process.platform}/${process.arch}`;
   fail(
     `需要 Node.js ${major}.${minor} 或更新版本，当前是 ${process.version}（${where}）。请从 https://nodejs.org 安装后重试。\n` +
-      `Node.js ${major}.${minor} or newer is needed on ${where}, this is ${process.version}. Install it from https://nodejs.org and try again.`,
+      `Node.js ${major}.${minor} or newer is needed on ${where}, this is ${process.version}. ` +
+      'Install it from https://nodejs.org and try again.',
   );
 }
 

@@ -165,4 +165,5 @@ async function timed(step: Step): Promise<Outcome> {
 }
 
 const line = ({ name, seconds, passed, failed }: Outcome) =>
-  `${failed ? '✗' : '✓'} ${name.padEnd(24)}${seconds.toFixed(1).padStart(7)} s${passed + failed > 1 ? `   ${passed} passed, ${failed} failed` : ''}`;
+  `${failed ? '✗' : '✓'} ${name.padEnd(24)}${seconds.toFixed(1).padStart(7)} s` +
+  `${passed + failed > 1 ? `   ${passed} passed, ${failed} failed` : ''}`;

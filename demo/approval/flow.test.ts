@@ -26,7 +26,8 @@ test('the main demo accounts have open to-dos and unread messages, and no messag
     const id = demoId(`user ${name}`);
     const [mine] = await rows<{ todo: number; unread: number; all: number; later: number }>(
       `select (select count(*)::int from flow_task where user_id = $1 and state = 'open') as todo,
-              count(*) filter (where read_at is null)::int as unread, count(*)::int as all, count(*) filter (where created_at > now())::int as later
+              count(*) filter (where read_at is null)::int as unread, count(*)::int as all,
+              count(*) filter (where created_at > now())::int as later
          from message where user_id = $1`,
       [id],
     );

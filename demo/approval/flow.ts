@@ -31,7 +31,8 @@ function tellOfFlows(story: Story, spaceId: string): void {
   story.add('flow_version', { ...place, flow_id: flow, id: version, number: 1, definition, created_at: since });
 }
 /** A flow and its version refer to each other, so the reference is set after both rows exist. */
-const publishFlows = `update flow set live_id = v.id from flow_version v where v.space_id = flow.space_id and v.flow_id = flow.id and flow.key = 'venue'`;
+const publishFlows = `update flow set live_id = v.id from flow_version v
+  where v.space_id = flow.space_id and v.flow_id = flow.id and flow.key = 'venue'`;
 
 const eventOf = (deed: Deed, taskOf: (name: string) => number): EventInput['event'] => {
   const by = user(deed.by);

@@ -49,7 +49,8 @@ class Source {
 
 function byHand(file: string, reason: string): never {
   return refuse(
-    `${file}: ${reason}, so the call cannot be added by itself. Write by hand: the call in the contract, its handler, its query, its row in matrix.ts and a test`,
+    `${file}: ${reason}, so the call cannot be added by itself. ` +
+      'Write by hand: the call in the contract, its handler, its query, its row in matrix.ts and a test',
   );
 }
 

@@ -5,7 +5,8 @@ import type { SmsCode } from '../parts/account/sms.ts';
 /** Kept here instead of among the icons, so that the sign-in page does not load all icons. */
 const eyePath = 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8';
 const closedEyePath =
-  'M6.4 3.8A6.5 6.5 0 0 1 8 3.6c4 0 6.5 4.4 6.5 4.4a11 11 0 0 1-1.8 2.2M4.2 4.6A11 11 0 0 0 1.5 8S4 12.4 8 12.4a6.3 6.3 0 0 0 2.9-.7M6.7 6.7a1.9 1.9 0 0 0 2.6 2.6M2.4 2.4l11.2 11.2';
+  'M6.4 3.8A6.5 6.5 0 0 1 8 3.6c4 0 6.5 4.4 6.5 4.4a11 11 0 0 1-1.8 2.2' +
+  'M4.2 4.6A11 11 0 0 0 1.5 8S4 12.4 8 12.4a6.3 6.3 0 0 0 2.9-.7M6.7 6.7a1.9 1.9 0 0 0 2.6 2.6M2.4 2.4l11.2 11.2';
 
 /** The problem of a field and a callback that clears it when the user edits the field. */
 export type FieldState = { problem?: string | undefined; onEdit: () => void };

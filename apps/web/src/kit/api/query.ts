@@ -16,9 +16,9 @@ export const ask = <C extends Call>(call: C, input: Sent<C>) =>
   });
 
 /**
- * Runs a command, shows a success toast, and refreshes every list of the affected domains. `handlesError` returns true for an error that the
- * component handles itself; all other errors are shown as a toast. `deletedId` is the id of the record that the command deletes. A repeated
- * click with the same input before the button is disabled shares the running request.
+ * Runs a command, shows a success toast, and refreshes every list of the affected domains. `handlesError` returns true for an error that
+ * the component handles itself; all other errors are shown as a toast. `deletedId` is the id of the record that the command deletes. A
+ * repeated click with the same input before the button is disabled shares the running request.
  */
 export function useCommand<C extends Call>(
   call: C,
@@ -54,8 +54,8 @@ export function useCommand<C extends Call>(
 }
 
 /**
- * Invalidates every list that the command made stale. Queries about the deleted record `deletedId` are skipped, because they would fail with
- * 404.
+ * Invalidates every list that the command made stale. Queries about the deleted record `deletedId` are skipped, because they would fail
+ * with 404.
  */
 export async function refresh(client: QueryClient, call: Call, deletedId?: string): Promise<void> {
   // a form may also send a query, for example for a preview

@@ -100,8 +100,8 @@ export type List<R> = {
 };
 
 /**
- * Loads a paged list whose page, filters and order are kept in the address bar. Every parameter that is neither `fixed` nor `pageParams` is a
- * filter.
+ * Loads a paged list whose page, filters and order are kept in the address bar. Every parameter that is neither `fixed` nor `pageParams` is
+ * a filter.
  */
 export function useList<C extends Call>(
   call: C,

@@ -5,7 +5,10 @@ import { RightsContext } from '../../kit/api/access.tsx';
 import { usePageParams } from '../../kit/list/state.ts';
 import { useMe } from '../session/me.ts';
 
-/** Returns the company that a page shows, from its address, and the user's rights there. `readPermission` is the right that opens other companies. */
+/**
+ * Returns the company that a page shows, from its address, and the user's rights there. `readPermission` is the right that opens other
+ * companies.
+ */
 export function useCompany(readPermission: Permission = 'book:read') {
   const rights = useContext(RightsContext);
   const { user } = useMe();

@@ -144,7 +144,7 @@ describe('C0022 basic information', () => {
     });
   });
 
-  test('a portrait uploaded in one company shows in every company of the user, but a short number belongs to the company it was given in', async () => {
+  test('a portrait uploaded in one company shows in every company of the user, but a short number only where it was given', async () => {
     await join('membera1', 'C1', 'yunxi');
     const there = { claims: { areaId: demoId('space yunxi') } };
     expect((await membera1.call(account.detail, {}, there)).extValues).toEqual({});

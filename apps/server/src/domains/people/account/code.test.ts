@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('verification code to the user’s own number', () => {
-  test('V248 V268 the code for binding is sent whether the number is left out, masked or written out, and the reply carries the smsId', async () => {
+  test('V248 V268 the code for binding is sent with the number left out, masked or written out; the reply carries the smsId', async () => {
     const person = await server.signIn('membera1');
     for (const [at, phoneNo] of [undefined, '138****1003', '13800001003', '+86 138 0000 1003'].entries()) {
       server.passTime(`${at * 61} seconds`);

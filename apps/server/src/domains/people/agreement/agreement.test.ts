@@ -20,7 +20,7 @@ test('both texts are there from the first start, complete and readable without a
 });
 
 describe('publication of a text', () => {
-  test('publishing makes a new version that everybody is asked to accept, and the old version stays in the history with its number of consents', async () => {
+  test('publishing makes a new version everybody is asked to accept; the old one stays in the history with its consent count', async () => {
     const [platform, person] = [await server.signIn('platform1'), await server.signIn('supera1')];
     const now = await versions();
     await person.call(agreement.accept, {

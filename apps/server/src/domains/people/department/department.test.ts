@@ -292,7 +292,7 @@ describe('access limits', () => {
     for (const companyId of [demoId('company B1'), c1]) expect((await operatora.refused(department.tree, { companyId })).code).toBe('404');
   });
 
-  test('a member of the assisting organisation reads the companies of the park, changes nothing there, and never sees the operator company', async () => {
+  test('a member of an assisting organisation reads the park’s companies, changes none and never sees the operator company', async () => {
     const assistant = await server.signIn('assistant1');
     expect(await assistant.call(department.tree, { companyId: a1 })).not.toHaveLength(0);
     const refusal = await assistant.refused(department.create, { companyId: a1, name: '协管加的', parentId: root, orderNum: 1 });

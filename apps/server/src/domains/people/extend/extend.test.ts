@@ -104,7 +104,7 @@ describe('definitions of extended fields', () => {
     expect(await find(operatora, 'blood', { isEnable: 0 })).toMatchObject({ isEnable: 0 });
   });
 
-  test('an option in use cannot be removed, even if the actor cannot see who has it; unused options can be removed and any option renamed', async () => {
+  test('an option in use cannot be removed, even if the actor cannot see who has it; unused ones can, and any can be renamed', async () => {
     const items = [
       { key: 'a', value: '甲档' },
       { key: 'b', value: '乙档' },
@@ -121,7 +121,8 @@ describe('definitions of extended fields', () => {
     await server.rows(`update company set ext = ext || '{"grade": "b"}' where id = $1`, [a1]);
     await server.rows(
       `update room set ext = ext || '{"grade": "a"}' where (space_id, park_id, id) = (
-         select space_id, park_id, id from room where space_id = (select space_id from company where id = $1) and not isempty(during) limit 1)`,
+         select space_id, park_id, id
+           from room where space_id = (select space_id from company where id = $1) and not isempty(during) limit 1)`,
       [a1],
     );
     const without = async (of: ExtendField, ...keys: string[]) => {

@@ -33,8 +33,8 @@ export const insertion: Insertion<New> = {
     known as materialized (select f.* from (${fieldsOf(of('useModule'))}) f),
     asked as materialized (select ${of('columnName')}::text as column_name, ${of('name')}::text as name),
     made as (
-      insert into extend_field (space_id, module, column_name, name, type, description, length, enum_items, is_required, is_view, is_edit, enabled,
-        sort_num, updated_by)
+      insert into extend_field (space_id, module, column_name, name, type,
+        description, length, enum_items, is_required, is_view, is_edit, enabled, sort_num, updated_by)
       select app.space(), ${of('useModule')}, a.column_name, a.name, ${of('extendType')}, ${of('description')}, ${of('length')},
              ${of('enumItems')}::jsonb, ${of('isRequired')}, ${of('isView')}, ${of('isEdit')}, ${of('isEnabled')},
              coalesce((select max(k.sort_num) from known k), 0) + 10, ${of('by')}
@@ -43,15 +43,16 @@ export const insertion: Insertion<New> = {
          and not exists (select from known k where k.is_built_in and (k.column_name = a.column_name or k.name = a.name))
       returning id)`,
   reason: sql`case when (select count(*) from known) >= ${maxFields} then 'extend_field_most'
-    when exists (select from known k join asked a on k.column_name = a.column_name) then 'extend_field_column' else 'extend_field_name' end`,
+    when exists (select from known k join asked a on k.column_name = a.column_name)
+      then 'extend_field_column' else 'extend_field_name' end`,
 };
 
 type Edit = Received<typeof extend.change>;
 /** Changes a field of the actor's space. Affects no row when the field is not the space's own or was changed by another user. */
 export const update = (db: Db, field: Edit, by: string) =>
   sql`update extend_field set name = ${field.name}, description = ${field.description}, length = ${field.length},
-             enum_items = ${JSON.stringify(field.enumItems)}::jsonb, is_required = ${field.isRequired === 1}, is_view = ${field.isView === 1},
-             is_edit = ${field.isEdit === 1}, enabled = ${field.isEnable === 1}, ${touched(by)}
+             enum_items = ${JSON.stringify(field.enumItems)}::jsonb, is_required = ${field.isRequired === 1},
+             is_view = ${field.isView === 1}, is_edit = ${field.isEdit === 1}, enabled = ${field.isEnable === 1}, ${touched(by)}
        where space_id = app.space() and id = ${field.id} and version = ${field.version}`.execute(db);
 
 export type Found = Pick<ExtendField, 'useModule' | 'columnName' | 'isBuiltIn' | 'extendType' | 'enumItems'> & { isNameTaken: boolean };
@@ -62,7 +63,8 @@ export async function find(db: Db, id: string, name: string): Promise<Found | un
   const { rows } = await sql<Found>`
     select f.module as "useModule", f.column_name as "columnName", f.space_id = app.platform() as "isBuiltIn", f.type as "extendType",
            f.enum_items as "enumItems",
-           exists (select from extend_field k where k.space_id = app.platform() and k.module = f.module and k.name = ${name}) as "isNameTaken"
+           exists (select from extend_field k
+                    where k.space_id = app.platform() and k.module = f.module and k.name = ${name}) as "isNameTaken"
       from extend_field f where f.id = ${id} and f.space_id in (app.space(), app.platform())`.execute(db);
   return rows[0];
 }
@@ -81,11 +83,14 @@ export const saveChoice = (db: Db, { id, version, isView, isEdit, isEnable }: Ch
   const toBoolean = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
   return sql`
     insert into extend_choice as c (space_id, field_id, is_view, is_edit, enabled, sort_num, updated_by)
-    select app.space(), f.id, coalesce(${toBoolean(isView)}, f.is_view), coalesce(${toBoolean(isEdit)}, f.is_edit), coalesce(${toBoolean(isEnable)}, f.enabled),
+    select app.space(), f.id, coalesce(${toBoolean(isView)}, f.is_view),
+           coalesce(${toBoolean(isEdit)}, f.is_edit), coalesce(${toBoolean(isEnable)}, f.enabled),
            f.sort_num, ${by}
       from extend_field f where f.space_id = app.platform() and f.id = ${id}
-    on conflict (space_id, field_id) do update set is_view = coalesce(${toBoolean(isView)}, c.is_view), is_edit = coalesce(${toBoolean(isEdit)}, c.is_edit),
-      enabled = coalesce(${toBoolean(isEnable)}, c.enabled), version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
+    on conflict (space_id, field_id)
+      do update set is_view = coalesce(${toBoolean(isView)}, c.is_view), is_edit = coalesce(${toBoolean(isEdit)}, c.is_edit),
+          enabled = coalesce(${toBoolean(isEnable)}, c.enabled),
+          version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
       where ${versionCondition}`.execute(db);
 };
 
@@ -100,14 +105,17 @@ const numberedIds = (ids: readonly string[]) => sql`unnest(${ids}::uuid[]) with 
 export async function saveOrder(db: Db, module: number, ids: readonly string[], by: string): Promise<number> {
   const { rows } = await sql<{ ranked: number }>`
     with own as (
-      update extend_field f set sort_num = p.at * 10, version = f.version + 1, updated_at = app.now(), updated_by = ${by} from ${numberedIds(ids)}
+      update extend_field f
+         set sort_num = p.at * 10, version = f.version + 1, updated_at = app.now(), updated_by = ${by}
+        from ${numberedIds(ids)}
        where f.space_id = app.space() and f.module = ${module} and f.id = p.id returning 1
     ), built as (
       insert into extend_choice as c (space_id, field_id, is_view, is_edit, enabled, sort_num, updated_by)
       select app.space(), f.id, f.is_view, f.is_edit, f.enabled, p.at * 10, ${by}
         from extend_field f join ${numberedIds(ids)} on p.id = f.id
        where f.space_id = app.platform() and f.module = ${module}
-      on conflict (space_id, field_id) do update set sort_num = excluded.sort_num, version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
+      on conflict (space_id, field_id)
+        do update set sort_num = excluded.sort_num, version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
       returning 1
     ) select ((select count(*) from own) + (select count(*) from built))::int as ranked`.execute(db);
   return rows[0]?.ranked ?? 0;

@@ -49,7 +49,7 @@ describe('second factor required by the platform', () => {
     expect(await (await server.signIn('supera1')).call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
   });
 
-  test('a challenge is answered within five minutes and five tries and opens one session, and no session is opened before the code is given', async () => {
+  test('a challenge is answered within five minutes and five tries and opens one session, and none before the code is given', async () => {
     const code = () => codeTo(server, '13800000011');
     const { challenge } = await challenged('operatora');
     expect(await server.rows('select from session where user_id = $1 and revoked_at is null', [demoId('user operatora')])).toHaveLength(1);
@@ -135,7 +135,8 @@ describe('authenticator app', () => {
   test('the app takes effect when one of its codes is confirmed, and from then on sign-in asks for its code', async () => {
     const { person, secret, address, codeIn } = await setUp('supera1');
     expect(address).toBe(
-      `otpauth://totp/${encodeURIComponent('智慧园区运营平台:supera1')}?${new URLSearchParams({ secret, issuer: '智慧园区运营平台', algorithm: 'SHA1', digits: '6', period: '30' })}`,
+      `otpauth://totp/${encodeURIComponent('智慧园区运营平台:supera1')}?` +
+        `${new URLSearchParams({ secret, issuer: '智慧园区运营平台', algorithm: 'SHA1', digits: '6', period: '30' })}`,
     );
     expect(await person.call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
     expect((await signIn('supera1')).json().code).toBe('610');

@@ -21,9 +21,11 @@ export async function page(db: Db, reader: Reader, filter: Received<typeof group
   const { rows } = await sql<Group & { total: number }>`
     with fitting as (
       select g.* from park_group g
-       where g.kind = ${filter.kind} and g.deleted_at is null and (g.name like ${contains(filter.keyword)} or g.code ilike ${contains(filter.keyword)})
+       where g.kind = ${filter.kind} and g.deleted_at is null
+         and (g.name like ${contains(filter.keyword)} or g.code ilike ${contains(filter.keyword)})
     ), page as (select * from fitting order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
-    select (select count(*)::int from fitting) as total, g.id, g.code, g.name, g.kind, g.remark, g.version, ${iso('g.created_at')} as "createdDate", (
+    select (select count(*)::int from fitting) as total, g.id, g.code, g.name, g.kind, g.remark, g.version,
+           ${iso('g.created_at')} as "createdDate", (
              select count(*)::int from park_group_member m ${memberCompanyJoin} left join ${memberStaffJoin}
               where m.space_id = g.space_id and m.group_id = g.id and ${visibleCondition(reader, 'group:read')}
            ) as "memberNum"
@@ -62,8 +64,8 @@ export const remove = (db: Db, id: string, by: string) =>
 /** Matches companies by part of their name or credit code. */
 const nameCondition = (keyword: string) => sql`(c.name like ${contains(keyword)} or c.credit_code ilike ${contains(keyword)})`;
 const companyOf = sql`c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode", c.comp_type::text as "compType"`;
-const card = sql`m.id, ${companyOf}, c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone", c.enabled::int as "isEnable",
-  ${iso('m.created_at')} as "addedDate",
+const card = sql`m.id, ${companyOf}, c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone",
+  c.enabled::int as "isEnable", ${iso('m.created_at')} as "addedDate",
   (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"`;
 type MembersFilter = { groupId: string; keyword: string };
 const members = ({ groupId, keyword }: MembersFilter) =>
@@ -74,9 +76,9 @@ export async function companies(db: Db, filter: Received<typeof group.companies>
     with fitting as materialized (select m.id, c.name from ${members(filter)}),
          page as (select id from fitting order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, ${card}
-      from (values (1)) as one left join (page join park_group_member m using (id) ${memberCompanyJoin}) on true order by c.name, m.id`.execute(
-    db,
-  );
+      from (values (1)) as one
+      left join (page join park_group_member m using (id) ${memberCompanyJoin}) on true
+     order by c.name, m.id`.execute(db);
   return pageFrom(rows);
 }
 
@@ -105,9 +107,11 @@ export async function candidates(db: Db, filter: Received<typeof group.candidate
   const { rows } = await sql<Candidate & { id: string | null; total: number }>`
     with fitting as materialized (
       select c.space_id, c.id, c.name,
-             exists (select from park_group_member m where m.group_id = ${filter.groupId} and m.company_id = c.id and m.kind = 'company') as is_in
+             exists (select from park_group_member m
+                      where m.group_id = ${filter.groupId} and m.company_id = c.id and m.kind = 'company') as is_in
         from company c
-       where c.deleted_at is null and ${nameCondition(filter.keyword)} ${filter.compType === undefined ? sql`` : sql`and c.comp_type = ${filter.compType}::smallint`}
+       where c.deleted_at is null and ${nameCondition(filter.keyword)}
+         ${filter.compType === undefined ? sql`` : sql`and c.comp_type = ${filter.compType}::smallint`}
     ), wanted as (select * from fitting where ${filter.isIn === undefined ? sql`true` : sql`is_in = ${filter.isIn === 1}`}),
          page as (select space_id, id, is_in from wanted order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from wanted) as total, c.id, ${companyOf}, page.is_in as "isIn"
@@ -145,11 +149,13 @@ export async function choices(db: Db, reader: Reader, filter: ChoicesFilter): Pr
   const { rows } = await sql<Choice & { id: string | null; total: number }>`
     with fitting as materialized (
       select s.company_id, s.user_id, s.real_name from staff s ${staffCompanyJoin}
-       where ${companyId ? placed({ companyId, departmentId, withBelow: true, unhidden: reader.unhidden }) : sql`true`} and ${found(filter)} and ${addableCondition(reader)}
+       where ${companyId ? placed({ companyId, departmentId, withBelow: true, unhidden: reader.unhidden }) : sql`true`}
+         and ${found(filter)} and ${addableCondition(reader)}
     ), page as (select * from fitting order by real_name, user_id, company_id limit ${filter.pageSize} offset ${offsetOf(filter)})
-    select (select count(*)::int from fitting) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", c.id as "companyId",
-           c.name as "companyName", d.name as "departmentName",
-           exists (select from park_group_member m where m.group_id = ${filter.groupId} and m.company_id = s.company_id and m.user_id = s.user_id) as "isIn"
+    select (select count(*)::int from fitting) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName",
+           c.id as "companyId", c.name as "companyName", d.name as "departmentName",
+           exists (select from park_group_member m
+                    where m.group_id = ${filter.groupId} and m.company_id = s.company_id and m.user_id = s.user_id) as "isIn"
       from (values (1)) as one
       left join (page join staff s using (company_id, user_id) ${staffCompanyJoin} ${departmentFor(reader)}) on true
      order by s.real_name, s.user_id, s.company_id`.execute(db);
@@ -159,18 +165,22 @@ export async function choices(db: Db, reader: Reader, filter: ChoicesFilter): Pr
 type MemberKeys = Received<typeof group.add>['members'];
 const inputRows = (members: MemberKeys) => sql`
   given as (select distinct g.company_id, g.user_id
-              from unnest(${members.map(({ companyId }) => companyId)}::uuid[], ${members.map(({ userId }) => userId ?? null)}::uuid[]) as g (company_id, user_id))`;
+              from unnest(${members.map(({ companyId }) => companyId)}::uuid[],
+                          ${members.map(({ userId }) => userId ?? null)}::uuid[]) as g (company_id, user_id))`;
 /** Number of members named, number of those that the actor can see, and number that was not yet in the group. */
 type AddOutcome = { requested: number; known: number; added: number };
 const tally = sql`
-  select (select count(*)::int from given) as requested, (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`;
+  select (select count(*)::int from given) as requested,
+         (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`;
 export async function addCompanies(db: Db, { spaceId, parkId, userId }: Actor, groupId: string, members: MemberKeys): Promise<AddOutcome> {
   const { rows } = await sql<AddOutcome>`
     with ${inputRows(members)},
          wanted as (select c.id from given g join company c on c.id = g.company_id where g.user_id is null and c.deleted_at is null),
          added as (
            insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
-           select ${spaceId}, ${parkId}, ${groupId}, 'company', w.id, ${userId} from wanted w order by w.id on conflict do nothing returning 1)
+           select ${spaceId}, ${parkId}, ${groupId}, 'company', w.id, ${userId}
+             from wanted w order by w.id
+           on conflict do nothing returning 1)
     ${tally}`.execute(db);
   return rows[0] as AddOutcome;
 }
@@ -185,11 +195,13 @@ export async function addPeople(
   const { rows } = await sql<AddOutcome>`
     with ${inputRows(members)},
          wanted as (
-           select s.company_id, s.user_id from given g join staff s on s.company_id = g.company_id and s.user_id = g.user_id ${staffCompanyJoin}
+           select s.company_id, s.user_id
+             from given g join staff s on s.company_id = g.company_id and s.user_id = g.user_id ${staffCompanyJoin}
             where ${addableCondition(reader)}),
          added as (
            insert into park_group_member (space_id, park_id, group_id, kind, company_id, user_id, created_by)
-           select ${spaceId}, ${parkId}, ${groupId}, 'user', w.company_id, w.user_id, ${userId} from wanted w order by w.company_id, w.user_id
+           select ${spaceId}, ${parkId}, ${groupId}, 'user', w.company_id, w.user_id, ${userId}
+             from wanted w order by w.company_id, w.user_id
            on conflict do nothing returning 1)
     ${tally}`.execute(db);
   return rows[0] as AddOutcome;
@@ -206,7 +218,11 @@ export async function addByType(
       insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
       select ${spaceId}, ${parkId}, ${groupId}, 'company', c.id, ${userId} from company c
        where c.deleted_at is null ${compType === undefined ? sql`` : sql`and c.comp_type = ${compType}::smallint`}
-         ${attributeId === undefined ? sql`` : sql`and exists (select from company_attribute a where a.company_id = c.id and a.role_id = ${attributeId})`}
+         ${
+           attributeId === undefined
+             ? sql``
+             : sql`and exists (select from company_attribute a where a.company_id = c.id and a.role_id = ${attributeId})`
+         }
       on conflict do nothing returning 1)
     select count(*)::int as n from added`.execute(db);
   return rows[0]?.n ?? 0;
@@ -214,7 +230,10 @@ export async function addByType(
 
 /** Removes members from a group, but only members the actor sees. */
 export const removeMembers = (db: Db, reader: Reader, groupId: string, ids: readonly string[]) =>
-  sql`delete from park_group_member x using park_group_member m ${memberCompanyJoin} join park_group g on g.space_id = m.space_id and g.id = m.group_id left join ${memberStaffJoin}
+  sql`delete from park_group_member x
+       using park_group_member m ${memberCompanyJoin}
+       join park_group g on g.space_id = m.space_id and g.id = m.group_id
+       left join ${memberStaffJoin}
        where x.space_id = m.space_id and x.id = m.id and g.deleted_at is null and m.group_id = ${groupId} and m.id = any (${ids}::uuid[])
          and ${visibleCondition(reader, 'group:update')}`.execute(db);
 

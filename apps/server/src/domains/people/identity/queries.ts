@@ -29,7 +29,8 @@ type Reserved =
 
 export async function reserveAttempt(db: Db, { name, phoneHash, nameHash, addressHash, captcha }: Attempt): Promise<Reserved> {
   const { rows } = await sql<{ reserved: Reserved }>`
-    select door.attempt_reserve(${name}, ${phoneHash}, ${nameHash}, ${addressHash}, ${captcha?.keyHash ?? null}, ${captcha?.answerHash ?? null})
+    select door.attempt_reserve(${name}, ${phoneHash}, ${nameHash}, ${addressHash},
+      ${captcha?.keyHash ?? null}, ${captcha?.answerHash ?? null})
       as reserved`.execute(db);
   return (rows[0] as { reserved: Reserved }).reserved;
 }
@@ -53,9 +54,8 @@ type NewChallenge = {
   agreements: Accepted;
 };
 export const openChallenge = (db: Db, { keyHash, userId, proof, method, smsId, attempt, agreements }: NewChallenge) =>
-  sql`select door.challenge_open(${keyHash}, ${userId}, ${proof}, ${method}, ${smsId}, ${attempt}, ${JSON.stringify(agreements)}::jsonb)`.execute(
-    db,
-  );
+  sql`select door.challenge_open(${keyHash}, ${userId}, ${proof}, ${method},
+        ${smsId}, ${attempt}, ${JSON.stringify(agreements)}::jsonb)`.execute(db);
 
 export type TakenChallenge = {
   userId: string;

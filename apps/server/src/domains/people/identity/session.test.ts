@@ -113,7 +113,7 @@ describe('open sessions of the user', () => {
     return server.stranger(answer.body.loginToken);
   };
 
-  test('the user’s sessions are listed with browser, address and times, the current session first and marked, and without any token', async () => {
+  test('the user’s sessions are listed with browser, address and times, the current one first and marked, without any token', async () => {
     await server.rows('delete from session where user_id = $1', [user('supera2')]);
     await opened({ 'user-agent': 'x'.repeat(900) });
     const here = await opened({ 'user-agent': agent, 'x-forwarded-for': '203.0.113.9' });
@@ -149,7 +149,7 @@ describe('open sessions of the user', () => {
   });
 });
 
-test('V205 a member of an assisting organisation without any park signs in, sees in the contexts that there is none, and can only log out', async () => {
+test('V205 a member of an assisting organisation without any park signs in, sees none in the contexts, and can only log out', async () => {
   const person = await server.signIn('assistant0');
   const info = await person.call(identity.userInfo, {});
   expect(info).toMatchObject({ side: null, parkList: [], companyId: null });

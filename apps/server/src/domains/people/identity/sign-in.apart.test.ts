@@ -88,7 +88,7 @@ describe('captcha', () => {
     expect((await signIn('supera1', password, late)).json()).toMatchObject(wrongPicture);
   });
 
-  test('a captcha is required after thirty failed attempts from one address, whatever the names, and other addresses are not affected', async () => {
+  test('a captcha is required after thirty failures from one address, whatever the names, and other addresses are unaffected', async () => {
     for (let n = 0; n < 29; n++) expect((await signIn(`nobody${n + 100}`)).json().body).toBeUndefined();
     expect((await signIn('nobody200')).json().body).toEqual({ needVaildCode: true });
     expect((await signIn('supera1', password)).json()).toMatchObject(needsPicture);
@@ -150,7 +150,7 @@ describe('lock', () => {
     for (let n = 0; n < times; n++) await signIn(name, wrong, await solved());
   };
 
-  test('ten failures within a quarter of an hour lock an account for a quarter of an hour, with the same answer as a wrong password', async () => {
+  test('ten failures within a quarter of an hour lock an account for as long, with the same answer as a wrong password', async () => {
     await failTimes('supera1', 9);
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
     await failTimes('supera1', 10);
@@ -264,7 +264,7 @@ describe('indistinguishable answers for known and unknown accounts', () => {
 });
 
 describe('consent', () => {
-  test('a consent ticked at sign-in is recorded once, with version, time and address, and consent to an old version is not recorded', async () => {
+  test('a consent ticked at sign-in is recorded once, with version, time and address, and consent to an old version is not', async () => {
     const texts = await stranger.call(agreement.current, {});
     const agreements = texts.map(({ kind, version }) => ({ kind, version }));
     for (let n = 0; n < 2; n++) await signIn('superb1', password, { agreements });

@@ -40,4 +40,5 @@ export function fromBase32(text: string): Buffer {
 
 /** Returns the otpauth address encoded in the QR code. */
 export const addressOf = (secret: string, account: string, issuer: string) =>
-  `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(digits), period: String(period) })}`;
+  `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?` +
+  `${new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(digits), period: String(period) })}`;

@@ -94,7 +94,7 @@ describe('invitation', () => {
     expect((await listed(supera1, full.id))?.state).toBe('full');
   });
 
-  test('an invitation without free places is listed as full, after the open invitations, until a place is free, it is ended or it expires', async () => {
+  test('an invitation without places is listed as full, after the open ones, until a place is free, it is ended or expires', async () => {
     const { id: requestId, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     const { list } = await supera1.call(invitation.list, { pageSize: 1000 });
     const id = list.find((one) => one.code === code)?.id ?? '';
@@ -229,7 +229,7 @@ describe('joining without approval', () => {
 });
 
 describe('proof of the number by a code', () => {
-  test('a wrong code, a code for another number and a code for another purpose are refused, and a right code can be used once', async () => {
+  test('a wrong code, a code for another number and one for another purpose are refused, and a right code can be used once', async () => {
     const { code } = await invite(supera1);
     const form = await formFor(server, code);
     const wrong = form.smsCode === '000000' ? '000001' : '000000';

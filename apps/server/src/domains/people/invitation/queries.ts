@@ -14,23 +14,33 @@ const requestCount = (condition: RawBuilder<unknown>) =>
  * Number of places taken. A link counts everybody who was not refused; the company code counts only waiting requests, by an index that
  * leaves out everybody who has joined.
  */
-export const takenCount = sql`case i.kind when 'link' then ${requestCount(sql`r.state <> 'refused'`)} else ${requestCount(sql`r.state = 'waiting'`)} end`;
+export const takenCount = sql`case i.kind
+  when 'link' then ${requestCount(sql`r.state <> 'refused'`)}
+  else ${requestCount(sql`r.state = 'waiting'`)} end`;
 const isUsable = sql`i.ended_at is null and (i.expires_at is null or i.expires_at > app.now())`;
 const stateOrder = sql`array_position(array['open', 'full', 'ended'], i.state)`;
 
 /** Condition for invitations into departments where the actor may add people. */
 export const within = (by: Scoped, companyId: string) => placeWithin(by, 'staff:create', companyId);
-export const departmentJoin = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
+export const departmentJoin = sql`left join department d
+  on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
 
 export async function page(db: Db, by: Scoped, companyId: string, paging: Paging): Promise<{ total: number; list: Invitation[] }> {
   const { rows } = await sql<Invitation & { total: number }>`
-    with counted as (select i.*, ${takenCount} as taken from invitation i ${departmentJoin} where i.company_id = ${companyId} and i.kind = 'link' and ${within(by, companyId)}),
+    with counted as (
+           select i.*, ${takenCount} as taken
+             from invitation i ${departmentJoin}
+            where i.company_id = ${companyId} and i.kind = 'link' and ${within(by, companyId)}),
          matched as materialized (
-           select i.*, case when not (${isUsable}) then 'ended' when i.taken >= i.most_num then 'full' else 'open' end as state from counted i),
-         page as (select i.* from matched i order by ${stateOrder}, i.created_at desc, i.id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, i.id, i.code, i.company_id as "companyId", d.id as "departmentId", d.name as "departmentName",
-           i.needs_approval::int as "needsApproval", i.taken as "joinedNum", i.most_num as "mostNum", ${iso('i.expires_at')} as "expiresDate",
-           s.real_name as "createdBy", i.state
+           select i.*,
+                  case when not (${isUsable}) then 'ended' when i.taken >= i.most_num then 'full' else 'open' end as state
+             from counted i),
+         page as (select i.* from matched i
+                   order by ${stateOrder}, i.created_at desc, i.id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, i.id, i.code, i.company_id as "companyId",
+           d.id as "departmentId", d.name as "departmentName",
+           i.needs_approval::int as "needsApproval", i.taken as "joinedNum", i.most_num as "mostNum",
+           ${iso('i.expires_at')} as "expiresDate", s.real_name as "createdBy", i.state
       from (values (1)) as one
       left join (page i ${departmentJoin} left join staff s on s.company_id = i.company_id and s.user_id = i.created_by) on true
      order by ${stateOrder}, i.created_at desc, i.id`.execute(db);
@@ -59,7 +69,8 @@ export async function create(
     with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
          made as (
            insert into invitation (space_id, company_id, code, department_id, needs_approval, most_num, expires_at, created_by)
-           select p.space_id, p.id, ${code}, ${departmentId}::uuid, ${needsApproval === 1}, ${mostNum}, app.now() + make_interval(days => ${days}), ${by}
+           select p.space_id, p.id, ${code}, ${departmentId}::uuid, ${needsApproval === 1}, ${mostNum},
+                  app.now() + make_interval(days => ${days}), ${by}
              from place p
             where ${departmentId}::uuid is null
                or exists (select from department d where d.company_id = p.id and d.id = ${departmentId}::uuid and d.deleted_at is null)
@@ -70,17 +81,15 @@ export async function create(
 
 export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
   sql`update invitation set ended_at = coalesce(ended_at, app.now()) where company_id = ${companyId} and id = (
-        select i.id from invitation i ${departmentJoin} where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(
-    db,
-  );
+        select i.id from invitation i ${departmentJoin}
+         where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(db);
 
 /** Returns those numbers that the company may still write to today. */
 export async function findReachable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(hash, 'base64') as hash from door.company_texts(${companyId},
-      (select array_agg(decode(given, 'base64')) from unnest(${hashes.map((hash) => hash.toString('base64'))}::text[]) as given)) as hash`.execute(
-    db,
-  );
+      (select array_agg(decode(given, 'base64'))
+         from unnest(${hashes.map((hash) => hash.toString('base64'))}::text[]) as given)) as hash`.execute(db);
   return new Set(rows.map(({ hash }) => hash));
 }
 
@@ -95,7 +104,8 @@ export type OpenInvitation = {
 /** Returns the invitation a valid code leads to, for a person without a session. */
 export async function findOpen(db: Db, code: string): Promise<OpenInvitation | undefined> {
   const { rows } = await sql<OpenInvitation>`
-    select o.space_id as "spaceId", o.company_id as "companyId", o.id, o.company_name as "companyName", o.needs_approval::int as "needsApproval",
+    select o.space_id as "spaceId", o.company_id as "companyId", o.id,
+           o.company_name as "companyName", o.needs_approval::int as "needsApproval",
            ${iso('o.expires_at')} as "expiresDate" from door.invitation_open(${code}) o`.execute(db);
   return rows[0];
 }
@@ -118,7 +128,8 @@ export async function findApplicantState(db: Db, companyId: string, invitationId
   const { rows } = await sql<ApplicantState>`
     select ${takenCount} as taken,
            exists (select from staff s where s.company_id = i.company_id and s.phone_hash = ${phoneHash} and s.left_at is null) as "isHere",
-           exists (select from staff s where s.company_id = i.company_id and s.phone_hash = ${phoneHash} and s.left_at is not null) as "hasLeft",
+           exists (select from staff s
+                    where s.company_id = i.company_id and s.phone_hash = ${phoneHash} and s.left_at is not null) as "hasLeft",
            (select coalesce(json_agg(s.user_id), '[]') from staff s
              where s.company_id = i.company_id and s.admin_level >= 2 and s.enabled and s.left_at is null) as admins
       from invitation i where i.company_id = ${companyId} and i.id = ${invitationId}`.execute(db);
@@ -134,9 +145,11 @@ type NewRequest = {
   remark: string | null;
 };
 const insertRequest = (newRequest: NewRequest, state: 'waiting' | 'accepted') => sql`
-  insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, remark, state, decided_at)
-  values (app.space(), ${newRequest.companyId}, ${newRequest.invitationId}, ${newRequest.realName}, ${newRequest.pinyin}, ${newRequest.phone.cipher},
-    ${newRequest.phone.hash}, ${newRequest.phone.mask}, ${newRequest.remark}, ${state}::text, case when ${state}::text <> 'waiting' then app.now() end)`;
+  insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash,
+    phone_mask, remark, state, decided_at)
+  values (app.space(), ${newRequest.companyId}, ${newRequest.invitationId}, ${newRequest.realName}, ${newRequest.pinyin},
+    ${newRequest.phone.cipher}, ${newRequest.phone.hash}, ${newRequest.phone.mask}, ${newRequest.remark}, ${state}::text,
+    case when ${state}::text <> 'waiting' then app.now() end)`;
 
 const staffCreateNodes = nodes.filter(({ grants }) => grants.includes('staff:create')).map(({ code }) => code);
 /** Limit, once for administrators and once for other members. */
@@ -148,8 +161,10 @@ const maxRecipients = 300;
  */
 const deciders = (companyId: string) => sql`
   with held as materialized (select distinct h.role_id from role_user h where h.company_id = ${companyId}),
-       opening as materialized (select o.role_id from held o where door.role_nodes(o.role_id, ${companyId}, null) && ${staffCreateNodes}::text[])
-  (select s.user_id from staff s where s.company_id = ${companyId} and s.admin_level >= 2 and s.enabled and s.left_at is null limit ${maxRecipients})
+       opening as materialized (select o.role_id from held o
+                                 where door.role_nodes(o.role_id, ${companyId}, null) && ${staffCreateNodes}::text[])
+  (select s.user_id from staff s
+    where s.company_id = ${companyId} and s.admin_level >= 2 and s.enabled and s.left_at is null limit ${maxRecipients})
   union
   (select s.user_id from staff s where s.company_id = ${companyId} and s.enabled and s.left_at is null and s.user_id in (
      select h.user_id from role_user h join opening o on o.role_id = h.role_id where h.company_id = ${companyId} and h.valid @> app.now())
@@ -182,9 +197,12 @@ export async function listRequests(
   const { rows } = await sql<JoinRequest & { total: number }>`
     with matched as materialized (
            select s.* from join_request s join invitation i on i.company_id = s.company_id and i.id = s.invitation_id ${departmentJoin}
-            where s.company_id = ${companyId} ${id ? sql`and s.id = ${id}` : sql``} and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``} and ${within(by, companyId)}),
-         page as (select * from matched order by (state = 'waiting') desc, created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, r.id, r.company_id as "companyId", r.real_name as "realName", r.phone_mask as phone, r.remark,
+            where s.company_id = ${companyId} ${id ? sql`and s.id = ${id}` : sql``}
+              and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``} and ${within(by, companyId)}),
+         page as (select * from matched
+                   order by (state = 'waiting') desc, created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, r.id, r.company_id as "companyId",
+           r.real_name as "realName", r.phone_mask as phone, r.remark,
            d.id as "departmentId", r.state, r.reason, ${iso('r.created_at')} as "createdDate", ${iso('r.decided_at')} as "decidedDate",
            s.real_name as "decidedBy"
       from (values (1)) as one
@@ -218,7 +236,8 @@ export async function lockRequest(db: Db, by: Scoped, companyId: string, id: str
 type Decision = { companyId: string; id: string; isAccepted: boolean; reason: string | null; by: string };
 export const decide = (db: Db, { companyId, id, isAccepted, reason, by }: Decision) =>
   sql`with decided as (
-        update join_request set state = ${isAccepted ? 'accepted' : 'refused'}, reason = ${reason}, decided_at = app.now(), decided_by = ${by}
+        update join_request
+           set state = ${isAccepted ? 'accepted' : 'refused'}, reason = ${reason}, decided_at = app.now(), decided_by = ${by}
          where company_id = ${companyId} and id = ${id})
       ${recounted(deciders(companyId))}`.execute(db);
 

@@ -54,7 +54,8 @@ const count = async (id: string) => (await server.rows('select 1 from message wh
 async function deliver(times = 1) {
   for (let round = 0; round < 5; round++) {
     const rows = await server.rows<{ id: string; space_id: string; event: keyof typeof worker.receivers; payload: never }>(
-      `update outbox set state = 'sent', sent_at = now() where state = 'waiting' and event like 'flow.%' returning id, space_id, event, payload`,
+      `update outbox set state = 'sent', sent_at = now()
+        where state = 'waiting' and event like 'flow.%' returning id, space_id, event, payload`,
     );
     if (!rows.length) return;
     for (const { id, space_id: spaceId, event, payload } of rows)
@@ -178,7 +179,7 @@ describe('reading messages', () => {
 });
 
 describe('system messages', () => {
-  test('a task that failed for good is reported once to flow managers and to the company, with a link only for people who may open it', async () => {
+  test('a task that failed for good is reported once to flow managers and the company, with a link only if they may open it', async () => {
     const id = await started([
       { id: 't', kind: 'trigger', name: '通知系统', url: 'https://other.example/hook' },
       approve('a', ['admina1']),

@@ -18,7 +18,8 @@ const readCondition = (isRead: 0 | 1 | undefined, column: Sql) =>
 const filterCondition = ({ keyword, number, processKey, applicant, status }: Filter) => sql`
   ${keyword ? sql`and i.title like ${contains(keyword)}` : sql``} ${number ? sql`and i.number = ${number}` : sql``}
   ${processKey ? sql`and exists (select from flow f where f.space_id = i.space_id and f.id = i.flow_id and f.key = ${processKey})` : sql``}
-  ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``} ${status ? sql`and i.status = ${status}` : sql``}`;
+  ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``}
+  ${status ? sql`and i.status = ${status}` : sql``}`;
 
 /** Condition for the reader's own messages, of the current park or of no park. */
 const ownMessages = ({ companyId, userId, parkId }: Own, as = sql``) =>
@@ -33,24 +34,35 @@ const unionTodo = (todo: Sql) => sql`union all select o.space_id, o.id, o.at, fa
 /** Query of each list: instances with the time they are sorted by and the reader's part in them. */
 const sources: Record<1 | 2 | 3 | 4, (own: Own, filter: Filter) => Sql> = {
   1: (own, filter) => sql`
-    select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${noTodo} from ${tasks}
-     where ${mine(own)} and x.state = 'open' ${readCondition(filter.isRead, sql`x.read_at`)} ${inDays('x.opened_at', filter)} ${filterCondition(filter)}`,
+    select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen,
+           x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${noTodo}
+      from ${tasks}
+     where ${mine(own)} and x.state = 'open'
+       ${readCondition(filter.isRead, sql`x.read_at`)} ${inDays('x.opened_at', filter)} ${filterCondition(filter)}`,
   // a person who decided several times about one instance has it once in the list, with their last decision
   2: (own, filter) => sql`
-    select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${noTodo} from ${tasks}
-     where ${mine(own)} and x.state = 'done' ${inDays('x.done_at', filter)} ${filterCondition(filter)} order by i.id, x.done_at desc, x.id desc`,
+    select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen,
+           x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${noTodo}
+      from ${tasks}
+     where ${mine(own)} and x.state = 'done' ${inDays('x.done_at', filter)} ${filterCondition(filter)}
+     order by i.id, x.done_at desc, x.id desc`,
   3: ({ companyId, userId, parkId }, filter) => sql`
     select i.space_id, i.id, i.created_at as at, true as seen, ${noTask}, ${noTodo} from flow_instance i
-     where i.company_id = ${companyId} and i.user_id = ${userId} and i.park_id = ${parkId} ${inDays('i.created_at', filter)} ${filterCondition(filter)}`,
+     where i.company_id = ${companyId} and i.user_id = ${userId} and i.park_id = ${parkId}
+       ${inDays('i.created_at', filter)} ${filterCondition(filter)}`,
   4: (own, filter) => sql`
-    select i.space_id, i.id, x.created_at as at, x.read_at is not null as seen, ${noTask}, ${noTodo} from flow_copy x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id
+    select i.space_id, i.id, x.created_at as at, x.read_at is not null as seen, ${noTask}, ${noTodo}
+      from flow_copy x
+      join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id
      where ${mine(own)} ${readCondition(filter.isRead, sql`x.read_at`)} ${inDays('x.created_at', filter)} ${filterCondition(filter)}`,
 };
 
 /** Deadline of the reader's task. The instance state, which knows the round of the task, is read only when the instance has a deadline. */
 const deadline = sql`(
   select ${iso('d.at')} from ${deadlines} as d where d.round = (
-    select (t.task ->> 'round')::integer from jsonb_array_elements(i.state -> 'tasks') as t (task) where (t.task ->> 'id')::integer = p.task))`;
+    select (t.task ->> 'round')::integer
+      from jsonb_array_elements(i.state -> 'tasks') as t (task)
+     where (t.task ->> 'id')::integer = p.task))`;
 
 type Page = { total: number; list: Message[] };
 /** Returns a page of instances of a list, merged with the other to-dos. */
@@ -64,7 +76,8 @@ export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, filter: F
            coalesce(i.people -> i.user_id::text ->> 'name', p.told ->> 'applicantName') as "applicantName",
            coalesce(i.company_name, p.told ->> 'companyName') as "companyName", i.status, coalesce(i.summary, '[]') as summary,
            p.task as "taskId", p."taskName", p.action,
-           coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch", coalesce(i.current, '[]') as handlers,
+           coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch",
+           coalesce(i.current, '[]') as handlers,
            p.seen::int as "isRead", ${iso('p.at')} as "createdDate", ${iso('p.done')} as "doneDate",
            ${type === 1 ? deadline : sql`null`} as deadline
       from (values (1)) as one left join (page p
@@ -78,12 +91,16 @@ export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, filter: F
 export async function listMessages(db: Db, own: Own, type: 5 | 6, filter: Filter): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
     with fitting as materialized (
-           select * from message m where ${ownMessages(own, sql`m.`)} and m.kind = ${type === 5 ? 'service' : 'system'} ${filter.id ? sql`and m.id = ${filter.id}` : sql``}
+           select * from message m
+            where ${ownMessages(own, sql`m.`)}
+              and m.kind = ${type === 5 ? 'service' : 'system'} ${filter.id ? sql`and m.id = ${filter.id}` : sql``}
               ${filter.keyword ? sql`and (m.title like ${contains(filter.keyword)} or m.content like ${contains(filter.keyword)})` : sql``}
               ${readCondition(filter.isRead, sql`m.read_at`)} ${inDays('m.created_at', filter)}),
          page as (select * from fitting order by created_at desc, id limit ${filter.pageSize} offset ${offsetOf(filter)})
-    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, null as "kindName", p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
-           null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName", i.status,
+    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, null as "kindName",
+           p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
+           null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName",
+           i.company_name as "companyName", i.status,
            '[]'::jsonb as summary, null as "taskId", null as "taskName", null as action, false as "isBatch", '[]'::jsonb as handlers,
            (p.read_at is not null)::int as "isRead", ${iso('p.created_at')} as "createdDate", null as "doneDate", null as deadline
       from (values (1)) as one left join (page p left join flow_instance i on i.space_id = p.space_id and i.id = p.instance_id) on true
@@ -101,9 +118,11 @@ export async function counts(db: Db, own: Own, todos: readonly Sql[]): Promise<C
     sql` `,
   );
   const { rows } = await sql<Counts>`
-    select (select count(*)::int from flow_task where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and state = 'open')
+    select (select count(*)::int from flow_task
+             where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and state = 'open')
            ${others} as todo,
-           (select count(*)::int from flow_copy where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and read_at is null) as copied,
+           (select count(*)::int from flow_copy
+             where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and read_at is null) as copied,
            ${unread('service')} as service, ${unread('system')} as system`.execute(db);
   return rows[0] as Counts;
 }
@@ -115,9 +134,8 @@ export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Rea
   const own = sql`${ownMessages(mine)} and read_at is null`;
   if (!instanceId) {
     const { numAffectedRows } = await sql`
-      update message ${setRead} where ${own} ${ids ? sql`and id = any (${ids}::uuid[])` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`.execute(
-      db,
-    );
+      update message ${setRead}
+       where ${own} ${ids ? sql`and id = any (${ids}::uuid[])` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`.execute(db);
     return Number(numAffectedRows ?? 0n);
   }
   const { rows } = await sql<{ n: number }>`
@@ -152,10 +170,12 @@ export async function notify(db: Db, messages: readonly NewMessage[]): Promise<v
   await sql`
     with given as (
            select * from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
-             as n ("companyId" uuid, "userId" uuid, kind text, title text, content text, "parkId" uuid, "instanceId" uuid, link text, key text)),
+             as n ("companyId" uuid, "userId" uuid, kind text, title text,
+                   content text, "parkId" uuid, "instanceId" uuid, link text, key text)),
          added as (
            insert into message (space_id, company_id, user_id, kind, title, content, park_id, instance_id, link, key)
-           select app.space(), "companyId", "userId", kind, left(title, 100), left(content, 500), "parkId", "instanceId", link, key from given
+           select app.space(), "companyId", "userId", kind, left(title, 100), left(content, 500),
+                  "parkId", "instanceId", link, key from given
            on conflict do nothing)
     ${recounted(sql`select distinct "userId" from given`)}`.execute(db);
 }

@@ -31,7 +31,8 @@ const groupCondition = (groupId: string | undefined) =>
 
 /** Condition of the list, on `staff s` and `company c`. */
 const filterCondition = ({ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable, ...filter }: ParkUsers): Condition =>
-  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(filter)} and ${shown(filter, 'parkUser:read')}
+  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)}
+      and ${found(filter)} and ${shown(filter, 'parkUser:read')}
     ${compType === undefined ? sql`` : sql`and c.comp_type = ${compType}::smallint`} ${isCompanyEnable ? sql`and c.enabled` : sql``}
     ${flagCondition(sql`s.enabled`, isEnable)} ${flagCondition(sql`(s.admin_level >= 2)`, isCompanyAdmin)} ${groupCondition(groupId)}`;
 
@@ -107,7 +108,8 @@ export async function count(db: Db, { ids, ...filter }: ExportFilter): Promise<n
 /** Returns the next `most` rows of the list after the cursor. */
 export function nextRows(db: Db, { ids, ...filter }: ExportFilter, after: Place | undefined, most: number): Promise<SheetRow[]> {
   const from = after
-    ? sql`and (c.name, s.company_id, s.order_num, s.user_id) > (${after.companyName}, ${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
+    ? sql`and (c.name, s.company_id, s.order_num, s.user_id)
+            > (${after.companyName}, ${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
     : sql``;
   const these = sql`from ${people} ${departmentFor(filter)} where ${filterCondition(filter)} ${idsCondition(ids)} ${from}
     order by c.name, s.company_id, s.order_num, s.user_id limit ${most}`;

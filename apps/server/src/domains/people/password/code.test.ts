@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('limits on messages', () => {
-  test('V114 V300 a number gets one message a minute, whichever call and spelling asks for it, and a second request is refused with 644', async () => {
+  test('V114 V300 a number gets one message a minute, whichever call and spelling asks for it; a second request gets 644', async () => {
     expect(await stranger.call(password.sendCode, { phoneNo: phone })).toMatchObject({ smsId: expect.any(String), seconds: 60 });
     for (const [at, phoneNo] of spellings.entries())
       expect(await stranger.refused(at % 2 ? password.sendCode : password.sendOpenCode, { phoneNo, type: 1 })).toMatchObject({
@@ -96,7 +96,7 @@ describe('limits on messages', () => {
 });
 
 describe('no information about accounts', () => {
-  test('an unknown number, the number of a disabled person and a known number get the same answer, and only the known number gets a message', async () => {
+  test('an unknown number, that of a disabled person and a known number get the same answer, and only the last a message', async () => {
     const shapes: string[] = [];
     for (const phoneNo of [phone, '13999990000', '13800001006']) {
       const answer = await stranger.raw(password.sendCode, { phoneNo });

@@ -13,5 +13,6 @@ export async function pinned(db: Db, { userId, companyId, parkId }: Place): Prom
 }
 
 export const pin = (db: Db, { userId, companyId, parkId }: Place, menus: readonly string[]) =>
-  sql`insert into shortcut (space_id, user_id, company_id, park_id, menus) values (app.space(), ${userId}, ${companyId}, ${parkId}, ${menus})
+  sql`insert into shortcut (space_id, user_id, company_id, park_id, menus)
+      values (app.space(), ${userId}, ${companyId}, ${parkId}, ${menus})
       on conflict (space_id, user_id, company_id, park_id) do update set menus = excluded.menus, updated_at = app.now()`.execute(db);

@@ -22,7 +22,8 @@ test('R11 of twenty concurrent additions of one number one succeeds and the othe
     const answers = await race(Array.from({ length: 20 }, () => () => supera1.raw(staff.create, form({ phone }))));
     expect(codesOf(answers).sort()).toEqual(['200', ...Array.from({ length: 19 }, () => '700000')]);
     const [{ people, rows } = {}] = await server.rows<{ people: number; rows: number }>(
-      `select count(distinct u.id)::int as people, count(s.user_id)::int as rows from "user" u left join staff s on s.user_id = u.id where u.id = $1`,
+      `select count(distinct u.id)::int as people, count(s.user_id)::int as rows
+         from "user" u left join staff s on s.user_id = u.id where u.id = $1`,
       [(await account(server, phone))?.id],
     );
     expect([people, rows]).toEqual([1, 1]);
@@ -57,7 +58,9 @@ test('R8 when a department is deleted while people are added and moved to it, no
     ]);
     expect(codesOf(answers).filter((code) => !['200', '404', '602', '409'].includes(code))).toEqual([]);
     const lost = await server.rows(
-      `select 1 from staff s join department d on d.company_id = s.company_id and d.id = s.department_id where s.left_at is null and d.deleted_at is not null`,
+      `select 1
+         from staff s join department d on d.company_id = s.company_id and d.id = s.department_id
+        where s.left_at is null and d.deleted_at is not null`,
     );
     expect(lost).toEqual([]);
   }
@@ -132,7 +135,7 @@ test('when two people leave and name each other as heir, one leaves and the othe
   }
 });
 
-test('a person whose number is changed while another company waits to add them is added consistently, and nobody else joins under their number', async () => {
+test('a person whose number changes while another company waits to add them joins consistently, nobody else under the number', async () => {
   const supera2 = await server.signIn('supera2');
   const sheetOf = async (phone: string) => {
     const { headers, payload } = upload(
@@ -167,7 +170,8 @@ test('a person whose number is changed while another company waits to add them i
     await server.rows('commit');
     expect([(await joining).statusCode, (await moving).statusCode]).toEqual([200, 200]);
     const here = await server.rows<{ isSame: boolean }>(
-      `select u.phone_hash = s.phone_hash as "isSame" from staff s join "user" u on u.id = s.user_id where s.phone_hash = $1 and s.company_id = $2`,
+      `select u.phone_hash = s.phone_hash as "isSame"
+         from staff s join "user" u on u.id = s.user_id where s.phone_hash = $1 and s.company_id = $2`,
       [secrets.phoneHash(phone), a1],
     );
     expect(here).toEqual([{ isSame: true }]);
@@ -185,7 +189,8 @@ test('when a head is set while the person leaves, no person who left is a head',
     ]);
     expect(codesOf(answers).filter((code) => !['200', '404', '409', '6010'].includes(code))).toEqual([]);
     const gone = await server.rows(
-      `select 1 from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id where s.left_at is not null`,
+      `select 1 from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
+        where s.left_at is not null`,
     );
     expect(gone).toEqual([]);
     await supera1.call(departments.setManagers, { departmentId: market, managerUserId: null });

@@ -52,7 +52,7 @@ describe('adding a person', () => {
     expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
   });
 
-  test('a first password is not stored but derived from its salt and the secret, and an older first password stored with a hash still signs in', async () => {
+  test('a first password is not stored but derived from salt and secret, and an older one stored with a hash still signs in', async () => {
     const { phone } = await add();
     const [text] = await texts(server, phone);
     const { password: stored } = (await account(server, phone)) as { password: string };
@@ -65,9 +65,10 @@ describe('adding a person', () => {
     expect(await trySignIn(phone, password)).toMatchObject({ code: '610', body: { change: false } });
   });
 
-  test('a refused addition leaves no account, no audit entry and no message, and does not count towards the company’s messages', async () => {
+  test('a refused addition leaves no account, audit entry or message, and does not count towards the company’s messages', async () => {
     const traces = () =>
-      server.rows(`select (select count(*)::int from "user") as accounts, (select count(*)::int from audit where call = 'staff.create') as records,
+      server.rows(`select (select count(*)::int from "user") as accounts,
+                          (select count(*)::int from audit where call = 'staff.create') as records,
         (select count(*)::int from outbox) as messages, (select sum(taken)::int from rate_limit where name like 'text/%') as texts`);
     const { phone } = await add();
     const before = await traces();

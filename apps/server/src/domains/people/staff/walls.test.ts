@@ -125,7 +125,7 @@ test('an invalid id is refused on its field, in every call about a person', asyn
 });
 
 describe('companies and the people an actor manages', () => {
-  test('V232 V094 an operator company lists the people of the parks it operates, another company its own, and an assisting organisation those of its park', async () => {
+  test('V232 V094 an operator lists its parks’ people, another company its own, an assisting organisation those of its park', async () => {
     const names = async (by: Person, claims: Record<string, string> = {}) =>
       new Set((await by.call(staff.all, { pageSize: 1000 }, { claims })).list.map(({ companyName }) => companyName));
     const operatorab = await server.signIn('operatorab');

@@ -13,7 +13,8 @@ export async function page(db: Db, filter: Filter): Promise<{ total: number; lis
   const digits = /^\d{4}$/.test(keyword) ? keyword : null;
   const { rows } = await sql<UserAccount & { total: number }>`
     select a.total::int as total, a.id, a.id as "userId", a.username as "userName", a.real_name as "realName", a.phone_mask as phone,
-           a.enabled::int as "isEnable", a.is_locked::int as "isLocked", a.has_factor::int as "hasFactor", a.change, a.space_names as "spaceNames", a.session_num as "sessionNum",
+           a.enabled::int as "isEnable", a.is_locked::int as "isLocked", a.has_factor::int as "hasFactor",
+           a.change, a.space_names as "spaceNames", a.session_num as "sessionNum",
            ${iso('a.last_seen_at')} as "lastSeenDate", ${iso('a.created_at')} as "createdDate"
       from door.account_list(${contains(keyword)}, ${digits}, ${phoneHash ?? null}, ${flagOf(isEnable)}, ${flagOf(isLocked)},
              ${offsetOf(paging)}, ${paging.pageSize}) as a`.execute(db);

@@ -101,7 +101,8 @@ describe('accounts of people', () => {
 
   test('an account locked by wrong passwords is found as locked and can be unlocked', async () => {
     await server.rows(
-      `insert into login_attempt (name_hash, account, address_hash, locks) select '\\x01', uuid_send($1::uuid), '\\x02', n = 10 from generate_series(1, 10) n`,
+      `insert into login_attempt (name_hash, account, address_hash, locks)
+       select '\\x01', uuid_send($1::uuid), '\\x02', n = 10 from generate_series(1, 10) n`,
       [user('admina1')],
     );
     expect((await platform1.call(useraccount.list, { isLocked: 1 })).list.map(({ userId }) => userId)).toEqual([user('admina1')]);
@@ -111,7 +112,7 @@ describe('accounts of people', () => {
     expect((await platform1.call(useraccount.list, { isLocked: 1 })).total).toBe(0);
   });
 
-  test('a lost authenticator app is removed with a reason, its owner gets a message, and then signs in with the password alone', async () => {
+  test('a lost authenticator app is removed with a reason, its owner gets a message, then signs in with the password alone', async () => {
     await server.rows(`insert into user_factor (user_id, secret) values ($1, 'x')`, [user('admina1')]);
     await server.rows(`insert into user_factor (user_id, pending) values ($1, 'x')`, [user('membera1')]);
     const input = { userId: user('admina1'), reason: '手机丢失' };
@@ -161,7 +162,7 @@ describe('accounts of organisations', () => {
     expect((await platform1.refused(useraccount.organisations, { compType: 'x' })).fields).toEqual({ compType: '企业身份不正确' });
   });
 
-  test('nobody can act for a disabled organisation and its people are signed out, and its data is unchanged when it is enabled again', async () => {
+  test('nobody can act for a disabled organisation and its people are signed out, its data is unchanged when enabled again', async () => {
     const superc1 = await server.signIn('superc1');
     const { version = 0 } = (await organisationOf('拾光设计')) ?? {};
     const input = { companyId: company('C1'), version, isEnable: 0 as const };

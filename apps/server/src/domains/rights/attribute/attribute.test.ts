@@ -111,7 +111,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
 });
 
 describe('C0101 C0102 menus of an attribute', () => {
-  test('an attribute without a decision allows everything companies may have, and a dry run reports the changes and the number of affected people', async () => {
+  test('an attribute without a decision allows all companies may have; a dry run reports changes and how many it affects', async () => {
     const { id } = await add();
     await as('operatora').call(attribute.assign, { id, add: [companyOf('A1')] });
     const before = await as('operatora').call(attribute.menus, { id });
@@ -148,7 +148,7 @@ describe('C0101 C0102 menus of an attribute', () => {
     await as('supera1').call(company.change, { version: (await as('supera1').call(company.detail, {})).version, remark: '又可以了' });
   });
 
-  test('the menus of several attributes add up; an empty set counts as a decision, and an attribute without a decision is ignored', async () => {
+  test('the menus of several attributes add up; an empty set counts as a decision, and one without a decision is ignored', async () => {
     const [one, other, plain] = [await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: [] }), await add(), await add()];
     await as('operatora').call(attribute.assign, { id: one, add: [companyOf('A1')] });
     await as('operatora').call(attribute.assign, { id: plain.id, add: [companyOf('A1')] });

@@ -13,11 +13,13 @@ type Listed = Omit<Attribute, 'menuNum'> & { nodes: string[] | null };
 /** Returns a page of the space's attributes. The number of companies with an attribute covers only the current park, by row security. */
 export async function page(db: Db, { parkId }: Actor, filter: Received<typeof attribute.list>): Promise<{ total: number; list: Listed[] }> {
   const { rows } = await sql<Listed & { total: number }>`
-    with fitting as (select r.* from role r where ${liveCondition} and r.space_id = app.space() and r.name like ${contains(filter.keyword)}),
+    with fitting as (select r.* from role r
+                      where ${liveCondition} and r.space_id = app.space() and r.name like ${contains(filter.keyword)}),
          page as (select * from fitting order by sort, created_at, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from fitting) as total, r.id, r.name, r.remark, r.version,
            (select s.nodes from door.role_set(r.id, r.company_id, ${parkId}) s) as nodes,
-           (select count(*)::int from company_attribute a join company c on c.space_id = a.space_id and c.id = a.company_id and c.deleted_at is null
+           (select count(*)::int from company_attribute a
+              join company c on c.space_id = a.space_id and c.id = a.company_id and c.deleted_at is null
              where a.role_id = r.id) as "companyNum"
       from (values (1)) as one left join page r on true order by r.sort, r.created_at, r.id`.execute(db);
   return pageFrom(rows);
@@ -52,8 +54,11 @@ type Candidate = Reply<typeof attribute.companies>['list'][number];
 export async function companies(db: Db, filter: Received<typeof attribute.companies>): Promise<{ total: number; list: Candidate[] }> {
   const { rows } = await sql<Candidate & { id: string | null; total: number }>`
     with fitting as materialized (
-      select c.space_id, c.id, c.name, exists (select from company_attribute a where a.company_id = c.id and a.role_id = ${filter.id}) as has_it
-        from company c where c.deleted_at is null and c.comp_type = 0 and (c.name like ${contains(filter.keyword)} or c.credit_code ilike ${contains(filter.keyword)})
+      select c.space_id, c.id, c.name,
+             exists (select from company_attribute a where a.company_id = c.id and a.role_id = ${filter.id}) as has_it
+        from company c
+       where c.deleted_at is null and c.comp_type = 0
+         and (c.name like ${contains(filter.keyword)} or c.credit_code ilike ${contains(filter.keyword)})
     ), wanted as (select * from fitting where ${filter.hasIt === undefined ? sql`true` : sql`has_it = ${filter.hasIt === 1}`}),
          page as (select space_id, id, has_it from wanted order by name, id limit ${filter.pageSize} offset ${offsetOf(filter)})
     select (select count(*)::int from wanted) as total, c.id, c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode",
@@ -78,10 +83,10 @@ export async function assign(
            select n.space_id, n.id, ${of.spaceId}, ${of.id} from named n where n.id = any (${add}::uuid[])
            on conflict do nothing returning 1),
          gone as (
-           delete from company_attribute a using named n where a.company_id = n.id and a.role_id = ${of.id} and n.id = any (${drop}::uuid[]) returning 1)
-    select (select count(*)::int from named) as known, (select count(*)::int from added) as added, (select count(*)::int from gone) as removed`.execute(
-    db,
-  );
+           delete from company_attribute a using named n
+            where a.company_id = n.id and a.role_id = ${of.id} and n.id = any (${drop}::uuid[]) returning 1)
+    select (select count(*)::int from named) as known,
+           (select count(*)::int from added) as added, (select count(*)::int from gone) as removed`.execute(db);
   return rows[0] as Assigned;
 }
 

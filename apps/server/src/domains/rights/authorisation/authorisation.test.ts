@@ -54,7 +54,7 @@ describe('park entries of people', () => {
     expect((await listed(a, { keyword: '13800000011' })).map(({ userId }) => userId)).toEqual([user('operatora')]);
   });
 
-  test('C0176 C0177 a person who is given an entry enters at the next call, in every process, and is out at the next call after it is removed', async () => {
+  test('C0176 C0177 a person given an entry enters at the next call, in every process, and is out at the next after removal', async () => {
     expect([await enters(operatora, b), await enters(operatora, b, 1), await parksOf(operatora)]).toEqual([false, false, [a]]);
     expect(await add('operatora', { reason: '临时支援' })).toEqual({ added: 1 });
     expect([await enters(operatora, b), await enters(operatora, b, 1)]).toEqual([true, true]);
@@ -116,7 +116,7 @@ describe('park entries of people', () => {
     });
   });
 
-  test('tenants’ people, people of organisations that do not assist there, people of other spaces and unknown people are all refused alike', async () => {
+  test('tenants’ people, people of organisations not assisting there, of other spaces and unknown people are all refused', async () => {
     const before = await listed(b, { state: 'all' });
     await server.rows(`update company_park set left_at = now() where company_id = $1 and park_id = $2`, [demoId('company AS'), b]);
     const answers = [];
@@ -138,10 +138,11 @@ describe('park entries of people', () => {
 });
 
 describe('park entries of departments', () => {
-  test('C0178 C0179 V279 an entry is for one department: its people enter at the next call, those of lower departments do not', async () => {
+  test('C0178 C0179 V279 an entry is for one department: its people enter at the next call, those of lower ones do not', async () => {
     const [centre, group] = [department('OP 运营中心'), randomUUID()];
     await server.rows(
-      `insert into department (space_id, company_id, id, parent_id, name, order_num, level) select space_id, company_id, $2, id, '夜班组', 1, level + 1 from department where id = $1`,
+      `insert into department (space_id, company_id, id, parent_id, name, order_num, level)
+       select space_id, company_id, $2, id, '夜班组', 1, level + 1 from department where id = $1`,
       [centre, group],
     );
     const saved = await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: b, orgIdList: [centre, centre] });
@@ -201,7 +202,7 @@ describe('choice of a park', () => {
     }
   });
 
-  test('a park the actor may not enter, a park of another space and an unknown park are answered with 404, and nothing changes', async () => {
+  test('a park the actor may not enter, a park of another space and an unknown park are answered 404, and nothing changes', async () => {
     const before = await rows();
     for (const id of [b, park('C'), randomUUID()])
       for (const [call, input] of about(id)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);

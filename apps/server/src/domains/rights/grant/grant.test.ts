@@ -40,7 +40,7 @@ const refusalOf = ({ code, message, status }: { code: string; message: string; s
 });
 
 describe('tree of nodes that can be granted', () => {
-  test('V237 V238 an operator is offered the nodes that companies may hold, by every path of the call, without the platform’s own nodes', async () => {
+  test('V237 V238 an operator is offered the nodes companies may hold, by every path of the call, without the platform’s own', async () => {
     const tree = await people.operatora.call(grant.tree, { refType: 6 });
     const codes = codesOf(tree);
     expect(codes).toContain(`${page}:add`);
@@ -86,7 +86,7 @@ describe('tree of nodes that can be granted', () => {
 });
 
 describe('saving a set', () => {
-  test('V239 a dry run reports the changes and the number of affected people without changing anything, and saving takes effect at their next call', async () => {
+  test('V239 a dry run reports changes and how many they affect and changes nothing; saving takes effect at the next call', async () => {
     const roleId = await role('A1', [page]);
     await hold(server.rows, roleId, 'A1', 'membera1');
     await hold(server.rows, roleId, 'A1', 'membera2');
@@ -202,7 +202,7 @@ describe('saving a set', () => {
 
 describe('built-in roles', () => {
   const key = 'enterpriseComManager';
-  test('V099 V283 the operator decides for all companies of their park or for one company, and not for companies of other parks', async () => {
+  test('V099 V283 the operator decides for all companies of their park or for one company, and not for those of other parks', async () => {
     const before = await people.operatora.call(grant.portalSet, { roleId: key });
     expect([before.version, before.inheritedFrom, before.roleId]).toEqual([null, '系统默认', key]);
     const menuIds = before.menuIds.filter((code) => code !== `${members}:delete`);

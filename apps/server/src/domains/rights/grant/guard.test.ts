@@ -71,7 +71,8 @@ beforeAll(async () => {
   await hold(rows, roles.ownA1, 'A1', 'membera1');
   await hold(rows, roles.ownOP, 'OP', 'operatora', 'A');
   await rows(
-    `insert into park_access (space_id, park_id, company_id, department_id) select space_id, $1, company_id, id from department where id = $2`,
+    `insert into park_access (space_id, park_id, company_id, department_id)
+     select space_id, $1, company_id, id from department where id = $2`,
     [demoId('park B'), demoId('department OP 招商部')],
   );
   for (const name of ['operatora', 'operatorab', 'supera1', 'supera2', 'membera1'] as const) people[name] = await server.signIn(name);
@@ -291,9 +292,13 @@ const callOf = (key: string) => calls.find((call) => call.key === key) as Call;
 const holdings = async () =>
   JSON.stringify(
     await server.rows(
-      `select (select jsonb_agg(to_jsonb(g) order by g.id) from role_grant g) as sets, (select jsonb_agg(to_jsonb(h) order by h.id) from role_user h) as held,
-              (select jsonb_agg(to_jsonb(a) order by a.id) from park_access a) as entries, (select jsonb_agg(to_jsonb(r) order by r.id) from role r) as roles,
-              (select jsonb_agg(jsonb_build_array(company_id, user_id, admin_level, department_id) order by company_id, user_id) from staff where left_at is null) as places`,
+      `select (select jsonb_agg(to_jsonb(g) order by g.id) from role_grant g) as sets,
+              (select jsonb_agg(to_jsonb(h) order by h.id) from role_user h) as held,
+              (select jsonb_agg(to_jsonb(a) order by a.id) from park_access a) as entries,
+              (select jsonb_agg(to_jsonb(r) order by r.id) from role r) as roles,
+              (select jsonb_agg(jsonb_build_array(company_id, user_id, admin_level, department_id)
+                                 order by company_id, user_id)
+                 from staff where left_at is null) as places`,
     ),
   );
 

@@ -45,16 +45,22 @@ export async function kindOf(db: Db, roleId: string): Promise<Pick<RoleSet, 'kin
 export async function findRoleSet(db: Db, actor: Actor, { roleId, companyId, isEveryPark }: SetInput): Promise<RoleSet | undefined> {
   const park = isEveryPark ? null : actor.parkId;
   const { rows } = await sql<RoleSet>`
-    select r.id, r.space_id as "spaceId", r.company_id as "ownerId", r.kind, r.code, r.name, c.id as "companyId", ${park}::uuid as "parkId", g.version,
+    select r.id, r.space_id as "spaceId", r.company_id as "ownerId", r.kind, r.code, r.name,
+           c.id as "companyId", ${park}::uuid as "parkId", g.version,
            greatest(coalesce(g.version, 0), (select coalesce(max(h.version), 0) from grant_change h
              where h.role_id = r.id and h.company_id = c.id and h.park_id is not distinct from ${park}::uuid))::int as "lastVersion",
            coalesce(s.nodes, '{}') as nodes,
-           case when s.nodes is null or g.version is not null then null when s.company_id = c.id then 'company'
-                when s.company_id = app.platform_company() then 'platform' when s.company_id = r.company_id then 'owner' else 'operator' end as "inheritedFrom",
+           case when s.nodes is null or g.version is not null then null
+                when s.company_id = c.id then 'company'
+                when s.company_id = app.platform_company() then 'platform'
+                when s.company_id = r.company_id then 'owner'
+                else 'operator' end as "inheritedFrom",
            door.holds_role(r.id) as "isHeld"
       from role r
       join company c on c.space_id = ${actor.spaceId} and c.deleted_at is null
-       and c.id = case when r.kind in ('inner', 'assist') then coalesce(${companyId ?? null}::uuid, case r.kind when 'inner' then ${actor.companyId}::uuid else r.company_id end)
+       and c.id = case when r.kind in ('inner', 'assist')
+                       then coalesce(${companyId ?? null}::uuid,
+                                     case r.kind when 'inner' then ${actor.companyId}::uuid else r.company_id end)
                        else r.company_id end
       left join role_grant g on g.role_id = r.id and g.company_id = c.id and g.park_id is not distinct from ${park}::uuid
       left join lateral door.role_set(r.id, c.id, ${park}) s on true
@@ -79,7 +85,8 @@ export async function holders(db: Db, actor: Actor, set: RoleSet, most: number):
       select c.id from company c
        where c.space_id = ${actor.spaceId} and c.deleted_at is null
          and (c.id = ${companyId} or (${isForAll} and not exists (
-           select from role_grant o where o.role_id = ${id} and o.company_id = c.id and (o.park_id is null or o.park_id = ${parkId}::uuid))))
+           select from role_grant o
+            where o.role_id = ${id} and o.company_id = c.id and (o.park_id is null or o.park_id = ${parkId}::uuid))))
     ), holder as (
       select h.user_id from role_user h join place p on p.id = h.company_id
        where h.role_id = ${id} and (${parkId}::uuid is null or h.park_id is null or h.park_id = ${parkId}) and h.valid @> app.now()
@@ -103,7 +110,8 @@ const changeOf = (actor: Actor, set: RoleSet, { added, removed, isUndo }: SetCha
 export const writeSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) =>
   sql`with done as (
         insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, version, updated_by)
-        values (${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId}, ${change.nodes}, ${set.lastVersion + 1}, ${actor.userId})
+        values (${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId},
+          ${change.nodes}, ${set.lastVersion + 1}, ${actor.userId})
         on conflict (space_id, role_id, company_id, park_id) do update
           set nodes = excluded.nodes, version = excluded.version, updated_at = app.now(), updated_by = excluded.updated_by
           where role_grant.version = ${set.version}
@@ -113,7 +121,8 @@ export const writeSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) 
 /** Deletes a decision, so that the inherited set applies again. */
 export const deleteSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) =>
   sql`with done as (
-        delete from role_grant where role_id = ${set.id} and company_id = ${set.companyId} and park_id is not distinct from ${set.parkId}::uuid
+        delete from role_grant
+         where role_id = ${set.id} and company_id = ${set.companyId} and park_id is not distinct from ${set.parkId}::uuid
           and version = ${set.version} returning 1)
       ${changeOf(actor, set, change)}`.execute(db);
 
@@ -139,9 +148,11 @@ export async function history(
   const { rows } = await sql<Change & { total: number }>`
     with fitting as (
       select * from grant_change where role_id = ${id} and company_id = ${companyId} and (park_id is null or park_id = ${parkId}))
-    select (select count(*)::int from fitting) as total, f.id::text as id, cardinality(f.added) as "addedNum", cardinality(f.removed) as "removedNum",
+    select (select count(*)::int from fitting) as total, f.id::text as id,
+           cardinality(f.added) as "addedNum", cardinality(f.removed) as "removedNum",
            f.is_undo as "isUndo", ${iso('f.at')} as "createdDate",
-           (select s.real_name from staff s where s.user_id = f.by_user and s.space_id = ${spaceId} order by s.company_id limit 1) as "byName"
+           (select s.real_name from staff s
+             where s.user_id = f.by_user and s.space_id = ${spaceId} order by s.company_id limit 1) as "byName"
       from (values (1)) as one
       left join (select * from fitting order by id desc limit ${paging.pageSize} offset ${offsetOf(paging)}) as f on true
      order by f.id desc`.execute(db);

@@ -44,7 +44,7 @@ describe('administrators of a park', () => {
     expect((await listed()).every(({ roles }) => roles.length > 0)).toBe(true);
   });
 
-  test('C0163 C0165 an appointed person enters at the next call, in every process, and is out at the next call after the removal', async () => {
+  test('C0163 C0165 an appointed person enters at the next call, in every process, and is out at the next call after removal', async () => {
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([false, false]);
     await add('operatorb', { remark: '代班' });
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([true, true]);
@@ -94,7 +94,7 @@ describe('administrators of a park', () => {
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkadmin.add'`))).not.toContain('0012');
   });
 
-  test('administrators must belong to the operator company or to an organisation that assists here, and get roles of that kind', async () => {
+  test('administrators must belong to the operator company or to an organisation that assists here, and get such roles', async () => {
     for (const name of ['membera1', 'supera1'])
       expect((await operatora.refused(parkadmin.add, { userId: user(name), roleIds: [manager] })).code).toBe('6010');
     expect(await operatora.refused(parkadmin.add, { phone: '13800001003', roleIds: [manager] })).toMatchObject({
@@ -175,11 +175,13 @@ describe('changes of administrators', () => {
     const above = randomUUID();
     const nodes = ['M1004003001', 'M1014003001'];
     await server.rows(
-      `insert into role (space_id, company_id, id, kind, code, name) select space_id, id, $2, 'park', 'above', '总部专员' from company where id = $1`,
+      `insert into role (space_id, company_id, id, kind, code, name)
+       select space_id, id, $2, 'park', 'above', '总部专员' from company where id = $1`,
       [company('OP'), above],
     );
     await server.rows(
-      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes) select space_id, company_id, space_id, id, $2 from role where id = $1`,
+      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+       select space_id, company_id, space_id, id, $2 from role where id = $1`,
       [above, nodes],
     );
     const before = await server.rows<{ nodes: string[] }>(`select nodes from role_grant where role_id = $1`, [manager]);

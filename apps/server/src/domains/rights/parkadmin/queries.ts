@@ -14,13 +14,17 @@ const states: Record<State, RawBuilder<unknown>> = {
   expired: sql`upper(a.valid) <= app.now()`,
 };
 /** Roles a person holds in the park of `park_access a`. An entry without such a role makes nobody an administrator. */
-const assignedRoles = sql`role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null and r.kind in ('park', 'assist')
+const assignedRoles = sql`role_user h
+  join role r on r.space_id = h.role_space_id and r.id = h.role_id
+    and r.deleted_at is null and r.kind in ('park', 'assist')
   where h.company_id = a.company_id and h.user_id = a.user_id and h.park_id = a.park_id`;
 const admins = sql`park_access a join staff s on s.company_id = a.company_id and s.user_id = a.user_id and s.left_at is null
   join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null`;
-const card = sql`a.id, a.user_id as "userId", s.real_name as "realName", s.phone_mask as phone, s.company_id as "companyId", c.name as "companyName",
+const card = sql`a.id, a.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
+  s.company_id as "companyId", c.name as "companyName",
   c.comp_type::text as "compType", d.name as "departmentName", s.position, s.enabled::int as "isEnable", (
-    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name, r.id), '[]') from ${assignedRoles}) as roles,
+    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name, r.id), '[]')
+      from ${assignedRoles}) as roles,
   ${iso('bounds.since')} as "validFrom", ${iso('bounds.until')} as "validTo",
   case when ${states.expired} then 'expired' when ${states.coming} then 'coming' else 'live' end as state, a.reason as remark,
   ${iso('a.created_at')} as "createdDate", a.version`;
@@ -88,10 +92,13 @@ export async function offers(
              join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null and c.enabled
             where s.left_at is null and s.enabled and s.user_id <> ${by.userId} and ${worksForPark} and not ${isSuper} and ${found(search)}
               and ${within(by, 'parkAdmin:assign')} and not exists (
-                select from park_access a where a.park_id = any ((select app.parks())::uuid[]) and a.company_id = s.company_id and a.user_id = s.user_id
+                select from park_access a
+                 where a.park_id = any ((select app.parks())::uuid[]) and a.company_id = s.company_id and a.user_id = s.user_id
                    and ${states.expired} is not true and exists (select from ${assignedRoles}))),
-         page as (select * from matched order by comp_type desc, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
+         page as (select * from matched
+                   order by comp_type desc, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, s.user_id as id, s.user_id as "userId",
+           s.real_name as "realName", s.phone_mask as phone,
            s.company_id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName"
       from (values (1)) as one
       left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id
@@ -117,7 +124,8 @@ export async function lockCandidates(db: Db, by: Scoped, { userId, phoneHash, co
     select s.user_id as "userId", s.company_id as "companyId", c.comp_type as "compType", s.enabled as "isEnable",
            ${worksForPark} as "isOurs", ${isSuper} as "isSuper"
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null
-     where ${personCondition} and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``} and ${within(by, 'parkAdmin:assign')}
+     where ${personCondition} and s.left_at is null
+       ${companyId ? sql`and s.company_id = ${companyId}` : sql``} and ${within(by, 'parkAdmin:assign')}
      order by s.company_id for no key update of s`.execute(db);
   return rows;
 }
@@ -138,12 +146,12 @@ export const insertEntry = (db: Db, parkId: string | null, { userId, companyId }
   sql`insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason, updated_by)
       select app.space(), ${parkId}, ${companyId}, ${userId}, ${range(entry)}, ${entry.remark}, app.user_id() where ${lasting(entry)}
       on conflict (space_id, park_id, company_id, user_id) where user_id is not null do update
-        set valid = excluded.valid, reason = excluded.reason, version = a.version + 1, updated_at = app.now(), updated_by = app.user_id()`.execute(
-    db,
-  );
+        set valid = excluded.valid, reason = excluded.reason,
+            version = a.version + 1, updated_at = app.now(), updated_by = app.user_id()`.execute(db);
 
 export const update = (db: Db, id: string, entry: Entry) =>
-  sql`update park_access set valid = ${range(entry)}, reason = ${entry.remark}, version = version + 1, updated_at = app.now(), updated_by = app.user_id()
+  sql`update park_access
+         set valid = ${range(entry)}, reason = ${entry.remark}, version = version + 1, updated_at = app.now(), updated_by = app.user_id()
        where id = ${id} and ${lasting(entry)}`.execute(db);
 
 export const deleteEntry = (db: Db, id: string) => sql`delete from park_access where id = ${id}`.execute(db);

@@ -6,7 +6,8 @@ import { type Insertion, inlineValues, type ValueOf } from '../../../db/insertio
 import { touched } from '../../../db/touched.ts';
 
 /** Condition on `role_user h`: the assignment applies here and has not ended. */
-export const current = sql`(h.park_id is null or h.park_id = any ((select app.parks())::uuid[])) and not h.valid << tstzrange(app.now(), null)`;
+export const current = sql`(h.park_id is null or h.park_id = any ((select app.parks())::uuid[]))
+  and not h.valid << tstzrange(app.now(), null)`;
 
 type TreeRow = Omit<RoleNode, 'children'>;
 /** Returns the roles and groups of one kind of a company, in their order; undefined when the actor does not see the company. */
@@ -20,7 +21,8 @@ export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promi
            select p.role_id, array_agg(p.department_id::text order by d.level, d.order_num, d.id) as ids
              from role_department p join department d on d.company_id = p.company_id and d.id = p.department_id and d.deleted_at is null
             where p.role_id in (select id from own) group by p.role_id)
-    select r.id, r.name as "roleName", r.code as "roleCode", r.parent_id as "parentId", r.is_group::int as "isRoleGroup", r.sort as "sortNum",
+    select r.id, r.name as "roleName", r.code as "roleCode",
+           r.parent_id as "parentId", r.is_group::int as "isRoleGroup", r.sort as "sortNum",
            r.remark, false as "isBuiltIn", coalesce(people.n, 0) as "userNum", r.data_scope as "dataScope",
            coalesce(places.ids, '{}') as "scopeDepartmentIds", r.field_policy as "fieldPolicy", r.company_id as "companyId", r.version
       from company c left join own r on true left join people on people.role_id = r.id left join places on places.role_id = r.id
@@ -55,8 +57,8 @@ type Which = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: s
 const roleCondition = ({ ids, kinds, companyId }: Which) =>
   sql`r.space_id = app.space() and r.id = any (${ids}::uuid[]) and r.kind = any (${kinds}::text[]) and r.deleted_at is null
     ${companyId === undefined ? sql`` : sql`and (r.kind = 'inner' or r.company_id = ${companyId})`}`;
-const facts = sql`r.id, r.kind, r.code, r.company_id as "companyId", r.park_id as "parkId", r.is_group as "isGroup", r.data_scope as "dataScope",
-  r.version, door.holds_role(r.id) as "isHeld"`;
+const facts = sql`r.id, r.kind, r.code, r.company_id as "companyId", r.park_id as "parkId",
+  r.is_group as "isGroup", r.data_scope as "dataScope", r.version, door.holds_role(r.id) as "isHeld"`;
 
 export async function find(db: Db, filter: Which): Promise<Found[]> {
   const { rows } = await sql<Found>`select ${facts} from role r where ${roleCondition(filter)} order by r.id`.execute(db);
@@ -94,7 +96,8 @@ export type New = Required<Omit<Fields, 'fieldPolicy'>> & {
 /** Inserts a role. Inserts nothing when the actor does not reach the company, or when the parent is not a group. */
 export const insertion = {
   parts: (of: ValueOf<New>) => sql`made as (
-    insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, is_group, sort, data_scope, field_policy, remark, updated_by)
+    insert into role (space_id, company_id, park_id, id, code, kind, name,
+      parent_id, is_group, sort, data_scope, field_policy, remark, updated_by)
     select c.space_id, c.id, ${of('parkId')}, fresh.id, fresh.id::text, ${of('kind')}, ${of('name')}, ${of('parentId')}, ${of('isGroup')},
            ${of('sortNum')}, ${of('dataScope')}, ${of('fieldPolicy')}::jsonb, ${of('remark')}, ${of('by')}
       from company c, (values (gen_random_uuid())) as fresh (id)
@@ -115,7 +118,8 @@ export const update = (db: Db, id: string, edit: Edit, by: string) => {
   const moved = edit.parentId === undefined ? sql`parent_id` : sql`${edit.parentId}::uuid`;
   const remark = edit.remark === undefined ? sql`remark` : sql`nullif(trim(${edit.remark}::text), '')`;
   return sql`
-    update role set name = coalesce(${edit.name ?? null}, name), parent_id = ${moved}, sort = coalesce(${edit.sortNum ?? null}::integer, sort),
+    update role
+       set name = coalesce(${edit.name ?? null}, name), parent_id = ${moved}, sort = coalesce(${edit.sortNum ?? null}::integer, sort),
            data_scope = coalesce(${edit.dataScope ?? null}, data_scope),
            field_policy = coalesce(${edit.fieldPolicy ? JSON.stringify(edit.fieldPolicy) : null}::jsonb, field_policy), remark = ${remark},
            ${touched(by)}
@@ -127,7 +131,8 @@ export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found
   const { rows } = await sql<{ known: number }>`
     with wanted as (
       select d.company_id, d.id from department d join company c on c.space_id = d.space_id and c.id = d.company_id
-       where d.id = any (${ids}::uuid[]) and d.deleted_at is null and case ${kind} when 'assist' then c.comp_type = 1 else c.id = ${companyId} end
+       where d.id = any (${ids}::uuid[]) and d.deleted_at is null
+         and case ${kind} when 'assist' then c.comp_type = 1 else c.id = ${companyId} end
     ), gone as (
       delete from role_department where role_id = ${id} and not department_id = any (${ids}::uuid[])
     ), added as (
@@ -156,8 +161,8 @@ export const rank = (db: Db, ids: readonly string[], kinds: readonly RoleKind[],
 export async function copy(db: Db, { id, parkId }: { id: string; parkId: string | null }, name: string, by: string) {
   const { rows } = await sql<{ id: string }>`
     insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, sort, data_scope, field_policy, remark, updated_by)
-    select r.space_id, r.company_id, ${parkId}, fresh.id, fresh.id::text, r.kind, ${name}, r.parent_id, r.sort, r.data_scope, r.field_policy,
-           r.remark, ${by}
+    select r.space_id, r.company_id, ${parkId}, fresh.id, fresh.id::text,
+           r.kind, ${name}, r.parent_id, r.sort, r.data_scope, r.field_policy, r.remark, ${by}
       from role r, (values (gen_random_uuid())) as fresh (id)
      where r.space_id = app.space() and r.id = ${id} and r.deleted_at is null
     returning id`.execute(db);
@@ -172,7 +177,8 @@ export const copyHoldings = (db: Db, from: string, to: string, nodes: readonly s
       select space_id, company_id, ${to}, department_id from role_department where role_id = ${from}
     )
     insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, updated_by)
-    select g.space_id, g.company_id, g.role_space_id, ${to}, g.park_id, array(select n from unnest(g.nodes) as n where n = any (${nodes}::text[])), ${by}
+    select g.space_id, g.company_id, g.role_space_id, ${to}, g.park_id,
+           array(select n from unnest(g.nodes) as n where n = any (${nodes}::text[])), ${by}
       from role_grant g join role r on r.space_id = g.role_space_id and r.id = g.role_id
      where r.space_id = app.space() and r.id = ${from} and g.company_id = r.company_id
        and (g.park_id is null or g.park_id = any ((select app.parks())::uuid[]))`.execute(db);

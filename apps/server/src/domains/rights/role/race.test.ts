@@ -17,9 +17,13 @@ const statusOf = (results: PromiseSettledResult<{ statusCode: number }>[]) =>
 /** Returns live rows that refer to a deleted row. */
 const orphans = () =>
   server.rows(`
-    select h.id from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id where r.deleted_at is not null or r.is_group
+    select h.id
+      from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id
+     where r.deleted_at is not null or r.is_group
     union all
-    select r.id from role r join role g on g.space_id = r.space_id and g.id = r.parent_id where r.deleted_at is null and g.deleted_at is not null`);
+    select r.id
+      from role r join role g on g.space_id = r.space_id and g.id = r.parent_id
+     where r.deleted_at is null and g.deleted_at is not null`);
 
 test('a name added concurrently is saved once', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {

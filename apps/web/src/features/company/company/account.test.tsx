@@ -127,7 +127,7 @@ test('R095 custom fields can be added as columns', async () => {
   expect(await cellOf('智联数据', '发展阶段')).toBe('--');
 });
 
-test('R095 a user who cannot edit companies is not offered columns of fields hidden from park staff, although the company itself fills them in', async () => {
+test('R095 a user who cannot edit companies is offered no column hidden from park staff, although the company fills them in', async () => {
   list(withFields, { access: { 'company:read': 'park' } });
   await rowOf('云启科技');
   await user.click(screen.getByRole('button', { name: '列设置' }));
@@ -260,7 +260,7 @@ test('the dialog lists what blocks a company from moving out with a link to reso
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
-test('R155 R104 R084 a new company is sent with its super administrator; a name already taken is reported while the user fills in the form', async () => {
+test('R155 R104 R084 a new company is sent with its super administrator; a taken name is reported while the form is filled', async () => {
   const created = observe(company.create, { id: idOf('新企业'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));

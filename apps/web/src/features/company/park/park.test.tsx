@@ -27,7 +27,7 @@ const recording =
 describe('spaces', () => {
   const waiting = spaceOf('北辰空间', { operatorState: 'waiting', expiresDate: '2026-03-08T01:30:00.000Z' });
 
-  test('the list shows the operator of each space and whether that operator has signed in; a user with read access sees no actions', async () => {
+  test('the list shows the operator of each space and whether they have signed in; a user with read access sees no actions', async () => {
     show(<SpacePage />, {
       at,
       access: { 'space:read': 'platform' },
@@ -173,7 +173,7 @@ describe('the wizard', () => {
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
   const next = () => user.click(screen.getByRole('button', { name: '下一步' }));
 
-  test('the wizard goes through space, park and operator, reports missing fields step by step, and returns to the refused field', async () => {
+  test('the wizard goes through space, park and operator, reports missing fields step by step and returns to a refused field', async () => {
     const inputs: unknown[] = [];
     const add = answer(park.addSpace, (input) => {
       inputs.push(input);

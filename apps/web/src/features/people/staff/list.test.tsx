@@ -286,7 +286,7 @@ test('a user without the right to appoint sees the administrators but no actions
   for (const name of ['新增管理员', '移交超级管理员', '移除']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('an operator can appoint administrators in companies of the park, but not in the own company without being its super administrator', async () => {
+test('an operator appoints administrators in companies of the park, but in the own company only as its super administrator', async () => {
   const park: Rights = { 'book:read': 'park', 'staff:admin': 'park', 'staff:handover': 'park' };
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   const posts = ['新增管理员', '移交超级管理员', '移除'];

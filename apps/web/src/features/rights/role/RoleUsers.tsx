@@ -39,7 +39,11 @@ const CompanyUsers = ({ roles, role }: RoleUsersProps) => {
   return <Users list={list} roles={roles} role={role} />;
 };
 const InnerUsers = ({ roles, role }: RoleUsersProps) => {
-  const list = useList(roleCalls.innerUsers, { fixed: { busInnerRoleId: role.id, companyId: roles.companyId }, pageParams: beside, failure });
+  const list = useList(roleCalls.innerUsers, {
+    fixed: { busInnerRoleId: role.id, companyId: roles.companyId },
+    pageParams: beside,
+    failure,
+  });
   return <Users list={list} roles={roles} role={role} />;
 };
 

@@ -18,9 +18,8 @@ export async function lockDepartmentAndPeople(
                        and s.left_at is null and ${within(by, 'department:update')} order by s.user_id for share of s)
     select exists (select from place) as "isThere", array(select user_id::text from people) as here,
            array(select p.user_id::text from people p where not p.enabled and not exists (
-             select from department_manager m where m.company_id = ${companyId} and m.department_id = ${id} and m.user_id = p.user_id)) as disabled`.execute(
-    db,
-  );
+             select from department_manager m
+              where m.company_id = ${companyId} and m.department_id = ${id} and m.user_id = p.user_id)) as disabled`.execute(db);
   return rows[0] ?? { isThere: false, here: [], disabled: [] };
 }
 
@@ -32,9 +31,8 @@ export const insertManagers = (db: Db, companyId: string, departmentId: string, 
   sql`
     insert into department_manager (space_id, company_id, department_id, user_id, rank)
     select app.space(), ${companyId}, ${departmentId}, wanted.user_id, wanted.rank
-      from unnest(${ranked.map((one) => one.userId)}::uuid[], ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)`.execute(
-    db,
-  );
+      from unnest(${ranked.map((one) => one.userId)}::uuid[],
+                  ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)`.execute(db);
 
 /** Returns the departments where a person is head, or is one of the other heads. */
 export async function postsOf(db: Db, companyId: string, userId: string, isHead: boolean): Promise<string[]> {
@@ -59,6 +57,5 @@ export const deleteLowerPosts = (db: Db, companyId: string, from: string, to: st
 export const transferPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
   sql`update department_manager m set user_id = ${to}
        where m.company_id = ${companyId} and m.user_id = ${from} and (m.rank = 0) = ${isHead}
-         and not exists (select from department_manager o where o.company_id = m.company_id and o.department_id = m.department_id and o.user_id = ${to})`.execute(
-    db,
-  );
+         and not exists (select from department_manager o
+                          where o.company_id = m.company_id and o.department_id = m.department_id and o.user_id = ${to})`.execute(db);

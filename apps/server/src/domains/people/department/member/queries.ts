@@ -23,10 +23,11 @@ const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_sho
 export const filterCondition = (people: People, shown = managed(people)) =>
   sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
 
-const briefColumns = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
-  s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
+const briefColumns = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone,
+  d.id as "departmentId", d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
 const fullColumns = sql`${briefColumns}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
-  (s.admin_level = 2)::int as "isCompanyAdmin", ${rankColumns}, ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
+  (s.admin_level = 2)::int as "isCompanyAdmin", ${rankColumns},
+  ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
 
 type PageOptions = {
   shown: RawBuilder<unknown>;
@@ -84,8 +85,7 @@ export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }:
 
 export async function hasSuper(db: Db, companyId: string, userIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from staff where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and admin_level = 3 and left_at is null`.execute(
-    db,
-  );
+    select from staff
+     where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and admin_level = 3 and left_at is null`.execute(db);
   return rows.length > 0;
 }

@@ -20,7 +20,8 @@ export async function lockDepartments(db: Db, companyId: string, isRead: boolean
 }
 
 const records = (rows: readonly Planned[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "parentId" uuid, level smallint, name text, "orderNum" integer, "isShow" boolean)`;
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, "parentId" uuid, level smallint, name text, "orderNum" integer, "isShow" boolean)`;
 
 /** Inserts all rows in one statement, so that rows may refer to each other as parents. */
 export const insertAll = (db: Db, companyId: string, rows: readonly Planned[]) =>
@@ -28,7 +29,8 @@ export const insertAll = (db: Db, companyId: string, rows: readonly Planned[]) =
       select app.space(), ${companyId}, r.id, r."parentId", r.name, r."orderNum", r."isShow", r.level from ${records(rows)}`.execute(db);
 
 export const updateAll = (db: Db, companyId: string, rows: readonly Planned[], by: string) =>
-  sql`update department d set order_num = r."orderNum", is_show = r."isShow", version = d.version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update department d
+         set order_num = r."orderNum", is_show = r."isShow", version = d.version + 1, updated_at = app.now(), updated_by = ${by}
         from ${records(rows)}
        where d.company_id = ${companyId} and d.id = r.id and d.deleted_at is null`.execute(db);
 
@@ -46,11 +48,13 @@ export type DepartmentRow = {
 /** Returns every live department with its heads and the number of its people, level by level in the tree's order. */
 export async function departmentRows(db: Db, companyId: string, reader: Reader): Promise<DepartmentRow[]> {
   const { rows } = await sql<DepartmentRow>`
-    select d.id, d.parent_id as "parentId", d.name, d.level, d.order_num as "orderNum", d.is_show as "isShow", ${isUnhidden(reader)} as "isUnhidden",
+    select d.id, d.parent_id as "parentId", d.name, d.level,
+           d.order_num as "orderNum", d.is_show as "isShow", ${isUnhidden(reader)} as "isUnhidden",
            h.heads, coalesce(p.n, 0) as "staffNum"
       from department d
       left join (select s.department_id, count(*)::int as n from staff s
-                  where s.company_id = ${companyId} and s.left_at is null and ${countedCondition(reader)} group by 1) p on p.department_id = d.id
+                  where s.company_id = ${companyId} and s.left_at is null and ${countedCondition(reader)}
+                  group by 1) p on p.department_id = d.id
       left join (select m.department_id, string_agg(s.real_name, '、' order by m.rank) as heads
                    from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
                   where m.company_id = ${companyId} and ${countedCondition(reader)} group by 1) h on h.department_id = d.id

@@ -26,14 +26,17 @@ export async function treeRows(db: Db, companyId: string, reader: Reader): Promi
       select s.department_id, count(*)::int as n from staff s
        where s.company_id = ${companyId} and s.left_at is null and ${countedCondition(reader)} group by s.department_id
     ), heads as (
-      select m.department_id, max(m.user_id::text) filter (where m.rank = 0) as head, max(s.real_name) filter (where m.rank = 0) as head_name,
+      select m.department_id, max(m.user_id::text) filter (where m.rank = 0) as head,
+             max(s.real_name) filter (where m.rank = 0) as head_name,
              array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0) as others
         from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
        where m.company_id = ${companyId} and ${countedCondition(reader)} group by m.department_id
     )
-    select d.id, d.name, d.parent_id as "parentId", d.company_id as "companyId", d.level, d.order_num as "orderNum", d.is_show::int as "isShow",
+    select d.id, d.name, d.parent_id as "parentId", d.company_id as "companyId", d.level,
+           d.order_num as "orderNum", d.is_show::int as "isShow",
            d.code as "orgCode", above.code as "parentCode", h.head as "managerUserId", h.head_name as "managerName",
-           coalesce(h.others, '{}') as "otherManagerUserIds", coalesce(p.n, 0) as "staffNum", d.version, ${isUnhidden(reader)} as "isUnhidden",
+           coalesce(h.others, '{}') as "otherManagerUserIds", coalesce(p.n, 0) as "staffNum",
+           d.version, ${isUnhidden(reader)} as "isUnhidden",
            coalesce((select n from people where department_id is null), 0) as "withoutDepartment"
       from department d
       left join department above on above.company_id = d.company_id and above.id = d.parent_id
@@ -57,13 +60,15 @@ export async function detail(
       ? sql`above.name`
       : sql`case when ${isShown({ companyId, id: sql`above.id`, unhidden })} then above.name end`;
   const { rows } = await sql<Reply<typeof department.detail>>`
-    select d.id, d.name, d.parent_id as "parentId", ${parentName} as "parentName", d.company_id as "companyId", d.level, d.order_num as "orderNum",
+    select d.id, d.name, d.parent_id as "parentId", ${parentName} as "parentName",
+           d.company_id as "companyId", d.level, d.order_num as "orderNum",
            d.is_show::int as "isShow", d.code as "orgCode", d.version, ${iso('d.created_at')} as "createdDate",
            ${iso('d.updated_at')} as "updatedDate", heads.*
       from department d
       left join department above on above.company_id = d.company_id and above.id = d.parent_id,
       lateral (
-        select max(m.user_id::text) filter (where m.rank = 0) as "managerUserId", max(s.real_name) filter (where m.rank = 0) as "managerName",
+        select max(m.user_id::text) filter (where m.rank = 0) as "managerUserId",
+               max(s.real_name) filter (where m.rank = 0) as "managerName",
                coalesce(array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerUserIds",
                coalesce(array_agg(s.real_name order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerNames"
           from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
@@ -98,9 +103,8 @@ export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string)
   sql`
     update department set name = ${edit.name}, order_num = ${edit.orderNum}, is_show = ${edit.isShow === 1},
            ${touched(by)}
-     where company_id = ${companyId} and id = ${edit.id} and parent_id = ${edit.parentId} and version = ${edit.version} and deleted_at is null`.execute(
-    db,
-  );
+     where company_id = ${companyId} and id = ${edit.id} and parent_id = ${edit.parentId}
+       and version = ${edit.version} and deleted_at is null`.execute(db);
 
 /** Renames the root department, which has the name of its company. */
 export const renameRoot = (db: Db, companyId: string, name: string, by: string) =>
@@ -116,7 +120,8 @@ type Subtree = { version: number; level: number; isRoot: boolean; ids: string[];
 export async function findSubtree(db: Db, companyId: string, id: string, parentId: string | null): Promise<Subtree | undefined> {
   const { rows } = await sql<Subtree>`
     select d.version, d.level, d.parent_id is null as "isRoot", array(${subtree(companyId, id)})::text[] as ids,
-           (select p.level from department p where p.company_id = ${companyId} and p.id = ${parentId} and p.deleted_at is null) as "parentLevel"
+           (select p.level from department p
+             where p.company_id = ${companyId} and p.id = ${parentId} and p.deleted_at is null) as "parentLevel"
       from department d where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null`.execute(db);
   return rows[0];
 }

@@ -50,7 +50,7 @@ const codesOf = async (key: string) =>
   ).map(({ code }) => code);
 
 describe('company code', () => {
-  test('a company has no code at first; once made it is shown to everybody who manages all its people, and in no list of invitations', async () => {
+  test('a company has no code at first; once made it is shown to all who manage all its people, in no list of invitations', async () => {
     expect(await shown(people.supera1)).toEqual({ isKeeper: true, code: null, createdDate: null, createdBy: null, isFull: false });
     const code = await renew(people.supera1);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
@@ -205,7 +205,8 @@ describe('access limits', () => {
 
 describe('cost of the company code', () => {
   const walked = `select coalesce(sum(pg_stat_get_xact_tuples_returned(looked.at)), 0)::int as n
-    from (select 'join_request'::regclass::oid union all select indexrelid from pg_index where indrelid = 'join_request'::regclass) as looked (at)`;
+    from (select 'join_request'::regclass::oid
+          union all select indexrelid from pg_index where indrelid = 'join_request'::regclass) as looked (at)`;
   /** Counts the join requests a statement scans, in the table or an index and also inside functions; it runs as the company. */
   async function requestsRead(work: (db: Db) => Promise<unknown>): Promise<number> {
     const database = new Kysely<Tables>({
@@ -235,8 +236,10 @@ describe('cost of the company code', () => {
     );
     const come = (state: string, most: number, where: string) =>
       server.rows(
-        `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state, decided_at)
-         select space_id, company_id, id, '来访者', '', '\\x00', sha256((id || $1 || n)::bytea), '138****0000', $1, case when $1 <> 'waiting' then app.now() end
+        `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash,
+           phone_mask, state, decided_at)
+         select space_id, company_id, id, '来访者', '', '\\x00', sha256((id || $1 || n)::bytea), '138****0000', $1,
+                case when $1 <> 'waiting' then app.now() end
            from invitation, generate_series(1, $2::int) as n where ${where}`,
         [state, most],
       );

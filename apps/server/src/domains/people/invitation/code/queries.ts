@@ -16,7 +16,8 @@ type CurrentCode = Omit<CompanyCode, 'isKeeper'>;
  */
 export async function findCurrent(db: Db, companyId: string): Promise<CurrentCode | undefined> {
   const { rows } = await sql<CurrentCode>`
-    select i.code, ${iso('i.created_at')} as "createdDate", s.real_name as "createdBy", coalesce(${takenCount} >= i.most_num, false) as "isFull"
+    select i.code, ${iso('i.created_at')} as "createdDate", s.real_name as "createdBy",
+           coalesce(${takenCount} >= i.most_num, false) as "isFull"
       from (${companyRow(companyId)}) as c left join invitation i on i.company_id = c.id and ${currentCondition}
       left join staff s on s.company_id = i.company_id and s.user_id = i.created_by`.execute(db);
   return rows[0];
@@ -29,7 +30,9 @@ export async function renew(db: Db, { companyId, code, replaces, by }: Renewal):
   const { rows } = await sql<Outcome>`
     with place as (${companyRow(companyId)}),
          ended as (
-           update invitation i set ended_at = app.now() from place p where i.company_id = p.id and ${currentCondition} and i.code = ${replaces}::text
+           update invitation i set ended_at = app.now()
+             from place p
+            where i.company_id = p.id and ${currentCondition} and i.code = ${replaces}::text
            returning i.id),
          made as (
            insert into invitation (space_id, company_id, kind, code, needs_approval, most_num, created_by)
@@ -44,7 +47,9 @@ export async function end(db: Db, companyId: string, code: string): Promise<Outc
   const { rows } = await sql<Outcome>`
     with place as (${companyRow(companyId)}),
          ended as (
-           update invitation i set ended_at = app.now() from place p where i.company_id = p.id and ${currentCondition} and i.code = ${code} returning i.id)
+           update invitation i set ended_at = app.now()
+             from place p
+            where i.company_id = p.id and ${currentCondition} and i.code = ${code} returning i.id)
     select exists (select from place) as "isThere", exists (select from ended) as "isDone"`.execute(db);
   return rows[0] as Outcome;
 }

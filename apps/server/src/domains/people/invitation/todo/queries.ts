@@ -10,7 +10,9 @@ import { requestsPage } from '../texts.ts';
 
 /** Waiting requests that the reader may decide. */
 const undecided = (by: Scoped, companyId: string) => sql`join_request r
-  join invitation i on i.company_id = r.company_id and i.id = r.invitation_id and r.state = 'waiting' and r.company_id = ${companyId} ${departmentJoin}
+  join invitation i on i.company_id = r.company_id and i.id = r.invitation_id
+      and r.state = 'waiting' and r.company_id = ${companyId}
+  ${departmentJoin}
   join company c on c.space_id = r.space_id and c.id = r.company_id and ${within(by, companyId)}`;
 
 const kindName = sql`'加入申请'`;

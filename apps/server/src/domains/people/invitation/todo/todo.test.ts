@@ -41,7 +41,7 @@ const badge = async (name: Name) => (await people[name].call(message.counts, {})
 const refuse = (name: Name, id: string) => people[name].call(invitation.decide, { id, isAccepted: 0, reason: '非本单位人员' });
 
 describe('requests to join as to-dos', () => {
-  test('a request is a to-do of everybody who may decide it, with the applicant and a link, and is counted until somebody has decided', async () => {
+  test('a request is a to-do of all who may decide it, with the applicant and a link, and is counted until it is decided', async () => {
     await grantRole('membera2');
     const before = { supera1: await badge('supera1'), admina1: await badge('admina1'), membera2: await badge('membera2') };
     const { id, phone } = await waitingRequest(server, people.supera1);
@@ -222,7 +222,8 @@ describe('open consoles', () => {
          select '\\x00', sha256(('told' || n)::bytea), '138****0000', '员工' || n from generate_series(1, 1000) as n returning id, real_name),
        placed as (insert into staff (space_id, company_id, user_id, real_name)
          select c.space_id, c.id, m.id, m.real_name from made m, company c where c.id = $1 returning space_id, company_id, user_id)
-       insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, $2, user_id from placed`,
+       insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
+       select space_id, company_id, space_id, $2, user_id from placed`,
       [company('A1'), grantedRoles[0]],
     );
     const { id } = await waitingRequest(server, people.supera1);

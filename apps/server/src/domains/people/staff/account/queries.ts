@@ -23,11 +23,13 @@ export async function moveMembership(db: Db, companyId: string, userId: string, 
     with person as materialized (select * from ${attachCall(companyId, inlineValues(person))}),
          made as (
            insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${formColumns})
-           select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,
-                  o.email, o.position, o.is_show, o.order_num, o.remark, o.ext, ${by}::uuid
+           select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id,
+                  o.real_name, o.pinyin, o.sex, o.email, o.position, o.is_show, o.order_num, o.remark, o.ext, ${by}::uuid
              from person p join staff o on o.company_id = ${companyId} and o.user_id = ${userId} and o.left_at is null
-           on conflict (space_id, company_id, user_id) do update set (${formColumns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
-               excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
+           on conflict (space_id, company_id, user_id)
+             do update set (${formColumns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+               excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num,
+               excluded.remark, excluded.ext, excluded.updated_by),
              left_at = null, moved_to = null, enabled = excluded.enabled, admin_level = excluded.admin_level, version = s.version + 1,
              updated_at = app.now()
              where s.left_at is not null
@@ -42,7 +44,8 @@ export const moveHoldings = (db: Db, companyId: string, from: string, to: string
            roles as (update role_user h set user_id = ${to} from role r
                       where h.company_id = ${companyId} and h.user_id = ${from} and r.space_id = h.role_space_id and r.id = h.role_id
                         and r.kind = 'company' and r.company_id = h.company_id)
-      update staff set left_at = app.now(), moved_to = ${to}, department_id = null, admin_level = 1, version = version + 1, updated_at = app.now()
+      update staff
+         set left_at = app.now(), moved_to = ${to}, department_id = null, admin_level = 1, version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${from} and left_at is null`.execute(db);
 
 export const revoke = (db: Db, companyId: string, userId: string) => sql`select door.person_revoke(${companyId}, ${userId})`.execute(db);

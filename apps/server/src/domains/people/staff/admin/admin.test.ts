@@ -25,7 +25,7 @@ const level = async (id: string) =>
     ?.admin_level;
 
 describe('super administrator', () => {
-  test('C0061 V231 the post is handed to another person of the company, the old holder becomes a member, and both have their new rights at the next call', async () => {
+  test('C0061 V231 the post is handed to a colleague, the old holder becomes a member, both have new rights at the next call', async () => {
     const membera1 = await server.signIn('membera1');
     expect((await membera1.refused(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 1 })).code).toBe('403');
     await supera1.call(staff.handOver, { companyId: a1, setManager: false, setUserId: user('membera1'), userId: user('supera1') });
@@ -54,7 +54,7 @@ describe('super administrator', () => {
     });
   });
 
-  test('a handover is refused with 605 for a person the actor does not see and with 6010 for a person who is not in the company, and is refused for a disabled person', async () => {
+  test('a handover to a disabled person is refused, to one not seen with 605, to one outside the company with 6010', async () => {
     expect(await supera1.refused(staff.handOver, { setUserId: randomUUID() })).toMatchObject({ code: '605', status: 404 });
     expect(await supera1.refused(staff.handOver, { setUserId: user('staffa2') })).toMatchObject({ code: '605' });
     const { id } = await addedBy(supera1);
@@ -101,7 +101,7 @@ describe('ordinary administrators', () => {
     expect(await rights()).not.toContain('M1014001002:edit');
   });
 
-  test('an administrator cannot be made administrator again and is refused with 60203, and the super administrator does not become a member that way', async () => {
+  test('making an administrator one again is refused with 60203, and the super administrator becomes no member that way', async () => {
     for (const userId of [user('admina1'), user('supera1')])
       expect(await supera1.refused(staff.setAdmin, { userId, isCompanyAdmin: 1 })).toMatchObject({
         code: '60203',
@@ -116,11 +116,13 @@ describe('ordinary administrators', () => {
 
   test('an actor gives a custom role only within their own rights, and never to themselves', async () => {
     const powerful = await server.rows<{ id: string }>(
-      `insert into role (space_id, company_id, kind, code, name) select space_id, company_id, kind, 'A1-money', '资金专员' from role where code = 'A1-office' returning id`,
+      `insert into role (space_id, company_id, kind, code, name)
+       select space_id, company_id, kind, 'A1-money', '资金专员' from role where code = 'A1-office' returning id`,
     );
     const [money] = powerful.map(({ id }) => id);
     await server.rows(
-      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes) select space_id, company_id, space_id, id, '{M1014003001}' from role where id = $1`,
+      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+       select space_id, company_id, space_id, id, '{M1014003001}' from role where id = $1`,
       [money],
     );
     const values = { companyRoleIdList: [money as string] };

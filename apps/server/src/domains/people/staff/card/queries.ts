@@ -28,7 +28,8 @@ export type Card = {
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
 /** Call of the door function that finds or creates the account of a person for the given company. */
 export const attachCall = (company: unknown, of: ValueOf<Newcomer>) =>
-  sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text, ${of('name')}::text, ${of('password')}::text)`;
+  sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text,
+      ${of('name')}::text, ${of('password')}::text)`;
 /** Columns of the account that are copied into the staff row, so that reading it needs no join. */
 const accountColumns = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
@@ -50,20 +51,26 @@ export type Joining = Newcomer & Card & { companyId: string; salt: string; isBla
 export const joining = {
   parts: (of: ValueOf<Joining>) => sql`
     asked as materialized (select ${of('isBlank')}::boolean and ${anyRequired(extendModules.person)} as more),
-    place as (select c.space_id, c.id, c.name from company c, asked where c.id = ${of('companyId')} and c.deleted_at is null and not asked.more),
+    place as (select c.space_id, c.id, c.name from company c, asked
+               where c.id = ${of('companyId')} and c.deleted_at is null and not asked.more),
     person as materialized (
-      select place.space_id, place.id as company_id, place.name as company, p.* from place cross join lateral ${attachCall(sql`place.id`, of)} p),
+      select place.space_id, place.id as company_id, place.name as company, p.*
+        from place cross join lateral ${attachCall(sql`place.id`, of)} p),
     made as (
       insert into staff as s (space_id, company_id, user_id, ${accountColumns}, ${formColumns})
       select space_id, company_id, user_id, ${accountColumns}, ${values(of)} from person
-      on conflict (space_id, company_id, user_id) do update set (${formColumns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
-          excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
+      on conflict (space_id, company_id, user_id)
+        do update set (${formColumns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+          excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num,
+          excluded.remark, excluded.ext, excluded.updated_by),
         left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
         where s.left_at is not null
       returning s.user_id as id),
     told as (
       insert into outbox (space_id, event, payload)
-      select p.space_id, 'sms.send', jsonb_build_object('to', encode(p.phone_cipher, 'base64'), 'company', p.company, 'isNew', p.is_new, 'salt', ${of('salt')}::text)
+      select p.space_id, 'sms.send',
+             jsonb_build_object('to', encode(p.phone_cipher, 'base64'), 'company', p.company, 'isNew', p.is_new,
+                                'salt', ${of('salt')}::text)
         from person p, made where p.is_told)`,
   reason: sql<NotJoined>`case when (select more from asked) then 'staff_fields'
     when not exists (select from person) then 'company_gone' else 'staff_phone' end`,
@@ -73,9 +80,9 @@ export type NotJoined = 'staff_fields' | 'company_gone' | 'staff_phone';
 /** Runs the same join within a larger command; returns the id, or the reason why there is none. */
 export async function join(db: Db, of: Joining): Promise<{ id: string; refused: null } | { id: null; refused: NotJoined }> {
   const { rows } = await sql<{ id: string; refused: null } | { id: null; refused: NotJoined }>`
-    with ${joining.parts(inlineValues(of))} select m.id, case when m.id is null then ${joining.reason} end as refused from (select (select id from made) as id) m`.execute(
-    db,
-  );
+    with ${joining.parts(inlineValues(of))}
+    select m.id, case when m.id is null then ${joining.reason} end as refused
+      from (select (select id from made) as id) m`.execute(db);
   return rows[0] as { id: null; refused: NotJoined };
 }
 
@@ -143,8 +150,7 @@ export async function lockPerson(
     select s.user_id as id, s.company_id as "companyId", ${rankColumns}, s.real_name as "realName", c.name as "companyName", s.ext, s.version,
            s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash", s.department_id as "departmentId", s.email
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
-     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null and ${within(by, permission)} for update of s`.execute(
-    db,
-  );
+     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
+       and ${within(by, permission)} for update of s`.execute(db);
   return rows[0];
 }

@@ -32,7 +32,8 @@ async function remover(...more: string[]): Promise<Person> {
 const assign = (role: string, userId: string, valid = 'tstzrange(null, null)') =>
   server.rows(
     `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, valid, reason)
-     select s.space_id, s.company_id, r.space_id, r.id, s.user_id, ${valid}, '代班' from staff s, role r where s.company_id = $1 and s.user_id = $2 and r.id = $3`,
+     select s.space_id, s.company_id, r.space_id, r.id, s.user_id, ${valid}, '代班'
+       from staff s, role r where s.company_id = $1 and s.user_id = $2 and r.id = $3`,
     [a1, userId, role],
   );
 const findAssignment = async (role: string, userId: string) =>
@@ -53,7 +54,7 @@ async function pair(role: string, valid?: string) {
 const handed = (kind: string, { userId, heir }: { userId: string; heir: string }) => ({ userId, heirs: [{ kind, toUserId: heir }] });
 
 describe('roles of a leaving person', () => {
-  test('an actor who may not give roles cannot hand them over; the actor sees that the roles end and can still remove the person', async () => {
+  test('an actor who may not give roles cannot hand them over; they see that the roles end and can still remove the person', async () => {
     const membera1 = await remover();
     for (const [kind, role] of [
       ['customRole', await roleOf('company')],

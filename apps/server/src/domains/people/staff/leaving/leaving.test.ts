@@ -27,7 +27,8 @@ describe('removing a person', () => {
   test('C0036 removing ends the membership and its roles, and the account and other companies stay', async () => {
     const { id } = await add({ phone: '13800003002', companyRoleIdList: [] });
     await server.rows(
-      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, id, $1 from role where code = 'A1-purchase'`,
+      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
+       select space_id, company_id, space_id, id, $1 from role where code = 'A1-purchase'`,
       [id],
     );
     const memberb1 = await server.signIn('memberb1');
@@ -109,7 +110,7 @@ describe('leaving with handover', () => {
     await lead(department('A1 综合管理部'), null);
   });
 
-  test('everything is handed over in one call; an heir gives up a lower post in the same department, and holdings without an heir end', async () => {
+  test('everything is handed over in one call; an heir gives up a lower post in the same department, what has no heir ends', async () => {
     const { id } = await add();
     await lead(market, id, [user('membera1'), user('membera2')]);
     await lead(department('A1 综合管理部'), user('supera1'), [id]);
@@ -185,11 +186,14 @@ describe('leaving with handover', () => {
     expect((await membership(server, own, id))?.left_at).toBeNull();
     await operator.call(staff.leave, handedOver('innerRole'));
     const assigned = await server.rows<{ user_id: string; until: string }>(
-      `select h.user_id, upper(h.valid)::date::text as until from role_user h join role r on r.id = h.role_id where h.company_id = $1 and r.name = '消防联系人'`,
+      `select h.user_id, upper(h.valid)::date::text as until
+         from role_user h join role r on r.id = h.role_id
+        where h.company_id = $1 and r.name = '消防联系人'`,
       [own],
     );
     expect(assigned).toEqual([{ user_id: heir, until: '2999-01-01' }]);
-    const left = `select (select count(*)::int from park_access where user_id = $1) as entries, (select count(*)::int from role_user where user_id = $1) as roles`;
+    const left = `select (select count(*)::int from park_access where user_id = $1) as entries,
+        (select count(*)::int from role_user where user_id = $1) as roles`;
     expect(await server.rows(left, [id])).toEqual([{ entries: 0, roles: 0 }]);
   });
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 const wrong = () =>
   server.rows(
     `select h.company_id, h.listed, h.shown from headcount h full join (
-       select c.id, count(s) filter (where s.left_at is null)::int as listed, count(s) filter (where s.left_at is null and s.is_show)::int as shown
+       select c.id, count(s) filter (where s.left_at is null)::int as listed,
+              count(s) filter (where s.left_at is null and s.is_show)::int as shown
          from company c left join staff s on s.company_id = c.id group by c.id) t on t.id = h.company_id
       where (h.listed, h.shown) is distinct from (t.listed, t.shown)`,
   );

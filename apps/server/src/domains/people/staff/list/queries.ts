@@ -44,8 +44,10 @@ export const filterCondition = ({ isEnable, isCompanyAdmin, isLeft, ...people }:
   sql`${placed(people)} and ${isLeft ? sql`${hasLeft} and ${within(people.by, 'staff:remove')}` : isPresent}
     and ${found(people)} and ${shown} ${flagCondition(isEnabled, isEnable)} ${flagCondition(isAdmin, isCompanyAdmin)}`;
 
-const briefColumns = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId",
-  d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
+const briefColumns = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone,
+  d.id as "departmentId",
+  d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin",
+  (s.admin_level = 3)::int as "isSuperAdmin"`;
 /** Columns of a person; the remark, and whether they have signed in yet, only for a reader who manages the person. */
 const card = (
   isKept: RawBuilder<unknown>,
@@ -80,7 +82,8 @@ export async function page(db: Db, people: Managed, paging: Paging): Promise<{ t
          ${shownColumns(extendModules.person, people.isKeeper)}
     select matched.total, ${columnsFor(people.isKeeper)}, ${rankColumns}, ${isRemovable} as "isRemovable"
       from matched
-      left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+      left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)})
+        on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows);
 }
@@ -94,13 +97,15 @@ export async function briefPage(
   people: People & { isManager: boolean },
   paging: Paging,
 ): Promise<{ total: number; list: BriefRow[] }> {
-  const managers = sql`and (s.admin_level >= 2 or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
+  const managers = sql`and (s.admin_level >= 2
+    or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
   const all = sql`${filterCondition(people, selectable(people))} ${people.isManager ? managers : noCondition}`;
   const { rows } = await sql<BriefRow & { total: number }>`
     with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
     select matched.total, ${briefColumns}
       from matched
-      left join (staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+      left join (staff s ${inBookDepartment(people.companyId, people.unhidden)})
+        on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${byNumber}`.execute(db);
   return pageFrom(rows);
 }
@@ -120,18 +125,21 @@ const managedCondition = (managedIn: AnywhereFilter['managedIn']) =>
   managedIn === 'all' ? sql`true` : managedIn ? sql`(s.company_id = ${managedIn})` : sql`false`;
 export const anywhereCondition = ({ by, companyName, isEnable, managedIn, ...search }: AnywhereFilter) =>
   sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(search)}
-    and case when ${managedCondition(managedIn)} then ${within(by, 'staff:update')} else s.is_show end ${flagCondition(sql`s.enabled`, isEnable)}`;
+    and case when ${managedCondition(managedIn)} then ${within(by, 'staff:update')} else s.is_show end
+    ${flagCondition(sql`s.enabled`, isEnable)}`;
 
 type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl' | 'isPhoneLocked' | 'mayRemove'>;
 export async function pageAnywhere(db: Db, people: AnywhereFilter, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
   const { rows } = await sql<Anywhere & { total: number }>`
     with matched as materialized (
-           select s.company_id, s.user_id, s.order_num, c.name from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
+           select s.company_id, s.user_id, s.order_num, c.name
+             from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
             where ${anywhereCondition(people)}),
          page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${card(managedCondition(people.managedIn))}
       from (values (1)) as one
-      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${companyJoin} ${inBookDepartment(undefined, people.unhidden)}) on true
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id
+                 ${companyJoin} ${inBookDepartment(undefined, people.unhidden)}) on true
      order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }

@@ -33,19 +33,23 @@ export async function log(db: Db, by: Scoped, { companyId, userId, calls, joinin
             order by a.at desc, a.id desc limit ${maxCounted}),
          several as materialized (
            select a.space_id, a.at, a.id, a.call, a.user_id, a.input from audit a
-            where a.space_id = app.space() and ${isSeen} and ${ofSeveral} and a.outcome = 'done' and ${isHere} order by a.at desc limit ${maxRead}),
+            where a.space_id = app.space() and ${isSeen} and ${ofSeveral} and a.outcome = 'done' and ${isHere}
+            order by a.at desc limit ${maxRead}),
          named as (
            select a.space_id, a.at, a.id from several a
             where ${isCovered}
-              and (a.input -> 'userIds' ? ${userId} or a.input -> 'otherManagerUserIds' ? ${userId} or a.input ->> 'managerUserId' = ${userId}
+              and (a.input -> 'userIds' ? ${userId} or a.input -> 'otherManagerUserIds' ? ${userId}
+                   or a.input ->> 'managerUserId' = ${userId}
                 or a.call = 'staff.handOver' and ${userId} in (a.input ->> 'userId', a.user_id::text))),
          joined as (
-           select a.space_id, a.at, a.id from staff own join audit a on a.space_id = own.space_id and a.at in (own.created_at, own.rejoined_at)
+           select a.space_id, a.at, a.id
+             from staff own join audit a on a.space_id = own.space_id and a.at in (own.created_at, own.rejoined_at)
             where own.company_id = ${companyId} and own.user_id = ${userId} and ${isSeen}
               and a.outcome = 'done' and a.call = any (${joining}::text[]) and ${isCovered}),
          matched as materialized (select * from about union select * from named union select * from joined),
          page as (select * from matched order by at desc, id desc limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, a.id::text as id, a.call, a.input ->> 'isEnable' as "isEnable", s.real_name as "byName", ${iso('a.at')} as "createdDate"
+    select (select count(*)::int from matched) as total, a.id::text as id, a.call, a.input ->> 'isEnable' as "isEnable",
+           s.real_name as "byName", ${iso('a.at')} as "createdDate"
       from (values (1)) as one
       left join (page join audit a on a.space_id = page.space_id and a.at = page.at and a.id = page.id
                  left join staff s on s.company_id = a.company_id and s.user_id = a.user_id) on true

@@ -24,7 +24,8 @@ export async function assignedRoles(db: Db, { companyId, userId }: Person, kinds
   const { rows } = await sql<AssignedRole>`
     select r.id, r.name from role r
      where r.kind = any (${kinds}::text[]) and r.deleted_at is null and exists (
-       select from role_user h where h.company_id = ${companyId} and h.user_id = ${userId} and h.role_space_id = r.space_id and h.role_id = r.id
+       select from role_user h
+        where h.company_id = ${companyId} and h.user_id = ${userId} and h.role_space_id = r.space_id and h.role_id = r.id
           and not h.valid << tstzrange(app.now(), null))
      order by r.sort, r.name, r.id`.execute(db);
   return rows;
@@ -36,7 +37,8 @@ export async function findOpenings(db: Db, { companyId, userId }: Person): Promi
   // left join, because row security may hide a park's role from the actor
   const { rows } = await sql<Openings>`
     select exists (select from door.park_entries(${companyId}, ${userId})) as "entersParks",
-           coalesce(json_agg(json_build_object('kind', coalesce(r.kind, 'park'), 'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id))), '[]') as roles
+           coalesce(json_agg(json_build_object('kind', coalesce(r.kind, 'park'),
+                                               'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id))), '[]') as roles
       from role_user h left join role r on r.space_id = h.role_space_id and r.id = h.role_id
      where h.company_id = ${companyId} and h.user_id = ${userId} and not h.valid << tstzrange(app.now(), null)`.execute(db);
   return rows[0] as Openings;
@@ -59,10 +61,10 @@ export const transferAssignments = (db: Db, { companyId, userId }: Person, toUse
 export const insertAssignments = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
       select r.space_id, r.company_id, r.space_id, r.id, ${userId} from role r
-       where r.company_id = ${companyId} and r.kind = 'company' and r.id = any (${roleIds}::uuid[]) and r.deleted_at is null and not r.is_group
+       where r.company_id = ${companyId} and r.kind = 'company' and r.id = any (${roleIds}::uuid[])
+         and r.deleted_at is null and not r.is_group
       on conflict (space_id, company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = null`.execute(db);
 
 export const deleteAssignments = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
-  sql`delete from role_user where company_id = ${companyId} and user_id = ${userId} and role_id = any (${roleIds}::uuid[]) and park_id is null`.execute(
-    db,
-  );
+  sql`delete from role_user
+       where company_id = ${companyId} and user_id = ${userId} and role_id = any (${roleIds}::uuid[]) and park_id is null`.execute(db);

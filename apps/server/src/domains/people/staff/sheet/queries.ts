@@ -57,11 +57,11 @@ type CardRow = {
 };
 type NewMember = { person: Newcomer; card: CardRow };
 export type ChangedMember = CardRow & { id: string };
-const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" bigint,
-  remark text, ext jsonb`;
+const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text,
+  "isShow" boolean, "orgOrderNum" bigint, remark text, ext jsonb`;
 
-const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
-  sex, email, position, is_show, order_num, remark, ext, updated_by`;
+const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change,
+  department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
 /** Returns the arrays from which a statement reads these people; each is bound once. */
 function listsOf(all: readonly NewMember[]) {
   const person = <K extends keyof Newcomer>(key: K) => all.map((one) => one.person[key]);
@@ -71,11 +71,13 @@ function listsOf(all: readonly NewMember[]) {
     people: sql`${person('hash')}::bytea[] as hashes, ${person('cipher')}::bytea[] as ciphers, ${person('mask')}::text[] as masks,
       ${person('name')}::text[] as names, ${person('password')}::text[] as passwords`,
     cards: sql`${card('departmentId')}::uuid[], ${card('pinyin')}::text[], ${card('sex')}::smallint[], ${card('email')}::text[],
-      ${card('position')}::text[], ${card('isShow')}::boolean[], ${card('orgOrderNum')}::bigint[], ${card('remark')}::text[], ${ext}::text[]`,
+      ${card('position')}::text[], ${card('isShow')}::boolean[], ${card('orgOrderNum')}::bigint[],
+      ${card('remark')}::text[], ${ext}::text[]`,
   };
 }
 const cardColumns = sql`department_id, pinyin, sex, email, position, is_show, order_num, remark, ext`;
-const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position, coalesce(r.is_show, true), coalesce(r.order_num, 0), r.remark, r.ext::jsonb`;
+const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position,
+  coalesce(r.is_show, true), coalesce(r.order_num, 0), r.remark, r.ext::jsonb`;
 
 /** How many people were added, whether all of them were unknown before, and who gets a message. */
 export type Attached = { count: number; areNew: boolean; notified: { at: number; isNew: boolean }[] };
@@ -88,12 +90,15 @@ export async function attachAll(db: Db, companyId: string, all: readonly NewMemb
   const { rows } = await sql<Attached>`
     with given as materialized (select ${people}),
          person as materialized (
-           select p.* from given g cross join lateral door.person_attach(${companyId}, g.hashes, g.ciphers, g.masks, g.names, g.passwords) p),
+           select p.*
+             from given g cross join lateral door.person_attach(${companyId}, g.hashes, g.ciphers, g.masks, g.names, g.passwords) p),
          joined as (
            insert into staff as s (${columns})
-           select app.space(), ${companyId}::uuid, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask, p.nick_name, p.avatar, p.change, ${card},
-                  ${by}::uuid
-             from given g cross join lateral unnest(g.names, ${cards}) with ordinality as r (name, ${cardColumns}, at) join person p on p.at = r.at - 1
+           select app.space(), ${companyId}::uuid, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask,
+                  p.nick_name, p.avatar, p.change, ${card}, ${by}::uuid
+             from given g
+             cross join lateral unnest(g.names, ${cards}) with ordinality as r (name, ${cardColumns}, at)
+             join person p on p.at = r.at - 1
            on conflict (space_id, company_id, user_id) do update set department_id = excluded.department_id, real_name = excluded.real_name,
              pinyin = excluded.pinyin, sex = excluded.sex, email = excluded.email, position = excluded.position, is_show = excluded.is_show,
              order_num = excluded.order_num, remark = excluded.remark, ext = excluded.ext, left_at = null, moved_to = null, enabled = true,
@@ -115,7 +120,8 @@ export async function addAll(db: Db, companyId: string, all: readonly NewMember[
   const { rows } = await sql<{ count: number; told: number[] | null }>`
     with given as materialized (select ${people}),
          made as materialized (
-           select g.*, p.* from given g cross join lateral door.person_make(${companyId}, g.hashes, g.ciphers, g.masks, g.names, g.passwords) p),
+           select g.*, p.*
+             from given g cross join lateral door.person_make(${companyId}, g.hashes, g.ciphers, g.masks, g.names, g.passwords) p),
          added as (
            insert into staff (${columns})
            select app.space(), ${companyId}::uuid, r.user_id, r.cipher, r.hash, r.mask, null, null, false, ${card}, ${by}::uuid
@@ -185,7 +191,8 @@ export async function count(db: Db, { people, ids }: StaffFilter): Promise<numbe
 /** Returns the next `most` rows after the cursor. */
 export function nextRows(db: Db, { people, ids }: StaffFilter, after: StaffPlace | undefined, most: number): Promise<StaffRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
-  const these = sql`from staff s where ${filterCondition(people)} ${idsCondition(ids)} ${from} order by s.order_num, s.user_id limit ${most}`;
+  const these = sql`from staff s where ${filterCondition(people)} ${idsCondition(ids)} ${from}
+    order by s.order_num, s.user_id limit ${most}`;
   return readColumns(db, exported, these);
 }
 

@@ -353,7 +353,7 @@ test('people of another company, park or space cannot be listed and cannot be gi
   expect(await server.rows('select * from role_user order by id')).toEqual(before);
 });
 
-test('an actor lists, gives to and takes from only people their right covers, and a number hidden from the actor finds nobody', async () => {
+test('an actor lists, gives to and takes only people their right covers, and a number hidden from the actor finds nobody', async () => {
   const scope = { nodes: ['M1014001004', 'M1014001004:assign'], scope: 'dept', fields: { phone: 'hide' } } as const;
   const ownRole = await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, scope);
   const membera1 = await server.signIn('membera1');

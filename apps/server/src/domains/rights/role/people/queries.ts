@@ -47,7 +47,8 @@ export async function holders(db: Db, filter: HolderFilter, reader: Reader, pagi
            case when held.user_id is null
                 then case s.admin_level when 3 then '单位超级管理员' when 2 then '单位普通管理员' else '普通成员' end end as "implicitBy"
       from (values (1)) as one
-      left join (page join staff s on s.company_id = ${companyId} and s.user_id = page.user_id ${joined} left join held on held.user_id = s.user_id) on true
+      left join (page join staff s on s.company_id = ${companyId} and s.user_id = page.user_id
+                 ${joined} left join held on held.user_id = s.user_id) on true
      order by s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }
@@ -79,7 +80,8 @@ const suitsCondition = (
   owner: Condition,
   companyId: Condition,
 ) => sql`case ${kind} when 'park' then ${companyId} = ${owner}
-  else ${companyId} in (select p.company_id from company_park p where p.space_id = app.space() and p.park_id = any ((select app.parks())::uuid[])
+  else ${companyId} in (select p.company_id from company_park p
+                         where p.space_id = app.space() and p.park_id = any ((select app.parks())::uuid[])
                            and p.relation = 'assists' and p.left_at is null) end`;
 const subtreeCondition = (departmentId: string) => sql`
   with recursive below as (
@@ -98,13 +100,16 @@ export async function candidates(db: Db, { roleId, departmentId, companyId }: Ca
         from role r join staff s on s.space_id = r.space_id and ${suitsCondition(sql`r.kind`, sql`r.company_id`, sql`s.company_id`)}
        where r.space_id = app.space() and r.id = ${roleId} and r.kind in ('park', 'assist') and not r.is_group and r.deleted_at is null
          and s.left_at is null and s.user_id <> app.user_id() and ${found(reader)} and ${reader.covered}
-         ${companyId ? sql`and s.company_id = ${companyId}` : sql``} ${departmentId ? sql`and s.department_id in (${subtreeCondition(departmentId)})` : sql``}
-         and not exists (select from role_user h where h.company_id = s.company_id and h.user_id = s.user_id and h.role_id = r.id and ${current})
+         ${companyId ? sql`and s.company_id = ${companyId}` : sql``}
+         ${departmentId ? sql`and s.department_id in (${subtreeCondition(departmentId)})` : sql``}
+         and not exists (select from role_user h
+                          where h.company_id = s.company_id and h.user_id = s.user_id and h.role_id = r.id and ${current})
     ), page as (
       select company_id, user_id from matched order by company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)}
     )
     select (select count(*)::int from matched) as total, ${person}
-      from (values (1)) as one left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${joined}) on true
+      from (values (1)) as one
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${joined}) on true
      order by s.company_id, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }
@@ -148,7 +153,8 @@ type Giving = { members: readonly Member[]; roleIds: readonly string[]; parkId: 
 export async function give(db: Db, { members: to, roleIds, parkId }: Giving, { validFrom, validTo, reason }: Window): Promise<number> {
   const { rows } = await sql`
     insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
-    select app.space(), m.company_id, r.space_id, r.id, m.user_id, ${parkId}, tstzrange(${validFrom ?? null}, ${validTo ?? null}), ${reason ?? null}
+    select app.space(), m.company_id, r.space_id, r.id, m.user_id, ${parkId},
+           tstzrange(${validFrom ?? null}, ${validTo ?? null}), ${reason ?? null}
       from role r, unnest(${to.map((one) => one.companyId)}::uuid[], ${to.map((one) => one.userId)}::uuid[]) as m (company_id, user_id)
      where r.space_id = app.space() and r.id = any (${roleIds}::uuid[])
      order by m.company_id, m.user_id, r.id
@@ -164,7 +170,8 @@ export async function take(db: Db, { roleId, userIds, companyId, covered }: Taki
   const { rows } = await sql<{ userId: string }>`
     delete from role_user h using staff s
      where h.role_id = ${roleId} and h.user_id = any (${userIds}::uuid[]) ${companyId ? sql`and h.company_id = ${companyId}` : sql``}
-       and (h.park_id is null or h.park_id = any ((select app.parks())::uuid[])) and s.company_id = h.company_id and s.user_id = h.user_id and ${covered}
+       and (h.park_id is null or h.park_id = any ((select app.parks())::uuid[]))
+       and s.company_id = h.company_id and s.user_id = h.user_id and ${covered}
     returning h.user_id as "userId"`.execute(db);
   return rows.map(({ userId }) => userId);
 }
@@ -172,8 +179,11 @@ export async function take(db: Db, { roleId, userIds, companyId, covered }: Taki
 /** Returns the roles of the current park that a member holds or held, expired assignments included. */
 export async function assignedInPark(db: Db, { companyId, userId }: Member): Promise<{ id: string; isOver: boolean }[]> {
   const { rows } = await sql<{ id: string; isOver: boolean }>`
-    select r.id, not ${current} as "isOver" from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
-     where h.company_id = ${companyId} and h.user_id = ${userId} and h.park_id = any ((select app.parks())::uuid[]) and r.kind in ('park', 'assist')
+    select r.id, not ${current} as "isOver"
+      from role_user h
+      join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
+     where h.company_id = ${companyId} and h.user_id = ${userId}
+       and h.park_id = any ((select app.parks())::uuid[]) and r.kind in ('park', 'assist')
      order by r.id`.execute(db);
   return rows;
 }
