@@ -106,8 +106,7 @@ export const parkadmin = domain('parkadmin', {
       title: '新增园区管理员',
       access: 'parkAdmin:assign',
       audit: 'call',
-      summary:
-        'Appoints a person of the operator or an assisting organisation; 607 if already appointed, 60201 if the number is unknown',
+      summary: 'Appoints a person of the operator or an assisting organisation; 607 if already appointed, 60201 if the number is unknown',
       input: z
         .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
         .refine((person) => person.userId || person.phone, {

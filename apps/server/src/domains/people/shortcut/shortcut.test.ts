@@ -65,7 +65,8 @@ describe('C0238, C0239 pinned pages', () => {
   });
 
   test('pinned pages that are no longer granted, or whose application is disabled, are left out and may come back', async () => {
-    const setNodes = (nodes: string) => server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 园区管理员')]);
+    const setNodes = (nodes: string) =>
+      server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 园区管理员')]);
     await setNodes(`array_remove(nodes, '${audit}')`);
     expect(await operatora.call(shortcut.list, {})).toEqual([]);
     await setNodes(`array_append(nodes, '${audit}')`);
