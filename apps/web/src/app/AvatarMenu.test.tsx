@@ -28,7 +28,7 @@ const choose = async (entry: string) => {
 };
 
 test.each(['个人中心', '个人信息', '修改密码'])(
-  'V033 %s opens from the avatar, and closing it returns the focus to the avatar',
+  'V033 the avatar menu opens %s, and closing the dialog returns the focus to the avatar',
   async (entry) => {
     show(<AvatarMenu />, { answers: [detail] });
     await choose(entry);

@@ -38,9 +38,9 @@ test('V242 V257 V271 a click shows the phone, records the place of the reveal, a
 });
 
 test.each([
-  ['V316 one that cannot be looked up', privacyErrors.noPhone, '查询失败'],
+  ['V316 a person without a phone', privacyErrors.noPhone, '查询失败'],
   ['V316 a server that fails', { code: '500', status: 500, message: '系统繁忙，请稍后重试' }, '查询失败'],
-  ['who looked too often', privacyErrors.tooMany, '查看过于频繁，请10分钟后再试'],
+  ['a user who viewed too many phone numbers', privacyErrors.tooMany, '查看过于频繁，请10分钟后再试'],
 ])('%s (%o) shows %s, and the phone stays masked', async (_, error, text) => {
   const failing = answer(privacy.staffPhone, () => {
     throw refuse(error);
