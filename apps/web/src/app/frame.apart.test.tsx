@@ -107,7 +107,7 @@ describe('the message openSmartDevice', () => {
     ['with an unexpected property', { origin, source, data: { ...good, token: 1 } }, undefined],
     ['with an address that is too long', { origin, source, data: { ...good, url: `${device}${'x'.repeat(2000)}` } }, undefined],
     ['that is null', { origin, source, data: null }, undefined],
-  ])('V055 V358 the console accepts or ignores a device message %s, depending on origin and source', (_, message, url) => {
+  ])('V055 V358 the console opens a device only for a valid message from a trusted window: a message %s', (_, message, url) => {
     const forget = trustFrame(source, origin);
     expect(deviceOf(message)).toBe(url);
     forget();
