@@ -79,7 +79,7 @@ describe('R214 the initial password', () => {
 });
 
 describe('R215 changing the password', () => {
-  test('V335 a changed password leads to the sign-in page without a success message', async () => {
+  test('V335 a changed password leads to the sign-in page and shows no message except the success message', async () => {
     const sent: unknown[] = [];
     const modify = answer(password.modify, (input) => {
       sent.push(input);

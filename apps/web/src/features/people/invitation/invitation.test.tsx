@@ -81,7 +81,7 @@ test('a request opened from a to-do is shown alone until the user searches or as
   expect(seen()?.id).toBeUndefined();
 });
 
-test('accepting an applicant assigns a department', async () => {
+test('an applicant is accepted into a chosen department', async () => {
   const sent = vi.fn();
   const decide = answer(invitation.decide, (input) => {
     sent(input);
@@ -188,7 +188,7 @@ test('ending a valid invitation link asks for confirmation; an ended link has no
   expect(ended).toHaveBeenCalledWith(idOf('邀请'));
 });
 
-test('an invitation link that has been used by its maximum number of people can be ended but not copied', async () => {
+test('an invitation link that has been reached its maximum number of people can be ended but not copied', async () => {
   const ended = vi.fn();
   const end = answer(invitation.end, (input) => {
     ended(input.id);

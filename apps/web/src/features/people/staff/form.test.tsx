@@ -145,7 +145,7 @@ test('V200 V280 the enabled custom fields are loaded only once, and required fie
   );
 });
 
-test('V290 departments that fail to load are reported in the selector', async () => {
+test('V290 a failed load of departments is reported in the department selector', async () => {
   const broken = answer(department.tree, () => {
     throw refuse(commonErrors.unexpected);
   });

@@ -131,7 +131,7 @@ test.each([
     { departmentId: idOf('工程部'), keyword: '王', isEnable: '1', isCompanyAdmin: '1', companyId: idOf('智联数据') },
   ],
   ['导出园区各单位成员', '导出园区各单位成员', 'parkStaff', { keyword: '王', isEnable: '1' }],
-])('%s uses the filter of the list', async (entry, title, subject, filter) => {
+])('the export %s uses the filter of the list', async (entry, title, subject, filter) => {
   const { sent, answers } = exported();
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   show(<MemberListPage />, {
