@@ -19,7 +19,7 @@ const saved = async (page: Page, button: string) => {
   return coming;
 };
 
-test('R222 V186 V305 people are imported from a workbook, and the refused rows are reported row by row', async ({ enter }) => {
+test('R222 V186 V305 people are imported from a workbook, and every refused row is reported with its errors', async ({ enter }) => {
   test.setTimeout(90_000);
   const [first, second] = [`13${mark()}1`, `13${mark()}2`];
   const page = await enter(software.head);
@@ -72,9 +72,7 @@ test('R222 V186 V305 people are imported from a workbook, and the refused rows a
   await expect(page.getByText('未找到匹配的数据')).toBeVisible();
 });
 
-test('V231 V340 a super administrator hands over, the right moves from one console to the other at once, and it can be handed back', async ({
-  enter,
-}) => {
+test('V231 V340 a super administrator hands over the post, loses its rights at once, and can get the post back', async ({ enter }) => {
   test.setTimeout(90_000);
   const { head, heir } = medicine;
   const admins = '/architecture/normalAdmin';
@@ -122,7 +120,7 @@ test('V231 V340 a super administrator hands over, the right moves from one conso
   await expect(button(his)).toBeVisible();
 });
 
-test('an invitation brings a request to join, and the accepted person is in the member list with their department', async ({
+test('a person who asks to join by an invitation link is accepted into a department and appears in the member list', async ({
   enter,
   desk,
   request,

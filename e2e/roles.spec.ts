@@ -38,9 +38,7 @@ const own = async (page: Page) => {
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
 };
 
-test('an operator builds a role, a company assigns it, the holder gets exactly its menus, and the reason is explained', async ({
-  enter,
-}) => {
+test('an operator adds a role, a company assigns the role, and the holder sees exactly its menus and why', async ({ enter }) => {
   test.setTimeout(120_000);
   const roleName = `招商联络${String(Date.now()).slice(-4)}`;
 
@@ -122,9 +120,7 @@ test('a menu that a park switches off is closed even to a company’s super admi
   await expect(admin.getByRole('tree', { name: '角色' })).toContainText('单位全体成员');
 });
 
-test('an operator sets the role of company administrators, an administrator gets exactly its menus, and the reasons for and against are explained', async ({
-  enter,
-}) => {
+test('company administrators see exactly the menus of the role set by the operator, and the reasons are explained', async ({ enter }) => {
   test.setTimeout(120_000);
   const name = '李昊然';
   const superAdmin = await enter('supera1');

@@ -126,9 +126,7 @@ async function firstSignIn(page: Page) {
   await skipTour(page);
 }
 
-test('an empty production server gets a platform operator, a space, its operator, a company and its super administrator within two minutes', async ({
-  desk,
-}) => {
+test('an empty production server is set up with space, park, company and the people who run them within two minutes', async ({ desk }) => {
   const began = Date.now();
   const platform = await desk();
   await test.step('the platform operator is created with npm run admin and signs in', async () => {
@@ -137,7 +135,7 @@ test('an empty production server gets a platform operator, a space, its operator
   });
   await test.step('the platform operator opens a space with the wizard', () => openSpace(platform));
   const operator = await desk();
-  await test.step('the first operator activates the account by the link in the message', async () => {
+  await test.step('the first operator activates the account by the link in the invitation message', async () => {
     await operator.goto(await textTo('13700009001', /你被邀请为北辰运营有限公司的管理员.*?(https?:\S+)/));
     await expect(operator.getByRole('heading', { name: '欢迎，江一帆' })).toBeVisible();
     await operator.getByLabel('登录密码', { exact: true }).fill(password);

@@ -52,10 +52,10 @@ describe('landing page after signing in', () => {
 
   test.each<[string, Arrival, string]>([
     ['V045 a first menu entry of subLevel 1 leads to the service app', arrival({ menus: [service, desk] }), '/serivceapp'],
-    ['V045 the service app takes precedence over the choice of a park', arrival({ menus: [service] }, [park('A'), park('B')]), '/serivceapp'],
+    ['V045 the service app precedes the choice of a park', arrival({ menus: [service] }, [park('A'), park('B')]), '/serivceapp'],
     ['V045 a service app that is not the first menu entry is not the landing page', arrival({ menus: [desk, service] }), '/home'],
     [
-      'V046 an embedded app takes precedence over the choice of a park',
+      'V046 an embedded app precedes the choice of a park',
       arrival({ menus: [item('digital')] }, [park('A'), park('B')]),
       '/application/embedded/digital',
     ],

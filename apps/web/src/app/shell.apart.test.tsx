@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V032 V034 V233 the park switcher shows the current park, finds parks, locks parks without a right, and reloads after a switch', async () => {
+  test('V032 V034 V233 the switcher shows the current park, finds parks, locks some, and reloads after a switch', async () => {
     await openConsole();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
@@ -293,7 +293,7 @@ describe('the end of a session', () => {
     ['903', true, '登录已过期，请重新登录'],
     ['903', false, '请求失败，未获取到登录状态'],
     ['606', true, '你已在别处退出'],
-  ])('V126 V291 code %s (page was closed: %s) shows the message %s once for 2 s, then opens the sign-in page', async (code, wasClosed, text) => {
+  ])('V126 V291 code %s (page was closed: %s) shows %s once for 2 s, then opens the sign-in page', async (code, wasClosed, text) => {
     vi.useFakeTimers();
     Object.assign(session, { wasClosed });
     scene.replies[identity.userInfo.path] = () => ({ code, errorMessage: '你已在别处退出' });

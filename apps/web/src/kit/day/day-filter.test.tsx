@@ -55,7 +55,7 @@ test('the page address sets the days of the filter, and 重置 removes them from
   expect([page.address(), (await start()).value]).toEqual(['/', '']);
 });
 
-test('the period may have no start or no end', async () => {
+test('the start or the end of the period may be empty', async () => {
   const page = open();
   await user.type(await start(), '2026-03-02{Enter}');
   await user.keyboard('{Enter}');

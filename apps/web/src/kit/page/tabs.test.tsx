@@ -42,7 +42,7 @@ function LockableTabs({ may }: { may: boolean }) {
   return <Tabs label="例子" items={items} activeKey={at} onChange={(next) => may && go(next)} />;
 }
 
-test('arrow keys cycle through the tabs, Home and End select the first and last tab, and the Tab key reaches only the selected tab', async () => {
+test('arrow keys cycle through the tabs, Home and End go to the first and last, and Tab reaches only the selected tab', async () => {
   show(<LockableTabs may />);
   await user.tab();
   expect(document.activeElement).toBe(tab('一'));

@@ -189,8 +189,8 @@ test('V286 a public picture is uploaded to the store with needAuth 0', async () 
 });
 
 test.each([
-  ['without a word', { status: 500, answer: { code: '500' } }],
-  ['by breaking', new Error('broken')],
+  ['without a message', { status: 500, answer: { code: '500' } }],
+  ['with an exception', new Error('broken')],
 ])('V306 上传失败 is shown on a picture whose upload failed %s', async (_, outcome) => {
   sending.mockImplementationOnce(async () => {
     if (outcome instanceof Error) throw outcome;

@@ -119,7 +119,7 @@ test('R169 the steps show their handlers, how several handlers decide, and what 
   expect(row.textContent).toContain('8小时后提醒');
 });
 
-test('a flow definition is edited as text; invalid JSON is reported with its line and server errors with the name of the step', async () => {
+test('a flow definition is edited as text; invalid JSON is reported with its line, server errors with the step’s name', async () => {
   const sent = vi.fn();
   const change = answer(flow.change, (input) => {
     sent(input);

@@ -66,7 +66,7 @@ const taking = <C extends Parameters<typeof answer>[0]>(call: C, reply: object =
   };
 };
 
-test('the drawer of a step edits handlers, labels, rights, signature and timeout, and leaves the rest of the definition unchanged', async () => {
+test('the drawer of a step edits handlers, labels, rights, signature and timeout, but no other part of the flow', async () => {
   const { sent, answers } = taking(flow.change);
   nodes([answers]);
   await user.click(await screen.findByRole('button', { name: '设置部门审批' }));

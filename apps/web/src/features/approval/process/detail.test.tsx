@@ -68,7 +68,7 @@ test('a file attached to a form field appears only at that field; files added la
   expect(screen.queryByRole('heading', { name: '补充附件' })).toBeNull();
 });
 
-test('R067 R239 the page shows the form and the history of the application with the current step, and marks the application as read', async () => {
+test('R067 R239 the page shows the form, the history and the current step, and marks the application as read', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '采购办公椅' })).toBeTruthy();
   expect(screen.getByText('3,200.00 元')).toBeTruthy();

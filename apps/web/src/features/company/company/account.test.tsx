@@ -55,7 +55,7 @@ const filter = async (name: string, choice: string) => {
   await user.click(screen.getByRole('button', { name: /查\s?询/ }));
 };
 
-test('R151 the list shows type, super administrator and state of each company account, and when an inactive account becomes active', async () => {
+test('R151 the list shows type, super administrator, state and future activation of each company account', async () => {
   list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
   const row = await rowOf('智联数据');
   expect(within(row).getByText('禁用')).toBeTruthy();
@@ -91,7 +91,7 @@ const states = [
   [1, '启用', '禁用'],
   [0, '禁用', '启用'],
 ] as const;
-test.each(states)('V095 V108 a company with isEnable %i is shown as %s in the list and offers the action %s', async (isEnable, label, other) => {
+test.each(states)('V095 V108 a company with isEnable %i is shown as %s and offers the action %s', async (isEnable, label, other) => {
   list([listed(accountOf('云启科技', { isEnable }))]);
   expect(await cellOf('云启科技', '状态')).toBe(label);
   await user.click(screen.getByRole('button', { name: '云启科技的更多操作' }));
@@ -127,7 +127,7 @@ test('R095 custom fields can be added as columns of the list', async () => {
   expect(await cellOf('智联数据', '发展阶段')).toBe('--');
 });
 
-test('R095 a user who cannot edit companies is not offered columns of fields hidden from park staff, although the company itself fills them in', async () => {
+test('R095 a user who cannot edit companies cannot add columns of fields that are hidden from park staff', async () => {
   list(withFields, { access: { 'company:read': 'park' } });
   await rowOf('云启科技');
   await user.click(screen.getByRole('button', { name: '列设置' }));
@@ -319,7 +319,7 @@ test('R152 the list of moved-out companies shows when and why each company left'
   expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
 });
 
-test('R108 the menu nodes, staff limit and contact setting of a company are saved; selecting all menu nodes sends no restriction', async () => {
+test('R108 the menu nodes, staff limit and contact setting of a company are saved; all nodes selected means no restriction', async () => {
   const saved = observe(company.savePower);
   const power = answer(company.power, () => ({
     ...{ companyId: yunqi.companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4 },

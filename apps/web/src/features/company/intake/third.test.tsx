@@ -18,7 +18,7 @@ const list = answer(intake.third, () =>
 const sync = answer(intake.fromThird, () => ({ added: 1, updated: 0, skipped: [{ name: '拾光文化', reason: '缺少' }] }));
 const open = (access: Rights) => show(<ThirdPage />, { access, answers: [list, sync] });
 
-test('R083 the list shows the companies of the connected system and why a company is not in the park; synchronising asks first', async () => {
+test('R083 the list shows companies of the connected system and why some are not in the park; synchronising asks first', async () => {
   open({ 'company:read': 'park', 'company:create': 'park' });
   expect((await screen.findByRole('row', { name: /启明光电/ })).textContent).toContain('已入驻');
   expect(screen.getByRole('row', { name: /拾光文化/ }).textContent).toContain('无法匹配');

@@ -27,7 +27,7 @@ const recording =
 describe('spaces', () => {
   const waiting = spaceOf('北辰空间', { operatorState: 'waiting', expiresDate: '2026-03-08T01:30:00.000Z' });
 
-  test('the list shows the operator of each space and whether that operator has signed in; a user with read access sees no actions', async () => {
+  test('the list shows each space’s operator and whether they have signed in; a user with read access sees no actions', async () => {
     show(<SpacePage />, {
       at,
       access: { 'space:read': 'platform' },
@@ -84,7 +84,7 @@ describe('spaces', () => {
     expect(await screen.findByText('星河集团')).toBeTruthy();
   });
 
-  test('an operator who has not activated the account can be invited again; without an SMS gateway the activation link is shown once', async () => {
+  test('an operator without an activated account can be invited again; without an SMS gateway the link is shown once', async () => {
     const invited = vi.fn();
     const invite = answer(park.invite, recording(invited, { ...sent, code }));
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(waiting)), invite] });
@@ -121,7 +121,7 @@ describe('a phone number that belongs to an account', () => {
   };
   const confirm = '已核实，由其担任运营管理员';
 
-  test('the wizard shows whose account has the number and asks for confirmation; entering another number clears the confirmation', async () => {
+  test('the wizard shows whose account has the number and asks for confirmation, again for another number', async () => {
     const wished = vi.fn();
     const invite = asking(wished);
     const add = answer(park.addSpace, (input) => ({ id: 's', parkId: 'p', companyId: 'c', invited: invite(input) }));
@@ -173,7 +173,7 @@ describe('the wizard for a new space', () => {
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
   const next = () => user.click(screen.getByRole('button', { name: '下一步' }));
 
-  test('the wizard asks for space, park and operator in turn, reports missing fields per step, and returns to a refused field', async () => {
+  test('the wizard asks for space, park and operator, reports missing fields per step, and returns to a refused field', async () => {
     const inputs: unknown[] = [];
     const add = answer(park.addSpace, (input) => {
       inputs.push(input);

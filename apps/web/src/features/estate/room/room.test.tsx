@@ -173,7 +173,7 @@ test('V214 an area is sent as text with at most four decimals; the price is sent
   );
 });
 
-test('an edited room is sent with its custom fields and the version that was loaded; a code already taken is reported at its field', async () => {
+test('an edited room is sent with custom fields and the loaded version; a code already taken is reported at its field', async () => {
   const fields = answer(extend.list, () => pageOf(fieldOf('朝向', { columnName: 'facing', useModule: 3 })));
   const detail = answer(room.detail, () => roomCard('A-501', { extValues: { facing: '南' }, usableArea: '80.0000' }));
   const change = answer(room.change, (input) => {

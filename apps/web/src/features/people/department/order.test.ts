@@ -22,7 +22,7 @@ describe('order numbers of departments', () => {
     ['among siblings with the same number', row(1, 1, 1), 'c', 1, 'acb', 2],
     ['among the children of another parent', row(5, 6), 'x', 1, 'axb', 2],
     ['alone, without siblings', row(), 'x', 0, 'x', 1],
-  ])('%s', (_, siblings, id, at, order, changes) => {
+  ])('a department can be placed %s with few changes', (_, siblings, id, at, order, changes) => {
     expect(after(siblings, id, at)).toEqual([order, changes]);
   });
 });

@@ -274,7 +274,7 @@ describe('company code', () => {
     expect(await screen.findByText('OTHERFGH67')).toBeTruthy();
   });
 
-  test('a code blocked by too many pending requests shows a warning; users who manage only some departments do not see the code', async () => {
+  test('a code blocked by too many pending requests shows a warning; users who manage only some departments see no code', async () => {
     open(codeScene({ isFull: true }).answers);
     expect(await screen.findByText(/等待审核的申请已达上限/)).toBeTruthy();
     cleanup();

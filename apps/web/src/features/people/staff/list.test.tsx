@@ -286,7 +286,7 @@ test('a user without the right to appoint administrators sees them but no action
   for (const name of ['新增管理员', '移交超级管理员', '移除']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('an operator can appoint administrators in any company of the park, but in the operator’s company only as its super administrator', async () => {
+test('an operator appoints administrators in other companies; in the operator’s company only the super administrator does', async () => {
   const park: Rights = { 'book:read': 'park', 'staff:admin': 'park', 'staff:handover': 'park' };
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   const posts = ['新增管理员', '移交超级管理员', '移除'];

@@ -80,7 +80,7 @@ test('companies can be added to an attribute and removed from it', async () => {
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [idOf('智联')], drop: [] }));
 });
 
-test('the first attribute is selected at first, and deleting an attribute that is in use shows its companies instead', async () => {
+test('the first attribute is selected by default; deleting an attribute in use shows its companies instead', async () => {
   open('/', [answer(attribute.companies, () => pageOf())]);
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();
   await press('孵化企业的操作');

@@ -35,7 +35,7 @@ const roleOf = (name: string) => ({
 const roles = answer(role.parkTree, ({ kind }) => [roleOf(kind === 'park' ? '项目运营管理员' : '协管专员')]);
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R058 the list shows the roles, period and state of each park administrator; users cannot remove themselves from the list', async () => {
+test('R058 the list shows roles, period and state of park administrators; users cannot remove themselves from the list', async () => {
   const remove = answer(parkadmin.remove, (input) => {
     sent(input);
     return {};

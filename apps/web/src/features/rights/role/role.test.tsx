@@ -280,14 +280,14 @@ const innerUsers = answer(role.innerUsers, () => pageOf(holderOf('王磊', { imp
 const openInner = (answers: Scene['answers'] = [], where = '/', access = ofCompany) =>
   show(<InnerRolePage />, { access, at: where, me, answers: [...(answers ?? []), inner, innerUsers, people, departments] });
 
-test.each(['companySuperAdmin', 'AllCompanyStaff'])('V099 V129 the built-in role %s is held because of a person’s position, so its holders cannot be edited', async (id) => {
+test.each(['companySuperAdmin', 'AllCompanyStaff'])('V099 V129 holders of %s follow from their position and cannot be set', async (id) => {
   openInner([], `/?roleId=${id}`);
   expect(await screen.findByRole('button', { name: '设置用户' })).toHaveProperty('disabled', true);
   expect(await screen.findByText('单位成员')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '移除王磊' })).toBeNull();
 });
 
-test('the dialog for a built-in role that the operator added saves all its holders at once, and none may be left', async () => {
+test('all holders of a built-in role that the operator added are saved at once, and the last holder may be removed', async () => {
   openInner([done(role.setInnerUsers, { added: 0, removed: 1 })], at('安全责任人'));
   await press('设置用户');
   const box = await dialog('设置用户：安全责任人');

@@ -55,7 +55,7 @@ test('the legend shows counts and filters the rooms, and the filter is kept in t
   expect(page.address()).toBe('/');
 });
 
-test('the arrow keys move among the rooms that match the filter, Tab stops at a single room, and Enter opens the focused room', async () => {
+test('the arrow keys move among rooms that match the filter, Tab stops at one room only, and Enter opens that room', async () => {
   const detail = answer(room.detail, ({ id }) => detailOf(id === idOf('201') ? '201' : '?'));
   show(<BoardPage />, { ...scene(boardIs(), detail), at: '/?status=held,leased,works' });
   const first = await cell(/^201/);
