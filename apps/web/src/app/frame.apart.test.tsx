@@ -124,7 +124,7 @@ describe('the message openSmartDevice', () => {
     ['javascript:alert(1)', app.url],
     ['/device/7', app.url],
     ['', app.url],
-  ])('V358 the ticket is added only to an address of the application’s own origin: %s', (address, src) => {
+  ])('V358 the ticket is added only to addresses of the application’s origin: %s', (address, src) => {
     expect(frameAddress(app, address)).toBe(src);
   });
 });

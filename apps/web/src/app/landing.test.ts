@@ -74,7 +74,7 @@ describe('landing page after signing in', () => {
       '/notOpen',
     ],
     ['V049 a service app that is switched off leads to 暂未开放', arrival({ menus: [{ ...service, ...switchedOff }, desk] }), '/notOpen'],
-    ['V049 an embedded app that is switched off leads to 暂未开放', arrival({ menus: [item('operate', '', switchedOff), desk] }), '/notOpen'],
+    ['V049 a switched-off embedded app leads to 暂未开放', arrival({ menus: [item('operate', '', switchedOff), desk] }), '/notOpen'],
     ['an empty menu leads to 暂未开放', arrival({ menus: [] }), '/notOpen'],
   ])('%s', (_, input, path) => {
     expect(landingPath(input)).toBe(path);
@@ -110,7 +110,7 @@ describe('landing page after a reload', () => {
     expect(landingPath(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
   });
 
-  test('V051 a user without the right to the landing page of a menu entry lands on the first page of that menu which they may open', () => {
+  test('V051 a user without the right to the landing page of a menu entry lands on the first page of the menu that they may open', () => {
     expect(landingPath(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
   });
 
@@ -155,7 +155,7 @@ describe('redirecting addresses', () => {
     for (const child of children) expect(matchRoute(`/serivceapp/${child}`).flags, child).toContain('hidden');
   });
 
-  test('V059 V060 V062 each address carries flags such as button, singlePage or noTab', () => {
+  test('V059 V060 V062 page addresses carry flags such as button, singlePage or noTab', () => {
     expect(matchRoute('/system/addmanager').flags).toEqual(['button', 'keepAlive']);
     expect(matchRoute('/things/waterPropertyData/7').flags).toEqual(['button']);
     expect(matchRoute('/aijihome').flags).toEqual(['singlePage', 'noTab']);

@@ -8,13 +8,13 @@ const pages = nodes.filter((node) => node.route);
 const codes = new Set(nodes.map((node) => node.code));
 
 describe('the route manifest', () => {
-  test('the manifest holds every address once', () => {
+  test('the route manifest contains every address only once', () => {
     const paths = routes.map((route) => route.path);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
     expect(paths.every((path) => path.startsWith('/'))).toBe(true);
   });
 
-  test('every route names the access it needs by an existing menu node', () => {
+  test('every route names either an existing menu node or who may access the route', () => {
     expect(routes.filter((route) => !route.node === !route.access).map((route) => route.path)).toEqual([]);
     expect(routes.filter((route) => route.node && !codes.has(route.node)).map((route) => route.path)).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V032 V034 V233 the switcher shows the current park, finds parks, locks some, and reloads after a switch', async () => {
+  test('V032 V034 V233 the switcher shows and finds parks, locks parks without a right, and reloads after a switch', async () => {
     await openConsole();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect(document.title).toMatch(/^暂未开放/);
   });
 
-  test('V107 an application that the park has switched off says so both at its address and in the menu', async () => {
+  test('V107 an application that the park has switched off shows 暂未开放, and its menu entry leads to /notOpen', async () => {
     const off = { ...item({ code: 'M1014001001', name: '组织架构', route: '/architecture/organizetions' }), appSwitch: 0 as const };
     scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, item({ code: 'M1014', name: '本单位' }, [off])]);
     await openConsole('/architecture/organizetions');
@@ -199,7 +199,7 @@ describe('the landing page', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/spaceselect'));
   });
 
-  test('V047 choosing another park switches to that park, and choosing the current park switches nothing', async () => {
+  test('V047 choosing another park switches to that park, and choosing the current park keeps it', async () => {
     visitors.note('u1');
     await openConsole();
     await user.click(await screen.findByRole('button', { name: /星河软件园/ }));

@@ -185,7 +185,7 @@ test('R231 the handlers of a step are chosen among people and roles', async () =
   );
 });
 
-test('a role whose holder depends on the application (such as the applicant) is saved as a candidate kind of its own', () => {
+test('a role whose holder depends on the application (such as the applicant) is saved as a separate kind of candidate', () => {
   const of = (...roles: string[]) => ({
     type: 'company' as const,
     companyId: 'c1',

@@ -158,7 +158,7 @@ test('the people who are notified when a flow ends are selected in a separate di
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version: 3, candidates: [{ kind: 'manager' }] })));
 });
 
-test('the right to start a flow can be limited to people, departments, roles or companies, but not to nobody', async () => {
+test('the right to start a flow can be limited to people, departments, roles or companies; an empty selection is refused', async () => {
   const { sent, answers } = taking(flow.change);
   open(<FlowPage />, [answers]);
   await menu('通用审批', '发起范围');

@@ -102,7 +102,7 @@ describe('the home page', () => {
     expect(card.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/campus');
   });
 
-  test('a user who cannot see other companies sees how many people the user’s company has, labelled accordingly', async () => {
+  test('a user who cannot see other companies sees the number of people of the user’s company, labelled as such', async () => {
     const own = answer(config.basicInfo, () => ({ ...info, companyNum: null, staffNum: 31 }));
     visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [own] });
     expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人员')).toBeTruthy();

@@ -72,7 +72,7 @@ test('a project the user may not enter is not listed, and users cannot remove th
   expect(screen.queryByRole('button', { name: '移除测试员' })).toBeNull();
 });
 
-test('V079 without any project the page says that there is nothing to authorise', async () => {
+test('V079 without any project the page says that there is no project to grant access to', async () => {
   open('/', [answer(park.projects, () => pageOf())]);
   expect(await screen.findByText('暂无可授权的项目')).toBeTruthy();
 });
