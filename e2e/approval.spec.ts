@@ -18,7 +18,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
 }
 
-test('an application is started, returned, corrected, approved by two people, and can be read afterwards', async ({ page, enter }) => {
+test('an application is started, returned, corrected, approved by two people, and can be opened afterwards', async ({ page, enter }) => {
   test.setTimeout(180_000);
   const title = `采购显示器${String(Date.now()).slice(-6)}`;
 

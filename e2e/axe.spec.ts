@@ -64,7 +64,7 @@ async function violations(page: Page, at = 0): Promise<string[]> {
   return [...all, ...(await looked(page, part, ['color-contrast', 'link-in-text-block']))];
 }
 
-test('the samples of all days together contain every page exactly once', () => {
+test('the page samples of all days together contain every page exactly once', () => {
   for (const [, paths] of pagesOf) {
     const all = Array.from({ length: samples }, (_, sample) => sampled(paths, sample)).flat();
     expect(all.toSorted()).toEqual(paths.toSorted());
@@ -78,7 +78,7 @@ test('axe finds no violation on the sign-in page in light or dark', async ({ pag
 });
 
 for (const [who, part, paths] of visits)
-  test(`axe finds no violation on the pages of ${who} in light or dark, ${part}`, async ({ page }) => {
+  test(`axe finds no violation on the pages of ${who} in light or dark (${part})`, async ({ page }) => {
     test.setTimeout(60_000 + paths.length * 15_000);
     console.log(`${who}, ${part}: ${paths.join(' ')}`);
     await signIn(page, who);

@@ -37,7 +37,7 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a company is added, its super administrator signs in, it is disabled, and it moves out when nothing blocks it', async ({
+test('a company is added, used by its super administrator, disabled, and moved out once nothing blocks the move', async ({
   page,
   desk,
   request,

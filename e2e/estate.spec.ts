@@ -23,7 +23,7 @@ async function buildingWith(request: APIRequestContext, name: string, ...codes: 
 const cells = (page: Page) => page.locator('.board [data-room]');
 const numbers = (page: Page) => cells(page).locator('.cell-num').allTextContents();
 
-test('V123 a room is split on a future day, the timeline shows both layouts, and undoing restores the room', async ({ page, request }) => {
+test('V123 splitting a room on a future day shows both layouts in the timeline, and can be undone', async ({ page, request }) => {
   test.setTimeout(90_000);
   const buildingId = await buildingWith(request, mark(), '101', '102');
   const day = dayIn(40);

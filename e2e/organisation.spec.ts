@@ -4,7 +4,7 @@ import { choose, chooseCompany, signIn, treeRow } from './people.ts';
 
 const organisation = '/architecture/organizetions';
 
-test('an operator opens a company of their park, adds a department, changes it and deletes it', async ({ page }) => {
+test('an operator opens a company of the operator’s park, and adds, edits and deletes a department', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.getByRole('link', { name: '本单位' }).click();
   await chooseCompany(page, '云启科技有限公司');
@@ -37,7 +37,7 @@ test('an operator opens a company of their park, adds a department, changes it a
   await expect(treeRow(page, '国际业务部')).toHaveCount(0);
 });
 
-test('a department with people cannot be deleted, and the message leads to its people in one click', async ({ page }) => {
+test('a department with people cannot be deleted, and the message links to these people', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto(organisation);
   await choose(page, '研发中心', '删除');
@@ -49,7 +49,7 @@ test('a department with people cannot be deleted, and the message leads to its p
   await expect(page.getByRole('cell', { name: '王梓涵', exact: true })).toBeVisible();
 });
 
-test('heads of a department are chosen by name and shown above its members', async ({ page }) => {
+test('heads of a department are selected by name and shown above the members of the department', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto(organisation);
   await choose(page, '市场部', '设置负责人');
@@ -62,7 +62,7 @@ test('heads of a department are chosen by name and shown above its members', asy
   await expect(page.getByText(/负责人：李昊然/)).toBeVisible();
 });
 
-test('saving a department that somebody else has changed meanwhile is refused, and the other change is shown', async ({ enter }) => {
+test('saving a department that another user has changed is refused, and the other user’s change is shown', async ({ enter }) => {
   const [first, second] = await Promise.all([enter('superb1'), enter('superb1')]);
   await Promise.all([first.goto(organisation), second.goto(organisation)]);
   await choose(first, '制作部', '编辑');
@@ -76,7 +76,7 @@ test('saving a department that somebody else has changed meanwhile is refused, a
   await expect(second.getByText('影视制作部').first()).toBeVisible();
 });
 
-test('a member can read the address book and sees no buttons to change it', async ({ page }) => {
+test('a member can read the address book and sees no buttons that change it', async ({ page }) => {
   await signIn(page, 'membera1');
   await page.goto(organisation);
   await expect(treeRow(page, '研发中心')).toBeVisible();
@@ -85,7 +85,7 @@ test('a member can read the address book and sees no buttons to change it', asyn
   await expect(page.getByRole('combobox', { name: '企业' })).toHaveCount(0);
 });
 
-test('the filter and the chosen department survive a reload', async ({ page }) => {
+test('the filter and the selected department survive a reload', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto(organisation);
   await treeRow(page, '研发中心').click();

@@ -9,7 +9,7 @@ const roleName = '园区管理员';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页签' }).getByText(name, { exact: true });
 
-test('an operator appoints an administrator, who can open the park’s pages and, once removed, is refused at the next call', async ({
+test('a park administrator appointed by an operator can open the park’s pages, and once removed is refused at the next request', async ({
   enter,
 }) => {
   test.setTimeout(120_000);

@@ -19,7 +19,7 @@ const saved = async (page: Page, button: string) => {
   return coming;
 };
 
-test('R222 V186 V305 people are imported from a workbook, and the refused rows are reported row by row', async ({ enter }) => {
+test('R222 V186 V305 people are imported from a workbook, and every refused row is reported with its errors', async ({ enter }) => {
   test.setTimeout(90_000);
   const [first, second] = [`13${mark()}1`, `13${mark()}2`];
   const page = await enter(software.head);
@@ -122,7 +122,7 @@ test('V231 V340 a super administrator hands over, the right moves from one conso
   await expect(button(his)).toBeVisible();
 });
 
-test('an invitation brings a request to join, and the accepted person is in the member list with their department', async ({
+test('a person who asks to join by an invitation link is accepted into a department and appears in the member list', async ({
   enter,
   desk,
   request,

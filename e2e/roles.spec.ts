@@ -38,9 +38,7 @@ const own = async (page: Page) => {
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
 };
 
-test('an operator builds a role, a company assigns it, the holder gets exactly its menus, and the reason is explained', async ({
-  enter,
-}) => {
+test('an operator adds a role, a company assigns the role, and the holder sees exactly its menus and why', async ({ enter }) => {
   test.setTimeout(120_000);
   const roleName = `招商联络${String(Date.now()).slice(-4)}`;
 

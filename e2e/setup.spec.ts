@@ -137,7 +137,7 @@ test('an empty production server gets platform operator, space, its operator, co
   });
   await test.step('the platform operator opens a space with the wizard', () => openSpace(platform));
   const operator = await desk();
-  await test.step('the first operator activates the account by the link in the message', async () => {
+  await test.step('the first operator activates the account by the link in the invitation message', async () => {
     await operator.goto(await textTo('13700009001', /你被邀请为北辰运营有限公司的管理员.*?(https?:\S+)/));
     await expect(operator.getByRole('heading', { name: '欢迎，江一帆' })).toBeVisible();
     await operator.getByLabel('登录密码', { exact: true }).fill(password);

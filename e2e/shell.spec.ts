@@ -27,7 +27,7 @@ test('an operator of two parks can switch to the other park, and the choice surv
   await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
 });
 
-test('signing in is refused to a person of an assisting organisation without any park, with the reason', async ({ page }) => {
+test('a person of an assisting organisation without any park cannot sign in and sees the reason', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('账号或手机号').fill('assistant0');
   await page.getByLabel('密码', { exact: true }).fill('Park2026demo');
@@ -37,7 +37,7 @@ test('signing in is refused to a person of an assisting organisation without any
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session that has ended leads to the sign-in page', async ({ page }) => {
+test('a user whose session has ended is led to the sign-in page', async ({ page }) => {
   await signIn(page, 'membera2');
   await page.evaluate(() => localStorage.setItem('loginToken---admin_qy', 'A'.repeat(43)));
   await page.goto('/architecture/organizetions');
@@ -53,7 +53,7 @@ test('signing out ends the session', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a page that is not built yet and an unknown page each show a message, and the unbuilt page is not in the menu', async ({ page }) => {
+test('an unknown page and a page that is not built yet each show a message, and the menu omits the unbuilt page', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.goto('/platform/grid/gridSetting');
   await expect(page.getByText('暂未开放').first()).toBeVisible();
@@ -62,14 +62,14 @@ test('a page that is not built yet and an unknown page each show a message, and 
   await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格划分' })).toHaveCount(0);
 });
 
-test('an address may begin with the code of a project', async ({ page }) => {
+test('the console also opens at an address that begins with a project code', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto('/xinghe/architecture/organizetions');
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
   await expect(page).toHaveURL(/\/xinghe\//);
 });
 
-test('a signed-in user can read the documentation of the calls', async ({ page }) => {
+test('a signed-in user can read the API documentation', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto('/apidocs');
   await expect(page.getByText('/smartop/portal/department/departmentBook').first()).toBeVisible();

@@ -16,7 +16,7 @@ async function tryPassword(page: Page, who: string, typed: string): Promise<void
   await page.keyboard.press('Enter');
 }
 
-test('V115 V116 a new user has to replace the first password before anything else, and then reaches the console', async ({ page }) => {
+test('V115 V116 a new user must replace the initial password first, and then reaches the console', async ({ page }) => {
   await tryPassword(page, 'newcomera1', 'Park2026demo');
   const dialog = page.getByRole('dialog', { name: '首次登录修改密码' });
   await expect(dialog).toBeVisible();
@@ -35,7 +35,7 @@ test('V115 V116 a new user has to replace the first password before anything els
   await expect(dialog).toBeHidden();
 });
 
-test('V047 an operator of several parks chooses a park at the second sign-in', async ({ page }) => {
+test('V047 an operator of several parks is asked to choose a park at the second sign-in', async ({ page }) => {
   await signIn(page, 'operatorab');
   await expect(page).toHaveURL(/\/home/);
   await page.getByRole('button', { name: '何建国' }).click();
@@ -47,7 +47,7 @@ test('V047 an operator of several parks chooses a park at the second sign-in', a
   await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
 });
 
-test('a forgotten password is replaced with a code sent to the phone, and the old password no longer works', async ({ page, request }) => {
+test('a forgotten password is replaced with the help of an SMS code, and the old password no longer works', async ({ page, request }) => {
   await page.goto('/login');
   await page
     .getByRole('button', { name: '忘记密码' })
@@ -68,7 +68,7 @@ test('a forgotten password is replaced with a code sent to the phone, and the ol
   await expect(tabs(page)).toBeVisible();
 });
 
-test('V112 V318 V319 a person changes their phone number in two steps', async ({ page, request }) => {
+test('V112 V318 V319 a user changes the phone number with a code to the old and a code to the new number', async ({ page, request }) => {
   await signIn(page, 'staffa2');
   await page.getByRole('button', { name: '冯佳怡' }).click();
   await page.getByText('个人中心').click();
@@ -106,7 +106,7 @@ test('V036 opening an eleventh tab closes the oldest tab except home', async ({ 
   await expect(names).toHaveCount(10);
 });
 
-test('V050 V052 the root and the campus address redirect to pages that are built', async ({ page }) => {
+test('V050 V052 the addresses / and /campus redirect to pages that are built', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.goto('/home');
   await page.goto('/');
@@ -115,7 +115,7 @@ test('V050 V052 the root and the campus address redirect to pages that are built
   await expect(page).toHaveURL(/\/operate\/[0-9a-f-]{36}/);
 });
 
-test('V039 V358 an external application receives a ticket that works once, and never the session token', async ({ page, request }) => {
+test('V039 V358 an external application receives a single-use ticket and never the session token', async ({ page, request }) => {
   const visited: string[] = [];
   const app = createServer((asked, answer) => {
     visited.push(asked.url ?? '');

@@ -4,7 +4,7 @@ import { chooseCompany, signIn, treeRow } from './people.ts';
 const phoneOf = () => `139${String(Date.now()).slice(-8)}`;
 const save = (page: Page) => page.getByRole('button', { name: '保存' }).click();
 
-test('a person is added to a company, edited, removed through the handover dialog, and restored', async ({ page }) => {
+test('a person is added to a company, edited, removed with a handover of holdings, and restored', async ({ page }) => {
   test.setTimeout(90_000);
   const phone = phoneOf();
   await signIn(page, 'supera2');
@@ -68,7 +68,7 @@ test('an operator cannot edit a company’s super administrator', async ({ page 
   await expect(page.getByRole('row', { name: /王梓涵/ }).getByRole('button', { name: '编辑' })).toBeEnabled();
 });
 
-test('a department is dragged below another department', async ({ page }) => {
+test('a department dragged onto another department becomes its child', async ({ page }) => {
   await signIn(page, 'superc1');
   await page.goto('/architecture/organizetions');
   const rows = page.getByRole('tree', { name: '部门' }).getByRole('treeitem');
@@ -92,7 +92,7 @@ test('a department is dragged below another department', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: '上移' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an operator adds a field for people and lets companies fill it in, and the form of a person validates it', async ({ page }) => {
+test('an operator adds a custom field that companies fill in, and the form of a person validates the field', async ({ page }) => {
   const name = `工位${String(Date.now()).slice(-4)}`;
   await signIn(page, 'operatorc');
   await page.goto('/spaceManage/enterpriseextend?module=person');

@@ -16,7 +16,7 @@ async function welcomed(page: Page, who: string): Promise<Page> {
 }
 const heading = (page: Page) => tourOf(page).getByRole('heading');
 
-test('a new user goes through the tour by keyboard, ends at a first task, and is not shown the tour again', async ({ desk }) => {
+test('a new user completes the guided tour by keyboard, ends at a first task, and does not see the tour again', async ({ desk }) => {
   const page = await welcomed(await desk(unseen(1280, 'light')), 'operatora');
   expect(await looked(page, '.tour')).toEqual([]);
   const titles = [await heading(page).textContent()];
@@ -45,7 +45,7 @@ test('a new user goes through the tour by keyboard, ends at a first task, and is
   await expect(avatar).toBeFocused();
 });
 
-test('a member on a phone in the dark scheme gets the tour of the phone layout', async ({ desk }) => {
+test('a member on a phone in the dark colour scheme gets the version of the tour for phones', async ({ desk }) => {
   const page = await welcomed(await desk(unseen(375, 'dark')), 'membera1');
   expect(await looked(page, '.tour')).toEqual([]);
   const lit = () => page.locator('.tour-ring').boundingBox();

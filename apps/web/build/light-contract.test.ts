@@ -6,7 +6,7 @@ import { lightCode } from './light-contract.ts';
 /** Runs the module that the plugin writes, as a browser would. */
 const evaluate = (code: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 
-test('a light contract keeps the fields that sending a request needs, and plain data', async () => {
+test('the light contract for the browser keeps plain data and the fields that are needed to send a request', async () => {
   const module = await evaluate(lightCode(department));
   expect(module.department.tree).toEqual({
     key: 'department.tree',
@@ -21,7 +21,7 @@ test('a light contract keeps the fields that sending a request needs, and plain 
   expect(module.unassigned).toBe('-2');
 });
 
-test('a light contract contains no schema', () => {
+test('the light contract for the browser contains no schemas', () => {
   expect(lightCode(department)).not.toContain('Member');
   for (const domain of Object.values(contract)) expect(lightCode({ domain })).not.toMatch(/"(input|output|access|summary|errors)"/);
 });

@@ -28,7 +28,7 @@ const choose = async (entry: string) => {
 };
 
 test.each(['个人中心', '个人信息', '修改密码'])(
-  'V033 %s opens from the avatar, and closing it returns the focus to the avatar',
+  'V033 the avatar menu opens %s, and closing the dialog returns the focus to the avatar',
   async (entry) => {
     show(<AvatarMenu />, { answers: [detail] });
     await choose(entry);
@@ -39,7 +39,7 @@ test.each(['个人中心', '个人信息', '修改密码'])(
   },
 );
 
-test('V033 V272 退出登录 ends the session at the portal’s logout path and leads to the sign-in page', async () => {
+test('V033 V272 退出登录 ends the session by a request to the portal’s logout path and leads to the sign-in page', async () => {
   const left = vi.spyOn(browser, 'leaveFor').mockImplementation(() => {});
   const ended = vi.fn();
   const logout = answer(identity.logout, () => {

@@ -37,7 +37,7 @@ const panes = (active: string) => (
   </MemoryRouter>
 );
 
-test('a hidden page keeps its typed text, and its open dialog neither covers the next page nor breaks its own page', async () => {
+test('a hidden page keeps its typed text, and its open dialog neither covers the visible page nor breaks the hidden page', async () => {
   const { rerender } = render(panes('/notice/todolist'));
   await user.type(screen.getByRole('textbox', { name: '备注' }), '未写完');
   await user.click(screen.getByRole('button', { name: '打开' }));
@@ -52,7 +52,7 @@ test('a hidden page keeps its typed text, and its open dialog neither covers the
   Modal.destroyAll();
 });
 
-test('a page loses the focus before it is hidden, because antd’s calendars need their elements at that moment', async () => {
+test('a page loses the focus before it is hidden, because antd’s calendars look for their elements when they lose the focus', async () => {
   const { rerender } = render(panes('/notice/todolist'));
   const field = screen.getByRole('textbox', { name: '备注' });
   await user.click(field);

@@ -11,7 +11,7 @@ const running: Task = {
   ...{ createdDate: '2026-03-01T01:30:00Z', finishedDate: null, expiresDate: null },
 };
 
-test('a user on another page gets one message when a task finishes', async () => {
+test('a user who is on another page when a background task finishes gets exactly one message', async () => {
   let emit: ((text: string) => void) | undefined;
   liveTransport.open = async (signal) => {
     const waiting: ((text: string) => void)[] = [];

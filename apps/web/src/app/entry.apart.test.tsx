@@ -25,7 +25,7 @@ beforeEach(beginScene);
 afterEach(endScene);
 
 describe('entering the console', () => {
-  test('the console opens the first page of the menu, in the place that the server names', async () => {
+  test('the console opens the first page of the menu in the company and park that the server names', async () => {
     await openConsole();
     expect(await screen.findByText(/好，陈建国$|了，陈建国$/)).toBeTruthy();
     expect(location.pathname).toBe('/home');
@@ -33,7 +33,7 @@ describe('entering the console', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V128 V250 the console requests user, menu and home setting at once, then parks, closed parks and phone setting', async () => {
+  test('V128 V250 the console requests user, menu and home setting in parallel, then parks, disabled parks and phone setting', async () => {
     const inputs: unknown[] = [];
     const answered = scene.replies[config.read.path];
     scene.replies[config.read.path] = (input) => {
@@ -65,7 +65,7 @@ describe('entering the console', () => {
     expect(inputs).toEqual([homeEntry.configCode, { enableFlag: 0 }, phoneDisplay.configCode]);
   });
 
-  test('V031 V234 V255 the menu shows the entries of the server and no others', async () => {
+  test('V031 V234 V255 the menu shows only the entries that the server sends', async () => {
     await openConsole('/home');
     const names = top()
       .getAllByRole('link')
@@ -78,7 +78,7 @@ describe('entering the console', () => {
     expect(side().queryByText('简洁首页')).toBeNull();
   });
 
-  test('V236 only the development server adds its own menu entries', async () => {
+  test('V236 the development server adds its own menu entries, with codes of a reserved range', async () => {
     vi.stubEnv('DEV', true);
     await openConsole('/home');
     expect(top().getByRole('link', { name: '开发' })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('entering the console', () => {
     expect(codes.filter((code) => !/^M100600[1-3]\d{3}$/.test(code))).toEqual([]);
   });
 
-  test('the home setting makes a page without a side menu the home page', async () => {
+  test('a page that the home setting names becomes the home page even without a side menu', async () => {
     scene.replies[config.read.path] = (input) => ok(config.read, { configVersion: 0, ...input, content: { page: 'aijihome' } });
     await openConsole();
     expect(await screen.findByRole('heading', { level: 1, name: '简洁首页' })).toBeTruthy();
@@ -102,7 +102,7 @@ describe('entering the console', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
   });
 
-  test('V235 V256 V308 a user without any menu reads a message and is signed out after 2 s', async () => {
+  test('V235 V256 V308 a user without any menu sees a message and is signed out after 2 s', async () => {
     vi.useFakeTimers();
     scene.replies[identity.menus.path] = () => ok(identity.menus, []);
     render(<App />);
@@ -116,9 +116,9 @@ describe('entering the console', () => {
   });
 
   test.each([
-    ['no place at all', { contexts: [], side: null }],
-    ['no privilege anywhere', { contexts: [place('星河智谷', { hasPrivilege: false, side: 'assist' })], side: 'assist' as const }],
-  ])('V205 V307 a user of an assisting organisation with %s reads the reason and is signed out', async (_, rest) => {
+    ['no company and no park', { contexts: [], side: null }],
+    ['no right to enter any park', { contexts: [place('星河智谷', { hasPrivilege: false, side: 'assist' })], side: 'assist' as const }],
+  ])('V205 V307 a user of an assisting organisation with %s sees the reason and is signed out', async (_, rest) => {
     vi.useFakeTimers();
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, rest));
     scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
@@ -129,7 +129,7 @@ describe('entering the console', () => {
     expect(signOutReason.get()).toBe('该协管没有进入项目的权限');
   });
 
-  test('a user whose company is not active yet reads the reason and is signed out', async () => {
+  test('a user whose company is not active yet sees the reason and is signed out', async () => {
     vi.useFakeTimers();
     const contexts = [place('星河智谷', { hasPrivilege: false, side: 'company' })];
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, { contexts, side: null }));
@@ -140,7 +140,7 @@ describe('entering the console', () => {
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
   });
 
-  test('a refused request during entry is shown with a retry button', async () => {
+  test('a request refused while the console loads shows the reason and a retry button', async () => {
     scene.replies[identity.menus.path] = () => ({ code: '503', errorMessage: commonErrors.busy.message });
     render(<App />);
     expect(await screen.findByText(commonErrors.busy.message)).toBeTruthy();
@@ -150,8 +150,8 @@ describe('entering the console', () => {
   });
 });
 
-describe('required steps before the shell', () => {
-  test('V116 a user with an unchanged first password must change it first, and sees no menu', async () => {
+describe('steps required before the menu and pages appear', () => {
+  test('V116 a user who still has the initial password must change it first, and sees no menu', async () => {
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { change: false }));
     scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.firstPassword.message });
     render(<App />);
@@ -161,7 +161,7 @@ describe('required steps before the shell', () => {
     await vi.waitFor(() => expect(browser.leaveFor).toHaveBeenCalledWith('/login'));
   });
 
-  test('a new version of an agreement must be accepted before the shell appears', async () => {
+  test('a new version of an agreement must be accepted before the menu and pages appear', async () => {
     const text = { kind: 'user', version: 2, title: '用户协议', content: '第二版', publishedDate: '2026-11-15T04:00:00Z' } as const;
     let pendingAgreements: 'user'[] = ['user'];
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { pendingAgreements }));

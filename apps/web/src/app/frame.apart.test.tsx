@@ -29,7 +29,7 @@ const postMessage = (data: unknown, source: MessageEventSource | null, from = or
   act(async () => dispatchEvent(new MessageEvent('message', { data, source, origin: from })));
 
 describe('an external application', () => {
-  test('V039 V040 V358 the application opens in a frame with a ticket that works once, and never sees the token', async () => {
+  test('V039 V040 V358 an external application opens in a frame with a single-use ticket and never sees the session token', async () => {
     token.set('the-token-itself');
     await openConsole('/application/iframe/parkview');
     const opened = await frame('园区全景');
@@ -39,7 +39,7 @@ describe('an external application', () => {
     expect(opened.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  test('V039 the frame is kept while another page is in view', async () => {
+  test('V039 the frame of an external application is kept while another page is visible', async () => {
     await openConsole('/application/iframe/M1012');
     const opened = await frame();
     await user.click(side().getByRole('link', { name: '首页' }));
@@ -48,13 +48,13 @@ describe('an external application', () => {
     expect(ticketCount).toBe(1);
   });
 
-  test('an application of the console’s own origin stays in its sandbox', async () => {
+  test('an application served from the console’s own origin stays in the sandbox of its frame', async () => {
     scene.replies[ticket.issue.path] = () => ok(ticket.issue, { url: `${location.origin}/x`, origin: location.origin, name: '园区全景' });
     await openConsole('/application/iframe/parkview');
     expect((await frame('园区全景')).getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
 
-  test('V049 an application that is not configured shows that it is not open, with a retry button', async () => {
+  test('V049 an application that is not configured shows 应用不存在或未开放 and a retry button', async () => {
     const answered = scene.replies[ticket.issue.path];
     scene.replies[ticket.issue.path] = () => ({ code: '404', errorMessage: '应用不存在或未开放' });
     await openConsole('/application/iframe/nosuch');
@@ -65,10 +65,10 @@ describe('an external application', () => {
   });
 });
 
-describe('openSmartDevice', () => {
+describe('the message openSmartDevice', () => {
   const device = `${origin}/device/7`;
 
-  test('V055 the IoT platform can ask the console to show one of its devices, which gets its own ticket', async () => {
+  test('V055 the IoT platform can ask the console to show a device, and the device page gets a ticket', async () => {
     await openConsole('/application/iframe/M1012');
     const opened = await frame();
     await postMessage({ type: 'openSmartDevice', url: device }, opened.contentWindow);
@@ -76,13 +76,13 @@ describe('openSmartDevice', () => {
     await vi.waitFor(() => expect(opened.src).toBe(`${device}?ticket=once-2`));
   });
 
-  test('V055 a page of the console itself can ask for a device', async () => {
+  test('V055 a page of the console can also ask for a device', async () => {
     await openConsole('/home');
     await postMessage({ type: 'openSmartDevice', url: device }, window, location.origin);
     expect((await frame()).src).toBe(`${device}?ticket=once-1`);
   });
 
-  test('V055 another application cannot ask for a device', async () => {
+  test('V055 a request for a device is ignored when it comes from any other application', async () => {
     await openConsole('/application/iframe/parkview');
     const opened = await frame('园区全景');
     await postMessage({ type: 'openSmartDevice', url: device }, opened.contentWindow);
@@ -92,22 +92,22 @@ describe('openSmartDevice', () => {
   const source = { postMessage() {} } as unknown as Window;
   const good = { type: 'openSmartDevice', url: device };
   test.each<[string, { origin: string; source: MessageEventSource | null; data: unknown }, string | undefined]>([
-    ['from the frame, at its origin', { origin, source, data: good }, device],
-    ['from the console, at its own', { origin: location.origin, source: window, data: good }, device],
-    ['from the frame, at an origin that only begins like it', { origin: `${origin}.evil.example`, source, data: good }, undefined],
+    ['from the frame, at the application’s origin', { origin, source, data: good }, device],
+    ['from the console, at the console’s origin', { origin: location.origin, source: window, data: good }, device],
+    ['from the frame, at an origin that only begins the same', { origin: `${origin}.evil.example`, source, data: good }, undefined],
     ['from the frame, without its scheme', { origin: 'iot.example.com', source, data: good }, undefined],
-    ['from the frame, which has gone elsewhere', { origin: 'https://evil.example', source, data: good }, undefined],
-    ['from another window at the right origin', { origin, source: {} as Window, data: good }, undefined],
-    ['from nobody', { origin, source: null, data: good }, undefined],
+    ['from the frame after it has left the application', { origin: 'https://evil.example', source, data: good }, undefined],
+    ['from another window at the application’s origin', { origin, source: {} as Window, data: good }, undefined],
+    ['without a source window', { origin, source: null, data: good }, undefined],
     ['from the console’s window at another origin', { origin, source: window, data: good }, undefined],
     ['as text', { origin, source, data: JSON.stringify(good) }, undefined],
-    ['of another type', { origin, source, data: { ...good, type: 'open' } }, undefined],
+    ['of another message type', { origin, source, data: { ...good, type: 'open' } }, undefined],
     ['without an address', { origin, source, data: { type: 'openSmartDevice' } }, undefined],
     ['with an address that is no text', { origin, source, data: { ...good, url: { href: device } } }, undefined],
-    ['with more than was agreed', { origin, source, data: { ...good, token: 1 } }, undefined],
-    ['with an endless address', { origin, source, data: { ...good, url: `${device}${'x'.repeat(2000)}` } }, undefined],
-    ['null', { origin, source, data: null }, undefined],
-  ])('V055 V358 the console accepts or ignores a device message %s', (_, message, url) => {
+    ['with an unexpected property', { origin, source, data: { ...good, token: 1 } }, undefined],
+    ['with an address that is too long', { origin, source, data: { ...good, url: `${device}${'x'.repeat(2000)}` } }, undefined],
+    ['that is null', { origin, source, data: null }, undefined],
+  ])('V055 V358 the console opens a device only for a valid message from a trusted window: a message %s', (_, message, url) => {
     const forget = trustFrame(source, origin);
     expect(deviceOf(message)).toBe(url);
     forget();
@@ -124,7 +124,7 @@ describe('openSmartDevice', () => {
     ['javascript:alert(1)', app.url],
     ['/device/7', app.url],
     ['', app.url],
-  ])('V358 the ticket is added only to an address of the application’s own origin: %s', (address, src) => {
+  ])('V358 the ticket is added only to addresses of the application’s origin: %s', (address, src) => {
     expect(frameAddress(app, address)).toBe(src);
   });
 });

@@ -45,37 +45,37 @@ const arrival = (rest: Partial<Arrival> = {}, contexts: EnterableContext[] = [])
 
 describe('landing page after signing in', () => {
   const embedded = ['operate', 'baseproperty', 'customservice', 'digital', 'equipment', 'econimic', 'easycontrol', 'assetsadmin'];
-  test.each(embedded)('V046 the embedded app %s as the first menu entry leads to its front page', (code) => {
+  test.each(embedded)('V046 the embedded app %s as the first menu entry makes the app’s front page the landing page', (code) => {
     expect(landingPath(arrival({ menus: [item(code), desk] }))).toBe(`/application/embedded/${code}`);
     expect(landingPath(arrival({ menus: [item('M9', `/application/embedded/${code}`), desk] }))).toBe(`/application/embedded/${code}`);
   });
 
   test.each<[string, Arrival, string]>([
-    ['V045 a first menu of subLevel 1 leads to the service app', arrival({ menus: [service, desk] }), '/serivceapp'],
-    ['V045 it goes before the choice of a park', arrival({ menus: [service] }, [park('A'), park('B')]), '/serivceapp'],
-    ['V045 only as the first', arrival({ menus: [desk, service] }), '/home'],
+    ['V045 a first menu entry of subLevel 1 leads to the service app', arrival({ menus: [service, desk] }), '/serivceapp'],
+    ['V045 the service app precedes the choice of a park', arrival({ menus: [service] }, [park('A'), park('B')]), '/serivceapp'],
+    ['V045 a service app that is not the first menu entry is not the landing page', arrival({ menus: [desk, service] }), '/home'],
     [
-      'V046 an embedded app goes before the choice of a park',
+      'V046 an embedded app precedes the choice of a park',
       arrival({ menus: [item('digital')] }, [park('A'), park('B')]),
       '/application/embedded/digital',
     ],
-    ['V046 an unknown code is no embedded app', arrival({ menus: [item('nosuch'), desk] }), '/home'],
-    ['V047 several parks on a later visit lead to the choice', arrival({}, [park('A'), park('B')]), '/spaceselect'],
-    ['V047 not on the first visit', arrival({ isFirstVisit: true }, [park('A'), park('B')]), '/home'],
-    ['V047 one park leaves nothing to choose', arrival({}, [park('A')]), '/home'],
-    ['V047 a park that is locked does not count', arrival({}, [park('A'), park('B', false)]), '/home'],
-    ['V047 two companies in one park are one park', arrival({}, [park('A'), { ...park('A'), companyId: 'd' }]), '/home'],
-    ['V047 who has just chosen is not asked again', arrival({ isChosen: true }, [park('A'), park('B')]), '/home'],
-    ['V048 otherwise the first leaf', arrival({ menus: [own, desk] }), '/architecture/organizetions'],
-    ['V048 a setting makes the other page home', arrival({ homePath: '/aijihome' }), '/aijihome'],
+    ['V046 a menu entry with an unknown code is not an embedded app', arrival({ menus: [item('nosuch'), desk] }), '/home'],
+    ['V047 a later visit of a user with several parks leads to the choice of a park', arrival({}, [park('A'), park('B')]), '/spaceselect'],
+    ['V047 the first visit does not lead to the choice of a park', arrival({ isFirstVisit: true }, [park('A'), park('B')]), '/home'],
+    ['V047 a user with one park does not choose a park', arrival({}, [park('A')]), '/home'],
+    ['V047 a park without a right to enter does not count', arrival({}, [park('A'), park('B', false)]), '/home'],
+    ['V047 two companies in one park count as one park', arrival({}, [park('A'), { ...park('A'), companyId: 'd' }]), '/home'],
+    ['V047 a user who has just chosen a park does not choose again', arrival({ isChosen: true }, [park('A'), park('B')]), '/home'],
+    ['V048 by default the first page of the menu is the landing page', arrival({ menus: [own, desk] }), '/architecture/organizetions'],
+    ['V048 the home setting can name another landing page', arrival({ homePath: '/aijihome' }), '/aijihome'],
     [
-      'V049 a first leaf that is switched off is not open',
+      'V049 a first menu page that is switched off leads to 暂未开放',
       arrival({ menus: [tab('M1014', item('x', '/home', switchedOff)), desk] }),
       '/notOpen',
     ],
-    ['V049 a service app that is switched off is not open', arrival({ menus: [{ ...service, ...switchedOff }, desk] }), '/notOpen'],
-    ['V049 an embedded app that is switched off is not open', arrival({ menus: [item('operate', '', switchedOff), desk] }), '/notOpen'],
-    ['nothing in the menu is nothing open', arrival({ menus: [] }), '/notOpen'],
+    ['V049 a service app that is switched off leads to 暂未开放', arrival({ menus: [{ ...service, ...switchedOff }, desk] }), '/notOpen'],
+    ['V049 a switched-off embedded app leads to 暂未开放', arrival({ menus: [item('operate', '', switchedOff), desk] }), '/notOpen'],
+    ['an empty menu leads to 暂未开放', arrival({ menus: [] }), '/notOpen'],
   ])('%s', (_, input, path) => {
     expect(landingPath(input)).toBe(path);
   });
@@ -99,26 +99,26 @@ describe('landing page after a reload', () => {
     ['V052', 'M1005001', '/campus'],
     ['V053', 'M1003001', '/serivceapp'],
     ['V054', 'M1005003001', '/campus'],
-    ['V056 another group of M1005 has no landing of its own', 'M1005004001', '/architecture/organizetions'],
-    ['an entry that is gone', 'M9999', '/home'],
+    ['V056 (another group of M1005)', 'M1005004001', '/architecture/organizetions'],
+    ['(removed entry)', 'M9999', '/home'],
   ])('%s a reload from the menu entry %s lands at %3$s', (_, lastCode, path) => {
     expect(landingPath(arrival({ menus, lastCode }, [park('A'), park('B')]))).toBe(path);
   });
 
-  test('V052 V054 an entry that is no longer in the menu keeps its landing page', () => {
+  test('V052 V054 a menu entry removed before the reload still leads to its landing page', () => {
     expect(landingPath(arrival({ lastCode: 'M1005001' }))).toBe('/campus');
     expect(landingPath(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
   });
 
-  test('V051 a user without the right to the landing page of an entry lands on the first page they may open there', () => {
+  test('V051 a user without the right to the landing page of a menu entry lands on the first page of the menu that they may open', () => {
     expect(landingPath(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
   });
 
-  test('V049 a menu entry switched off before the reload shows the page for closed applications', () => {
+  test('V049 a reload from a menu entry that was switched off meanwhile lands on the page 暂未开放', () => {
     expect(landingPath(arrival({ menus: [desk, { ...estate, ...switchedOff }], lastCode: 'M1004009001' }))).toBe('/notOpen');
   });
 
-  test('V050 a reload on the home page leads to the home page of the setting', () => {
+  test('V050 a reload on the home page lands on the home page that the setting names', () => {
     expect(landingPath(arrival({ homePath: '/aijihome', lastCode: 'M1000001001' }))).toBe('/aijihome');
   });
 });
@@ -130,15 +130,15 @@ describe('redirecting addresses', () => {
     ['V059', '/system', '/system/manager'],
     ['V060', '/things', '/things/waterPropertyDevice'],
     ['V061', '/notice', '/notice/todolist'],
-    ['the root', '/', '/home'],
-    ['the second root', '/application', '/home'],
-    ['the sign-in page of somebody who is signed in', '/login', '/home'],
-    ['a page', '/home', undefined],
+    ['(root)', '/', '/home'],
+    ['(second root)', '/application', '/home'],
+    ['(a user is signed in)', '/login', '/home'],
+    ['(page without redirect)', '/home', undefined],
   ])('%s the address %s redirects to %s', (_, from, to) => {
     expect(redirectOf(matchRoute(from), arrival())).toBe(to);
   });
 
-  test('V052 campus redirects to the current park, and without a park to the page for closed applications', () => {
+  test('V052 the address /campus redirects to the current park, and without a park to the page 暂未开放', () => {
     expect(redirectOf(matchRoute('/campus'), arrival({ user: { ...somebody.user, parkId: 'A' } }))).toBe('/operate/A');
     expect(redirectOf(matchRoute('/campus'), arrival())).toBe('/notOpen');
   });
@@ -155,7 +155,7 @@ describe('redirecting addresses', () => {
     for (const child of children) expect(matchRoute(`/serivceapp/${child}`).flags, child).toContain('hidden');
   });
 
-  test('V059 V060 V062 redirecting addresses carry their kind', () => {
+  test('V059 V060 V062 page addresses carry flags such as button, singlePage or noTab', () => {
     expect(matchRoute('/system/addmanager').flags).toEqual(['button', 'keepAlive']);
     expect(matchRoute('/things/waterPropertyData/7').flags).toEqual(['button']);
     expect(matchRoute('/aijihome').flags).toEqual(['singlePage', 'noTab']);
@@ -164,13 +164,13 @@ describe('redirecting addresses', () => {
   });
 });
 
-test('home is the first page of the menu that is open', () => {
+test('the home page is the first menu page that is built and switched on, unless the setting names a page', () => {
   const menus = [tab('M1', item('a', '/home', switchedOff)), tab('M2', item('b', '/platform/grid/gridSetting')), own];
   expect(firstOpenPath(menus)).toBe('/architecture/organizetions');
   expect(homePathOf(arrival({ homePath: '/aijihome' }))).toBe('/aijihome');
 });
 
-test('an entry is recognised as an embedded app by its code or its address, not by its name', () => {
+test('a menu entry is recognised as an embedded app by its code or address, not by its name', () => {
   expect(embeddedCode(item('x', '/application/embedded/nosuch'))).toBeUndefined();
   expect(embeddedCode(item('operate'))).toBe('operate');
 });

@@ -22,13 +22,13 @@ async function search(words: string) {
   return palette;
 }
 
-describe('the palette', () => {
+describe('the command palette', () => {
   test.each([
     ['by name', '操作日志'],
     ['by pinyin', 'caozuorizhi'],
     ['by a part of it', 'rizhi'],
     ['by initials', 'czrz'],
-  ])('the palette finds a page %s, and Enter opens it', async (_, words) => {
+  ])('the command palette finds a page %s, and Enter opens the page', async (_, words) => {
     await openConsole('/home');
     const palette = await search(words);
     await vi.waitFor(() => expect(palette.getAllByRole('button')).toHaveLength(1));
@@ -37,14 +37,14 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the arrow keys move the selection in the palette', async () => {
+  test('the arrow keys move the selection in the command palette', async () => {
     await openConsole('/home');
     await search('消息');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(location.pathname).toBe('/notice/system');
   });
 
-  test('the palette opens by its button and closes with Escape without changing the page', async () => {
+  test('the command palette opens by its button, and Escape closes it without leaving the page', async () => {
     await openConsole('/home');
     await user.click(screen.getByRole('button', { name: /搜索/ }));
     const palette = await opened();
@@ -57,7 +57,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('Escape closes the palette even with typed text, which a search field would only clear', async () => {
+  test('Escape closes the command palette even when its search field has text, which the browser would only clear', async () => {
     await openConsole('/home');
     await search('消息');
     await user.keyboard('{Escape}');
@@ -65,7 +65,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('the palette says when nothing matches', async () => {
+  test('the command palette shows a message when nothing matches', async () => {
     await openConsole('/home');
     const palette = await search('没有这一页');
     expect(palette.getByText('未找到匹配的内容')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('the palette switches to another park, but does not list a locked park', async () => {
+  test('the command palette switches to another park, and does not list parks the user has no right to enter', async () => {
     await openConsole('/home');
     const palette = await search('xinghe');
     await vi.waitFor(() => expect(palette.getByRole('button', { name: /星河软件园/ })).toBeTruthy());
@@ -93,7 +93,7 @@ describe('the palette', () => {
     scene.replies[staff.search.path] = () => ok(staff.search, pageOf(staffOf('云小满')));
   }
 
-  test('the palette finds companies and people', async () => {
+  test('the command palette finds companies and people', async () => {
     withPeople({ 'company:read': 'park', 'book:read': 'own' });
     await openConsole('/home');
     const palette = await search('云启');
@@ -103,7 +103,7 @@ describe('the palette', () => {
     expect(location.pathname + decodeURIComponent(location.search)).toBe('/architecture/memberlist?keyword=云小满');
   });
 
-  test('the palette does not search companies when the user may not open them', async () => {
+  test('the command palette does not search companies when the user may not see the list of companies', async () => {
     withPeople({ 'company:read': 'own', 'book:read': 'own' });
     await openConsole('/home');
     const palette = await search('云启');
@@ -111,7 +111,7 @@ describe('the palette', () => {
     expect(scene.requestedPaths).not.toContain(company.list.path);
   });
 
-  test('the palette remembers the last opened page', async () => {
+  test('the command palette remembers the last page that was opened with it', async () => {
     await openConsole('/home');
     await search('操作日志');
     await user.keyboard('{Enter}');
@@ -121,7 +121,7 @@ describe('the palette', () => {
   });
 });
 
-test('a page whose own name matches comes before a page whose group matches', () => {
+test('in the results a page with a matching name comes before a page whose menu group matches', () => {
   const plain =
     (keyword: string): Find =>
     (text) =>

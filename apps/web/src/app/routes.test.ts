@@ -8,18 +8,18 @@ const pages = nodes.filter((node) => node.route);
 const codes = new Set(nodes.map((node) => node.code));
 
 describe('the route manifest', () => {
-  test('the manifest holds every address once', () => {
+  test('the route manifest contains every address only once', () => {
     const paths = routes.map((route) => route.path);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
     expect(paths.every((path) => path.startsWith('/'))).toBe(true);
   });
 
-  test('every route names the access it needs by an existing menu node', () => {
+  test('every route names either an existing menu node or who may access the route', () => {
     expect(routes.filter((route) => !route.node === !route.access).map((route) => route.path)).toEqual([]);
     expect(routes.filter((route) => route.node && !codes.has(route.node)).map((route) => route.path)).toEqual([]);
   });
 
-  test('every page needs a right that its node or one of its buttons grants', () => {
+  test('every page needs a right that is granted by its menu node or by a button of that node', () => {
     const isGranted = ({ node, needs }: (typeof routes)[number]) =>
       nodes.some(({ code, parent, grants }) => [code, parent].includes(node ?? '') && needs && grants.includes(needs));
     const odd = routes.filter((route) => route.node && route.needs && !isGranted(route));
@@ -37,16 +37,16 @@ describe('the route manifest', () => {
     }
   });
 
-  test('V260 no address begins with a valid project code unless that code is reserved', () => {
+  test('V260 no page address begins with a valid project code unless that code is reserved', () => {
     const first = new Set(routes.map((route) => route.path.split('/')[1] ?? '').filter((part) => /^[a-z][a-z0-9-]{1,30}$/.test(part)));
     expect([...first].filter((part) => !(reservedCodes as readonly string[]).includes(part))).toEqual([]);
   });
 
-  test('every parent address redirects to an existing page', () => {
+  test('every parent address redirects to a page that exists', () => {
     for (const { redirect } of routes) if (redirect) expect(matchRoute(redirect).redirect ?? matchRoute(redirect).path).toBe(redirect);
   });
 
-  test('the route list contains only built routes, with the facts of the specification', () => {
+  test('the route list contains only built routes, with title and flags as the specification states them', () => {
     const listed = routeList();
     expect(listed.map((route) => route.path)).toEqual(
       expect.arrayContaining([
@@ -71,7 +71,7 @@ describe('the route manifest', () => {
   });
 });
 
-test('V084 V085 the title of the person form depends on whether the person exists', () => {
+test('V084 V085 the person form has one title for a new person and another title for an existing person', () => {
   expect(matchRoute('/architecture/updateenterpriseuser').title).toBe('设置单位人员');
   expect(matchRoute('/architecture/addenterpriseuser').title).toBe('新增单位人员');
   expect(matchRoute('/architecture/addenterpriseuser/7').title).toBe('新增单位人员');

@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V032 V034 V233 the switcher shows the place, finds others, locks places without a right, and reloads after a switch', async () => {
+  test('V032 V034 V233 the switcher shows and finds parks, locks parks without a right, and reloads after a switch', async () => {
     await openConsole();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
@@ -49,7 +49,7 @@ describe('the header', () => {
     expect(scene.requestedPaths.filter((path) => path === identity.menus.path)).toHaveLength(2);
   });
 
-  test('the switcher finds places by pinyin, closes with Escape and returns the focus', async () => {
+  test('the park switcher finds parks by pinyin, closes with Escape and returns the focus to its button', async () => {
     await openConsole();
     const opener = screen.getByRole('button', { name: /切换/ });
     await user.click(opener);
@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('a refused switch shows the reason and changes nothing', async () => {
+  test('a refused switch to another park shows the reason and keeps the current park', async () => {
     scene.replies[identity.switchContext.path] = () => ({ code: '403', errorMessage: '无权限' });
     await openConsole();
     await user.click(screen.getByRole('button', { name: /切换/ }));
@@ -72,7 +72,7 @@ describe('the header', () => {
 });
 
 describe('the side menu', () => {
-  test('a long side menu scrolls to the entry of the opened page', async () => {
+  test('a long side menu scrolls to the menu entry of the opened page', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openConsole('/system/updatemanager');
     expect(shown.mock.contexts).toContain(side().getByRole('link', { name: '园区管理员' }));
@@ -97,13 +97,13 @@ describe('pages', () => {
     expect(document.title).toBe('已办事项 - 智慧园区运营平台');
   });
 
-  test('V042 every address can be opened, whether it is in the menu or not', async () => {
+  test('V042 every page address can be opened, even if the page is not in the menu', async () => {
     await openConsole('/platformAdmin/package');
     expect(location.pathname).toBe('/platformAdmin/package');
     expect(screen.getByRole('heading', { name: '套餐' })).toBeTruthy();
   });
 
-  test('V043 opening a page from the menu starts at its top; going back to its tab keeps the scroll position', async () => {
+  test('V043 a page opened from the menu starts at its top, and a page reopened by its tab keeps the scroll position', async () => {
     await openConsole('/notice/todolist');
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockClear();
     await user.click(side().getByRole('link', { name: '已办事项' }));
@@ -121,14 +121,14 @@ describe('pages', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V049 V064 the page of a closed application says 暂未开放', async () => {
+  test('V049 V064 the page of a switched-off application shows 暂未开放', async () => {
     await openConsole('/notOpen');
     expect(screen.getByRole('heading', { name: '暂未开放' })).toBeTruthy();
     expect(screen.getByText('该应用暂未开放')).toBeTruthy();
     expect(document.title).toMatch(/^暂未开放/);
   });
 
-  test('V107 an application that the park has switched off says so at its own address and in the menu', async () => {
+  test('V107 an application that the park has switched off shows 暂未开放, and its menu entry leads to /notOpen', async () => {
     const off = { ...item({ code: 'M1014001001', name: '组织架构', route: '/architecture/organizetions' }), appSwitch: 0 as const };
     scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, item({ code: 'M1014', name: '本单位' }, [off])]);
     await openConsole('/architecture/organizetions');
@@ -148,7 +148,7 @@ describe('pages', () => {
     expect(location.pathname).toBe('/application/iframe/canteen');
   });
 
-  test('a page that is not built yet says 暂未开放 under its own title', async () => {
+  test('a page that is not built yet shows 暂未开放 under the title of the page', async () => {
     await openConsole('/platform/grid/gridSetting');
     expect(screen.getByText('暂未开放')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '网格划分' })).toBeTruthy();
@@ -156,16 +156,16 @@ describe('pages', () => {
   });
 
   test.each([
-    ['a form, without the right it is about', '/system/addmanager'],
-    ['a page whose entry he does not have', '/architecture/memberlist'],
-  ])('%s, shows 没有权限 and links to the home page', async (_, path) => {
+    ['a form that the user has no right to', '/system/addmanager'],
+    ['a page that is not in the menu of the user', '/architecture/memberlist'],
+  ])('%s shows 没有权限 and links to the home page', async (_, path) => {
     await openConsole(path);
     expect(screen.getByRole('heading', { name: '没有权限' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
     expect(location.pathname).toBe('/home');
   });
 
-  test('a user with the right of a form can open it, and a page linked from other pages opens without its menu entry', async () => {
+  test('a form opens for a user who has its right, and a page linked from other pages opens without a menu entry', async () => {
     const permissions = { 'parkAdmin:assign': 'park', 'company:create': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     await openConsole('/system/addmanager');
@@ -178,7 +178,7 @@ describe('pages', () => {
     expect(location.pathname).toBe('/notice/todolist');
   });
 
-  test('V038 a page has a back button unless it is a button page of another page', async () => {
+  test('V038 a page has a back button, except a page that opens from a button of another page', async () => {
     await openConsole('/system/updatemanager');
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
     await user.click(side().getByRole('link', { name: '园区管理员' }));
@@ -189,7 +189,7 @@ describe('pages', () => {
 });
 
 describe('the landing page', () => {
-  test('V047 the first visit lands on the first page, the next visit on the choice of a park', async () => {
+  test('V047 the first visit opens the home page, and the next visit opens the page for choosing a park', async () => {
     await openConsole();
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
     await vi.waitFor(() => expect(stored.get('visited')).toBe('u1'));
@@ -199,7 +199,7 @@ describe('the landing page', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/spaceselect'));
   });
 
-  test('V047 choosing another park switches to it, and choosing the current park changes nothing', async () => {
+  test('V047 choosing another park switches to that park, and choosing the current park keeps it', async () => {
     visitors.note('u1');
     await openConsole();
     await user.click(await screen.findByRole('button', { name: /星河软件园/ }));
@@ -211,7 +211,7 @@ describe('the landing page', () => {
     expect(scene.requestedPaths.filter((path) => path === identity.switchContext.path)).toHaveLength(1);
   });
 
-  test('V050 V051 a reloaded window lands on the first page of its menu area', async () => {
+  test('V050 V051 reloading the window opens the landing page of the last menu entry', async () => {
     await openConsole('/operation/auditLog');
     await vi.waitFor(() => expect(sessionStorage.getItem('menu---admin_qy')).toBe('M1004009001'));
     cleanup();
@@ -219,7 +219,7 @@ describe('the landing page', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/platform/housing/areasetting'));
   });
 
-  test('V052 V054 campus opens the current park', async () => {
+  test('V052 V054 the address /campus opens the page of the current park', async () => {
     await openConsole('/campus');
     expect(decodeURIComponent(location.pathname)).toBe('/operate/星河智谷');
   });
@@ -228,7 +228,7 @@ describe('the landing page', () => {
 describe('notices of the shell', () => {
   const unbrand = () => document.querySelector('meta[name="theme"]')?.remove();
 
-  test('V206 V350 a notice asks for a theme if none is configured, except on the navigation home page', async () => {
+  test('V206 V350 a platform without a configured theme shows a notice, except on the navigation home page', async () => {
     unbrand();
     scene.replies[config.theme.path] = () => ok(config.theme, null);
     await openConsole('/home');
@@ -238,7 +238,7 @@ describe('notices of the shell', () => {
     expect(screen.queryByText('请先去配置平台配置web主题')).toBeNull();
   });
 
-  test('V206 the theme notice links to the settings if the user may change them', async () => {
+  test('V206 the notice about the missing theme links to the settings if the user may change them', async () => {
     unbrand();
     scene.replies[config.theme.path] = () => ok(config.theme, null);
     scene.replies[identity.userInfo.path] = () =>
@@ -255,14 +255,14 @@ describe('notices of the shell', () => {
     expect(screen.queryByText('请先去配置平台配置web主题')).toBeNull();
   });
 
-  test('V044 V349 a browser engine other than Chrome’s gets a warning once per window', async () => {
+  test('V044 V349 a browser not based on Chrome gets a warning once per window', async () => {
     sessionStorage.clear();
     await openConsole('/home');
     await waitForText(engineWarning);
     expect(sessionStorage.getItem('engine---admin_qy')).toBe('said');
   });
 
-  test('a new build is offered when the window regains the focus', async () => {
+  test('a newer build of the console is offered when the window regains the focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-old.js"></script>');
     scene.page = '<script type="module" crossorigin src="/assets/index-new.js"></script>';

@@ -28,8 +28,8 @@ afterEach(() => {
   for (const path of ['/notice/donelist', '/notice/serve']) unsaved.set(path, false);
 });
 
-describe('tabs', () => {
-  test('V036 V037 tabs open with a page and close by their button or the middle mouse button', async () => {
+describe('the tab bar', () => {
+  test('V036 V037 a tab opens with its page and closes by its button or the middle mouse button', async () => {
     await openConsole('/notice/todolist');
     await user.click(side().getByRole('link', { name: '已办事项' }));
     expect(tabs().getByRole('link', { current: 'page' }).textContent).toBe('已办事项');
@@ -40,7 +40,7 @@ describe('tabs', () => {
     expect(tabs().queryByRole('button', { name: '关闭首页' })).toBeNull();
   });
 
-  test('the Delete key closes a tab', async () => {
+  test('the Delete key closes the focused tab', async () => {
     await openConsole('/notice/todolist');
     tabs().getByRole('link', { name: '待办事项' }).focus();
     await user.keyboard('{Delete}');
@@ -56,7 +56,7 @@ describe('tabs', () => {
     expect(tabs().getByRole('link', { name: '已办事项' }).getAttribute('href')).toBe('/notice/donelist?page=2');
   });
 
-  test('tabs of applications show the application title, also after a reload, until they are closed', async () => {
+  test('the tab of an approval application shows the application’s title until it is closed, also after a reload', async () => {
     const address = (title: string) => `/notice/tododetail/${idOf(title)}/1`;
     scene.replies[process.detail.path] = ({ processInstanceId }) =>
       ok(process.detail, applicationOf(processInstanceId === idOf('用印') ? '用印' : '采购办公椅'));
@@ -74,14 +74,14 @@ describe('tabs', () => {
     expect(tabNames.get()).toEqual({ [address('采购办公椅')]: '采购办公椅' });
   });
 
-  test('a tab whose page redirects is replaced by the tab of the target page', async () => {
+  test('when a page redirects, the target page takes over its tab', async () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     await openConsole('/system/updatemanager');
     await waitFor(() => expect(open()).toEqual(['首页', '园区管理员']));
   });
 
-  test('V036 opening an eleventh tab names the tab that was closed for it', async () => {
+  test('V036 opening an eleventh tab closes an old tab and shows the name of the closed tab', async () => {
     const ten = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice', 'enterpriseNoticeDetail'].map(
       (p) => `/notice/${p}`,
     );
@@ -101,7 +101,7 @@ describe('tabs', () => {
     unsaved.set('/notice/todolist', false);
   });
 
-  test('a tab with unsaved edits asks before it closes', async () => {
+  test('closing a tab with unsaved edits asks for confirmation', async () => {
     const confirm = vi.spyOn(browser, 'confirm').mockReturnValue(false);
     await openConsole('/notice/donelist');
     unsaved.set('/notice/donelist', true);
@@ -116,7 +116,7 @@ describe('tabs', () => {
 });
 
 describe('the menu of a tab', () => {
-  test('the menu closes the tab, the other tabs, or the tabs to the right', async () => {
+  test('the menu of a tab closes this tab, all other tabs, or the tabs to its right', async () => {
     storeTabs('/notice/donelist', '/notice/serve', '/notice/system');
     await openConsole('/notice/serve');
     await user.click((await menuOf('服务消息')).getByRole('button', { name: '关闭右侧' }));
@@ -131,7 +131,7 @@ describe('the menu of a tab', () => {
     expect((await menuOf('首页')).getByRole('button', { name: '关闭' })).toHaveProperty('disabled', true);
   });
 
-  test('the menu asks once before it closes several tabs with unsaved edits', async () => {
+  test('closing several tabs with unsaved edits from the menu asks only once', async () => {
     const confirm = vi.spyOn(browser, 'confirm').mockReturnValue(false);
     storeTabs('/notice/donelist', '/notice/serve');
     await openConsole('/home');
@@ -141,7 +141,7 @@ describe('the menu of a tab', () => {
     expect(open()).toHaveLength(3);
   });
 
-  test('the menu works by keyboard and returns the focus', async () => {
+  test('the menu of a tab works by keyboard and returns the focus to the tab', async () => {
     await openConsole('/notice/donelist');
     const tab = tabs().getByRole('link', { name: '已办事项' });
     tab.focus();
@@ -156,7 +156,7 @@ describe('the menu of a tab', () => {
     expect(document.activeElement).toBe(tab);
   });
 
-  test('the menu entry 刷新 remounts the page and fetches its data again', async () => {
+  test('the menu entry 刷新 remounts the page of the tab and fetches its data again', async () => {
     await openConsole('/home');
     await screen.findByText('还没有常用功能，点“编辑”添加');
     const before = scene.requestedPaths.length;

@@ -28,7 +28,7 @@ const open = (shownMenus = menus) =>
     { answers: [answer(message.counts, () => counts)] },
   );
 
-test('the bell counts to-dos, follows changes, and links to the to-do list', async () => {
+test('the bell shows the number of to-dos, updates when it changes, and links to the to-do list', async () => {
   const page = open();
   await screen.findByRole('link', { name: '待办 3 项，未读消息 2 条' });
   expect(screen.getByText('3')).toBeTruthy();
@@ -40,7 +40,7 @@ test('the bell counts to-dos, follows changes, and links to the to-do list', asy
   expect(page.address()).toBe('/notice/todolist');
 });
 
-test('a bell with no to-do but an unread message shows a dot, and a user without the to-do list has no bell', async () => {
+test('the bell shows a dot when there is no to-do but an unread message; a user without the to-do list has no bell', async () => {
   counts = { todo: 0, copied: 1, service: 1, system: 0 };
   open();
   const bell = await screen.findByRole('link', { name: '待办 0 项，未读消息 1 条' });

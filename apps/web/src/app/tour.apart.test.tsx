@@ -17,8 +17,8 @@ const tour = () => screen.findByRole('dialog', { name: '新手引导' });
 const title = async () => within(await tour()).getByRole('heading').textContent;
 const press = async (name: string) => user.click(within(await tour()).getByRole('button', { name }));
 
-describe('the tour', () => {
-  test('the tour opens by itself for a new user, moves forward and back by keyboard, and does not open again', async () => {
+describe('the guided tour', () => {
+  test('the tour opens by itself for a new user, goes forward and back by keyboard, and does not open by itself again', async () => {
     newcomer();
     await openConsole('/home');
     expect(await title()).toBe('你的菜单');
@@ -45,7 +45,7 @@ describe('the tour', () => {
     expect(await title()).toBe('你的菜单');
   });
 
-  test("the tour leads to the page of the user's first task", async () => {
+  test("the last step of the tour opens the page of the user's first task", async () => {
     newcomer();
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions: { 'company:create': 'park' } }));
     await openConsole('/home');
@@ -78,7 +78,7 @@ describe('the steps of the tour', () => {
     ['member', { side: 'company' as const, companyAdmin: false }, { 'department:create': 'own' as const }, '发起第一个审批'],
   ])('the tour ends with the first task of a %s', (_, me, rights, expected) => expect(last(me, rights)).toBe(expected));
 
-  test('the tour names no page that is missing from the menu or switched off by the park', () => {
+  test('the tour does not mention a page that is missing from the menu or switched off by the park', () => {
     const off = {
       ...organisation,
       children: organisation.children.map((group) => ({
@@ -90,7 +90,7 @@ describe('the steps of the tour', () => {
     for (const seen of [[], [off]]) expect(last(admin, { 'department:create': 'own' }, seen)).toBe('待办提醒');
   });
 
-  test('the tour leaves out the switcher for a user without a company or park', () => {
+  test('the tour leaves out the step about the park switcher for a user without a company or park', () => {
     const titles = (user: UserInfo) => tourSteps({ ...somebody, menus: [spaces], user }, {}).map((step) => step.title);
     expect(titles(person(undefined, { side: 'platform', contexts: [] }))).not.toContain('所在园区和企业');
     expect(titles(person(place('星河智谷')))).toContain('所在园区和企业');

@@ -36,7 +36,7 @@ async function prove() {
   await screen.findByRole('heading', { name: '设置新密码' });
 }
 
-test('V139 V140 V137 V138 the phone and its code are required and checked', async () => {
+test('V139 V140 V137 V138 phone number and SMS code are required and validated', async () => {
   await show();
   await ask();
   expect(screen.getByText('请输入手机号码')).toBeTruthy();
@@ -62,7 +62,7 @@ test.each([
   ['V300', smsErrors.tooOften, '验证码发送过于频繁，请稍后再试'],
   ['V301', smsErrors.failed, '验证码发送失败，请稍后再试'],
   ['V301', { code: '500', status: 500, message: '系统繁忙，请稍后重试' }, '验证码发送失败，请稍后再试'],
-])('%s a code that cannot be sent (%o) shows %s', async (_, error, text) => {
+])('%s a code that is not sent because of %o shows %s', async (_, error, text) => {
   server.refuse(password.sendCode, error);
   await show();
   await user.type(screen.getByLabelText('手机号'), '13800001003');
@@ -71,7 +71,7 @@ test.each([
   expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
 });
 
-test('V114 the countdown continues after the page is reopened, and the code sent before stays valid', async () => {
+test('V114 after a reload the countdown continues and the code sent earlier is still valid', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   server.reply(password.sendCode, { smsId, seconds: 60 });
   await show();
@@ -89,7 +89,7 @@ test('V114 the countdown continues after the page is reopened, and the code sent
   expect(server.to(sms.validate)).toEqual([{ phone: '13800001003', code: '000000', smsId }]);
 });
 
-test('V149 V150 V151 the new password is checked and entered twice, and the sign-in page then has the number filled in', async () => {
+test('V149 V150 V151 the new password is validated and entered twice, and the sign-in page then contains the phone number', async () => {
   server.reply(password.reset, {});
   await prove();
   expect(screen.getByText(/请输入8-20位密码，须包含数字、大写字母和小写字母/)).toBeTruthy();
@@ -107,7 +107,7 @@ test('V149 V150 V151 the new password is checked and entered twice, and the sign
   expect(document.title).toMatch(/^登录/);
 });
 
-test('a common password is refused at its field, and an expired code leads back to the phone', async () => {
+test('a common password is refused at its field, and an expired SMS code leads back to the phone step', async () => {
   server.refuse(password.reset, passwordErrors.common);
   server.refuse(password.reset, smsErrors.wrongCode);
   await prove();
@@ -119,7 +119,7 @@ test('a common password is refused at its field, and an expired code leads back 
   expect(screen.getByRole('alert').textContent).toBe('验证码错误或已失效');
 });
 
-test('the sign-in page links to the page for a forgotten password and back', async () => {
+test('the sign-in page links to the page for a forgotten password, which links back', async () => {
   history.replaceState(null, '', '/login?redirect=%2Fhome');
   await show();
   await user.click(screen.getByRole('button', { name: '忘记密码？' }));

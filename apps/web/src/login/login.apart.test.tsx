@@ -42,7 +42,7 @@ async function fill(name: string, secret: string) {
 }
 
 describe('the sign-in page', () => {
-  test('the page shows once why the user was signed out', async () => {
+  test('the sign-in page shows the reason why the user was signed out, but only once', async () => {
     signOutReason.set('该协管没有进入项目的权限');
     await open();
     expect(screen.getByRole('alert').textContent).toBe('该协管没有进入项目的权限');
@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('the page keeps the token and opens the console, and Enter submits', async () => {
+  test('signing in stores the token and opens the console, and Enter submits the form', async () => {
     server.reply(identity.login, welcome);
     await fill(' operatora ', 'Park2026demo');
     await user.type(password(), '{Enter}');
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V148 a missing value is reported at its field, and nothing is sent', async () => {
+  test('V148 a missing value is reported at its field, and no request is sent', async () => {
     await open();
     await press();
     expect(screen.getByText('请输入账号或手机号')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the sign-in page', () => {
     expect(server.to(identity.login)).toEqual([]);
   });
 
-  test('a refused sign-in shows its reason once and can be tried again', async () => {
+  test('a refused sign-in shows its reason only once, and the user can try again', async () => {
     server.refuse(identity.login, identityErrors.wrongPassword);
     await fill('operatora', 'wrong');
     await press();
@@ -98,7 +98,7 @@ describe('the sign-in page', () => {
     expect(token.get()).toBeNull();
   });
 
-  test('a sign-in cannot be sent twice', async () => {
+  test('a second click during a sign-in does not send another request', async () => {
     server.reply(identity.login, welcome);
     await fill('operatora', 'Park2026demo');
     onEnter.mockReturnValueOnce(new Promise(() => {}));
@@ -125,7 +125,7 @@ describe('the sign-in page', () => {
     ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile Safari/604.1', true],
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', false],
     ['Mozilla/5.0 (X11; Linux; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-  ])('V044 V349 a browser with the user agent %s is recognised as Chrome or built on it: %s', async (userAgent, isOne) => {
+  ])('V044 V349 the browser with the user agent %s counts as based on Chrome: %s', async (userAgent, isOne) => {
     expect(isChrome({ userAgent })).toBe(isOne);
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     await open();
@@ -137,7 +137,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the captcha', () => {
-  test('the captcha appears when a refusal demands it, is renewed by a click and after each refusal, and is sent along', async () => {
+  test('the captcha appears on demand of the server, is replaced by a click and after a refusal, and is sent', async () => {
     server.refuse(identity.login, identityErrors.needCaptcha, { body: { needVaildCode: true } });
     server.refuse(identity.login, identityErrors.wrongCaptcha, { body: { needVaildCode: true } });
     server.refuse(identity.login, identityErrors.wrongPassword, { body: { needVaildCode: true } });
@@ -169,8 +169,8 @@ describe('the captcha', () => {
   });
 });
 
-describe('the consent', () => {
-  test('each agreement opens in a dialog, and closing it does not tick the consent', async () => {
+describe('the consent to the agreements', () => {
+  test('each agreement opens in a dialog, and closing the dialog does not select the consent checkbox', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: '《隐私政策》' }));
     const dialog = await screen.findByRole('dialog', { name: '隐私政策' });
@@ -180,7 +180,7 @@ describe('the consent', () => {
     expect(consent().checked).toBe(false);
   });
 
-  test('V357 consent is remembered only for the remembered account and the same agreements', async () => {
+  test('V357 consent is remembered only together with the account, and only for the same versions of the agreements', async () => {
     server.reply(identity.login, welcome);
     await fill('operatora', 'Park2026demo');
     await user.click(screen.getByLabelText('记住账号'));
@@ -207,7 +207,7 @@ describe('the consent', () => {
     expect(consent().checked).toBe(false);
   });
 
-  test('consent is sent even when the agreements load after the button was pressed', async () => {
+  test('consent is sent even when the agreements finish loading after the button was pressed', async () => {
     server.reply(identity.login, welcome);
     const texts = Promise.withResolvers<Response>();
     server.fetch.mockReturnValueOnce(texts.promise);
@@ -222,7 +222,7 @@ describe('the consent', () => {
     expect(server.to(identity.login)[0]?.agreements).toHaveLength(2);
   });
 
-  test('clearing the box forgets the remembered account', async () => {
+  test('signing in with 记住账号 cleared forgets the remembered account', async () => {
     stored.set('rememberedAccount', JSON.stringify({ account: 'operatora', agreements: '' }));
     server.reply(identity.login, welcome);
     await open();
@@ -235,7 +235,7 @@ describe('the consent', () => {
   });
 });
 
-describe('the second step', () => {
+describe('the second step of signing in', () => {
   const challenge: Challenge = { challenge: 'c-1', method: 'sms', phone: '138****0011', seconds: 60 };
   async function challenged(body: Challenge = challenge) {
     server.refuse(identity.login, identityErrors.secondFactor, { body });
@@ -244,7 +244,7 @@ describe('the second step', () => {
     await screen.findByRole('heading', { name: '二次验证' });
   }
 
-  test('V137 V138 the second step requires six digits and completes the sign-in', async () => {
+  test('V137 V138 the second step requires a code of six digits and completes the sign-in', async () => {
     server.refuse(identity.secondFactor, smsErrors.wrongCode);
     server.reply(identity.secondFactor, welcome);
     await challenged();
@@ -264,7 +264,7 @@ describe('the second step', () => {
     expect(token.get()).toBe('token');
   });
 
-  test('the second step names the code of an authenticator app and says whom to contact about a lost app', async () => {
+  test('the second step asks for the code of the authenticator app and says whom to contact if the app is lost', async () => {
     server.refuse(identity.secondFactor, smsErrors.wrongCode);
     await challenged({ challenge: 'c-1', method: 'totp', phone: null, seconds: 0 });
     await user.keyboard('{Enter}');
@@ -277,7 +277,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  test('V114 the code can be sent again after 60 s, and a reload does not shorten the wait', async () => {
+  test('V114 the SMS code can be requested again after 60 s, and a reload does not shorten this wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.reply(identity.resendFactor, { seconds: 60 });
     await challenged();
@@ -292,7 +292,7 @@ describe('the second step', () => {
     expect(server.to(identity.resendFactor)).toEqual([{ challenge: 'c-1' }]);
   });
 
-  test('the second step asks a user of an authenticator app for its code and offers no text message', async () => {
+  test('the second step offers no SMS code to a user of an authenticator app', async () => {
     await challenged({ ...challenge, method: 'totp', phone: null });
     expect(screen.getByLabelText('动态口令')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /获取/ })).toBeNull();
@@ -311,7 +311,7 @@ test.each([
   ['?redirect=%2F%09%2Fevil.example', '/'],
   ['?redirect=%2Flogin%3Fredirect%3D%252F', '/'],
   ['?redirect=%2FforgetPassword', '/'],
-])('signing in at %s leads to %s', (search, path) => {
+])('signing in on the sign-in page with the query “%s” leads to %s', (search, path) => {
   expect(redirectTarget(search)).toBe(path);
 });
 
@@ -321,6 +321,6 @@ test.each([
   ['/login?redirect=%2Fhome', '/login?redirect=%2Fhome'],
   ['/forgetPassword?redirect=%2Fhome', '/forgetPassword?redirect=%2Fhome'],
   ['/home?a=1', '/login?redirect=%2Fhome%3Fa%3D1'],
-])('the address %s without a session redirects to %s', (path, login) => {
+])('a user without a session who opens %s is redirected to %s', (path, login) => {
   expect(loginPath(path)).toBe(login);
 });

@@ -14,13 +14,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('V297 a chunk that fails to load shows what the user can do', async () => {
+test('V297 a script chunk that fails to load shows what the user can do', async () => {
   const refused = fetched(Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await expect(refused).rejects.toThrow(text);
   await expect(refused).rejects.toBeInstanceOf(ChunkError);
 });
 
-test('V297 a chunk not loaded within 120 s counts as failed', async () => {
+test('V297 a script chunk that is not loaded within 120 s counts as failed', async () => {
   const outcome = vi.fn();
   fetched(new Promise(() => {})).catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -29,7 +29,7 @@ test('V297 a chunk not loaded within 120 s counts as failed', async () => {
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ message: text }));
 });
 
-test('a chunk that loads in time leaves no timer running', async () => {
+test('a script chunk that loads in time leaves no timer running', async () => {
   const Page = lazy(async () => ({ default: await fetched(Promise.resolve(() => <p>到了</p>)) }));
   await act(async () => {
     render(

@@ -11,7 +11,7 @@ function Watch({ onTask, onTodo }: { onTask: () => void; onTodo: () => void }) {
 }
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('subscribers of an event kind are notified over one shared stream, even when its text arrives in fragments', async () => {
+test('all subscribers share one event stream and are notified of their event kind, even when an event arrives in fragments', async () => {
   vi.useFakeTimers();
   const open = vi.fn(async () =>
     (async function* () {
@@ -32,7 +32,7 @@ test('subscribers of an event kind are notified over one shared stream, even whe
   expect(onTask).toHaveBeenCalledTimes(2);
 });
 
-test('the stream reconnects with growing pauses after it ends or fails, and then notifies all subscribers', async () => {
+test('a stream that ends or fails reconnects after increasing pauses, and then notifies all subscribers', async () => {
   vi.useFakeTimers();
   const open = vi.fn(async (): Promise<AsyncIterable<string>> => {
     throw new Error('away');

@@ -21,7 +21,7 @@ const press = (...names: string[]) => {
   for (const name of names) fireEvent.click(screen.getByRole('button', { name: `启用${name}` }));
 };
 
-test('two clicks without a pause send one command, and a click for another record sends its own', async () => {
+test('two clicks in quick succession send one command, and a click for another record sends another command', async () => {
   sent.mockClear();
   const enable = answer(staff.setEnable, ({ id }) => {
     sent(id);
@@ -33,7 +33,7 @@ test('two clicks without a pause send one command, and a click for another recor
   expect(sent.mock.calls).toEqual([[idOf('王磊')], [idOf('李强')]]);
 });
 
-test('a refused or finished command can be sent again', async () => {
+test('a command can be sent again after it was refused or has finished', async () => {
   sent.mockClear();
   const enable = answer(staff.setEnable, ({ id }) => {
     sent(id);

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  test('V258 a request uses POST with a JSON body, or GET with its fields in the address', async () => {
+  test('V258 a request uses POST with a JSON body, or GET with its fields in the query string', async () => {
     answer(ok());
     await send(identity.menus, {});
     expect(sent().init.method).toBe('POST');
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(sent().url.searchParams.get('id')).toBe(id);
   });
 
-  test('V259 a request address begins with the base path that the page names, exactly once', async () => {
+  test('V259 the path of a request begins with the base path from the meta element of the page, exactly once', async () => {
     answer(ok());
     await send(identity.menus, {});
     expect(sent().url.pathname).toBe(`/smartop${identity.menus.path}`);
@@ -84,7 +84,7 @@ describe('a request', () => {
     ['north', '/north'],
     ['front', ''],
     ['', ''],
-  ])('V260 the project prefix comes from the code that the page names: %s', (code, prefix) => {
+  ])('V260 the project prefix is the code in the meta element of the page: %s', (code, prefix) => {
     meta('project-code', code);
     expect(projectPrefix()).toBe(prefix);
   });
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(timeout).toHaveBeenCalledWith(60_000);
   });
 
-  test('V262 V263 a request carries the park, the space and, if there is one, the company', async () => {
+  test('V262 V263 a request contains the ids of the park, the space and (if the user is in a company) the company', async () => {
     session.enter({ areaId: 'a', parkId: 'p' });
     answer(ok());
     await send(identity.menus, {});
@@ -120,8 +120,8 @@ describe('a request', () => {
   });
 });
 
-describe('a call sent ahead', () => {
-  test('the first caller gets the answer of the call sent ahead, and the next caller sends a new request', async () => {
+describe('a request sent ahead of its first use', () => {
+  test('the first caller gets the response of the request sent ahead, and the next caller sends a new request', async () => {
     answer(ok([]));
     sendAhead(shortcut.list, {});
     expect(isSentAhead(shortcut.list)).toBe(true);
@@ -133,7 +133,7 @@ describe('a call sent ahead', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  test('an answer of a call sent ahead is not kept after it is forgotten', async () => {
+  test('a response that was requested ahead and then discarded is not used', async () => {
     answer(ok([]));
     sendAhead(shortcut.list, {});
     forgetAhead();
@@ -160,7 +160,7 @@ describe('a command', () => {
     expect(question).toBeNull();
   });
 
-  test('a command without an answer is sent once more with the same key', async () => {
+  test('a command that gets no response is sent once more with the same idempotency key', async () => {
     token.set('secret');
     lost();
     answer(ok({ id: 'd-1' }));
@@ -169,7 +169,7 @@ describe('a command', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  test('a command is not sent a third time, and a refused or secret command is not sent twice', async () => {
+  test('a command is not sent a third time; a refused command and a command with a password are not sent a second time', async () => {
     lost();
     expect((await refusal(send(password.modify, { oldPassword: 'a', newPassword: 'b' }))).code).toBe('no-response');
     expect(server).toHaveBeenCalledTimes(1);
@@ -184,8 +184,8 @@ describe('a command', () => {
   });
 });
 
-describe('an answer', () => {
-  test('V264 an encrypted answer is decrypted with the key of the session', async () => {
+describe('a response', () => {
+  test('V264 an encrypted response is decrypted with the key of the session', async () => {
     const key = randomBytes(32);
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -195,7 +195,7 @@ describe('an answer', () => {
     expect(await send(identity.menus, {})).toEqual({ name: '研发中心' });
   });
 
-  test('V265 an answer with an errorMessage fails, and any other answer returns its body', async () => {
+  test('V265 a response with an errorMessage fails, and any other response returns its body', async () => {
     answer(json({ code: '200', body: {}, errorMessage: '该部门已停用' }));
     expect((await refusal(send(identity.menus, {}))).message).toBe('该部门已停用');
     answer(json({ code: 200, body: [1] }));
@@ -204,7 +204,7 @@ describe('an answer', () => {
     expect(await send(identity.login, { loginName: 'a', password: 'b' })).toEqual({ loginToken: 't' });
   });
 
-  test('V288 an errorMessage is shown as a toast unless the form shows it on its fields', async () => {
+  test('V288 an errorMessage is shown as a toast unless the form shows the error at its fields', async () => {
     const client = new QueryClient();
     const wrapper = ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children);
     const { result } = renderHook(() => [useCommand(identity.logout), useCommand(identity.logout, false, () => true)] as const, {
@@ -224,29 +224,29 @@ describe('an answer', () => {
     expect(screen.queryByText('提交的内容有误')).toBeNull();
   });
 
-  test('V292 a failed answer without an errorMessage uses its body as the message', async () => {
+  test('V292 a failed response without an errorMessage uses its body as the message', async () => {
     answer(json({ code: '812', body: '新版本号不能低于历史版本' }));
     const error = await refusal(send(identity.menus, {}));
     expect([error.code, error.message]).toEqual(['812', '新版本号不能低于历史版本']);
   });
 
-  test.each(['<html>', '', '"text"', 'null'])('V293 an answer that is no JSON object (%s) fails with error 10002', async (text) => {
+  test.each(['<html>', '', '"text"', 'null'])('V293 a response that is not a JSON object (%s) fails with error 10002', async (text) => {
     answer(new Response(text));
     const error = await refusal(send(identity.menus, {}));
     expect([error.code, error.message]).toEqual(['10002', '网络请求失败，错误码10002']);
   });
 
-  test('V294 a request without an answer says that the server cannot be reached', async () => {
+  test('V294 a request without a response says that the server cannot be reached', async () => {
     server.mockRejectedValueOnce(new TypeError('fetch failed'));
     expect((await refusal(send(identity.menus, {}))).message).toBe('服务器异常或登录失效');
   });
 
-  test('V295 an answer 502 of the gateway says that the system is under maintenance', async () => {
+  test('V295 a response with status 502 from the gateway says that the system is under maintenance', async () => {
     answer(new Response('<html>bad gateway</html>', { status: 502 }));
     expect((await refusal(send(identity.menus, {}))).message).toBe('系统维护中，请稍后再试，错误码502');
   });
 
-  test('V296 an answer with status 500 shows the message of the server, or else 请求失败', async () => {
+  test('V296 a response with status 500 shows the message of the server, or 请求失败 if there is no message', async () => {
     answer(json({ code: '500', errorMessage: '系统繁忙，请稍后重试', requestId: 'r1' }, 500));
     const error = await refusal(send(identity.menus, {}));
     expect([error.message, error.requestId]).toEqual(['系统繁忙，请稍后重试', 'r1']);
@@ -255,7 +255,7 @@ describe('an answer', () => {
   });
 
   test.each([commonErrors.notSignedIn, commonErrors.sessionEnded])(
-    'V291 code $code reports the session as lost',
+    'V291 code $code reports that the session has ended',
     async ({ code, message }) => {
       const lost = vi.spyOn(onSignedOut, 'run');
       answer(json({ code, errorMessage: message }, 401));
@@ -265,7 +265,7 @@ describe('an answer', () => {
   );
 });
 
-test('V357 keys in the storage of the browser end in ---admin_qy', () => {
+test('V357 every key in localStorage ends in ---admin_qy', () => {
   stored.set('theme', 'dark');
   token.set('secret');
   expect(localStorage.getItem('theme---admin_qy')).toBe('dark');

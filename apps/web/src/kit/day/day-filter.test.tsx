@@ -34,7 +34,7 @@ test.each([
   ['本月', '2026-03-01', '2026-03-01'],
   ['近7天', '2026-02-23', '2026-03-01'],
   ['近30天', '2026-01-31', '2026-03-01'],
-])('%s is computed from the current day in Shanghai', async (preset, from, to) => {
+])('the period %s is computed from the current day in Shanghai', async (preset, from, to) => {
   // at this moment it is still 28 February in London
   vi.setSystemTime('2026-02-28T16:30:00Z');
   const page = open();
@@ -46,7 +46,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('the address sets the days of the filter, and 重置 removes them', async () => {
+test('the page address sets the days of the filter, and 重置 removes them from the address', async () => {
   const page = open('/?from=2026-03-01&to=2026-03-05');
   expect([(await start()).value, end().value]).toEqual(['2026-03-01', '2026-03-05']);
   expect(onRequest).toHaveBeenLastCalledWith('2026-03-01', '2026-03-05');
@@ -55,7 +55,7 @@ test('the address sets the days of the filter, and 重置 removes them', async (
   expect([page.address(), (await start()).value]).toEqual(['/', '']);
 });
 
-test('either end of the period may stay empty', async () => {
+test('the start or the end of the period may be empty', async () => {
   const page = open();
   await user.type(await start(), '2026-03-02{Enter}');
   await user.keyboard('{Enter}');
@@ -64,7 +64,7 @@ test('either end of the period may stay empty', async () => {
   expect(page.address()).toBe('/?from=2026-03-02');
 });
 
-test('an address value that is no valid day is ignored', async () => {
+test('an invalid day in the page address is ignored', async () => {
   open('/?from=soon&to=2026-03-05');
   expect([(await start()).value, end().value]).toEqual(['', '2026-03-05']);
 });

@@ -26,13 +26,13 @@ async function measureWait(text: string): Promise<number> {
   return performance.now() - since;
 }
 
-test('a loaded chunk appears at once, without the minimum time for which React shows a fallback', async () => {
+test('a loaded script chunk is rendered at once, without the minimum time for which React shows a fallback', async () => {
   // the machine may be busy, so the fastest of three counts
   const times = [await measureWait('其一'), await measureWait('其二'), await measureWait('其三')];
   expect(Math.min(...times)).toBeLessThan(200);
 });
 
-test('a loading chunk without a fallback of its own shows a loading sign', async () => {
+test('a part that is loading and has no fallback shows a loading sign', async () => {
   const Part = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}));
   await act(async () => {
     render(
@@ -62,7 +62,7 @@ function Opened() {
     </>
   );
 }
-test('the focus returns to the previous element when an opened part is unmounted', async () => {
+test('when an opened part is unmounted, the focus returns to the element that had it before', async () => {
   const user = userEvent.setup();
   render(<Opened />);
   await user.click(screen.getByRole('button', { name: '打开' }));

@@ -28,7 +28,7 @@ function Page({ first }: { first?: string }) {
 const field = () => screen.getByRole('combobox', { name: '状态' });
 const chosen = () => screen.getByRole('status').textContent;
 
-test('a click opens the list and moves the focus into it', async () => {
+test('a click on a select control opens its list and moves the focus into the control', async () => {
   show(<Page />);
   expect(field().tagName).toBe('BUTTON');
   expect(within(field()).getByText('全部')).toBeTruthy();
@@ -38,7 +38,7 @@ test('a click opens the list and moves the focus into it', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('the control is loaded when it gets the keyboard focus, and an arrow key opens it', async () => {
+test('a select control is loaded when it gets the keyboard focus, and an arrow key opens its list', async () => {
   show(<Page />);
   await user.tab();
   await waitFor(() => expect(field().tagName).toBe('INPUT'));
@@ -50,7 +50,7 @@ test('the control is loaded when it gets the keyboard focus, and an arrow key op
   expect(chosen()).toBe('a');
 });
 
-test('a preset value can be cleared without opening the list', async () => {
+test('a preset value of a select control can be cleared without opening its list', async () => {
   show(<Page first="b" />);
   await waitFor(() => expect(field().tagName).toBe('INPUT'));
   expect(document.activeElement).toBe(document.body);
@@ -58,7 +58,7 @@ test('a preset value can be cleared without opening the list', async () => {
   await waitFor(() => expect(chosen()).toBe('无'));
 });
 
-test('a state filter shows the dots of its list, in the options and in the chosen value', async () => {
+test('a state filter shows the coloured status dots in its options and in its selected value', async () => {
   const states = [...enabledStates('停用'), { value: 'all', label: '不限' }];
   const dots = (box: HTMLElement) => [...box.querySelectorAll('.status')].map((dot) => `${dot.className} ${dot.textContent}`);
   show(<StatusChoice aria-label="状态" states={states} value="1" />);
@@ -70,7 +70,7 @@ test('a state filter shows the dots of its list, in the options and in the chose
   expect(within(list).getByText('不限')).toBeTruthy();
 });
 
-test('an unknown state in the address is shown as an ellipsis', () => {
+test('an unknown state in the page address is shown as an ellipsis', () => {
   show(<StatusChoice aria-label="状态" states={enabledStates()} value="9" allowClear={false} />);
   expect(field().textContent).toBe('…');
 });
@@ -91,7 +91,7 @@ function Slow({ load }: { load: () => Promise<typeof Control> }) {
   );
 }
 
-test('a control that cannot be loaded reports it, keeps the placeholder control, and is loaded again on the next touch', async () => {
+test('a select control that fails to load reports an error, keeps its placeholder, and is loaded again at the next touch', async () => {
   const from = vi.fn().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Control);
   show(<Slow load={from} />);
   fireEvent.click(screen.getByRole('button', { name: '替身' }));
@@ -102,7 +102,7 @@ test('a control that cannot be loaded reports it, keeps the placeholder control,
   expect(from).toHaveBeenCalledTimes(2);
 });
 
-test('a control loaded after the user has moved on does not take the focus back', async () => {
+test('a select control that is loaded after the user has moved on does not take the focus', async () => {
   let come = (_: typeof Control) => {};
   show(<Slow load={() => new Promise((resolve) => (come = resolve))} />);
   await user.click(screen.getByRole('button', { name: '替身' }));

@@ -49,7 +49,7 @@ const open = async () => {
 const name = () => screen.getByLabelText<HTMLInputElement>('部门名称');
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 
-test('a field is validated when it loses the focus, and from then on at every keystroke', async () => {
+test('a field is validated first when it loses the focus, and afterwards at every keystroke', async () => {
   show(<Page />, { answers: [create] });
   await open();
   await user.type(name(), ' ');
@@ -64,13 +64,13 @@ test('a field is validated when it loses the focus, and from then on at every ke
   await waitFor(() => expect(screen.queryByText('请填写部门名称')).toBeNull());
 });
 
-test('opening a form focuses its first field, so that Enter does not close the form again', async () => {
+test('opening a form focuses its first field, so that Enter does not press the button that closes the form', async () => {
   show(<Page />, { answers: [create] });
   await open();
   await waitFor(() => expect(document.activeElement).toBe(name()));
 });
 
-test('values that the form does not show are sent along', async () => {
+test('values that the form does not show are sent together with the visible values', async () => {
   show(<Page />, { answers: [create] });
   const form = await open();
   await user.type(name(), '工程部');
@@ -80,7 +80,7 @@ test('values that the form does not show are sent along', async () => {
   await waitFor(() => expect(form.isConnected).toBe(false));
 });
 
-test('a refusal is shown on the field it names and nowhere else', async () => {
+test('a server error that names a field is shown only at that field', async () => {
   const taken = answer(department.create, () => {
     throw refuse(commonErrors.invalidInput, { name: '同级部门已有相同名称' });
   });
@@ -93,7 +93,7 @@ test('a refusal is shown on the field it names and nowhere else', async () => {
   expect(screen.queryByText(commonErrors.invalidInput.message)).toBeNull();
 });
 
-test('an error about a value without a field is shown as a message', async () => {
+test('an error about a value without a visible field is shown as a message', async () => {
   show(<Page hidden={{}} />, { answers: [create] });
   await open();
   await user.type(name(), '工程部');
@@ -101,7 +101,7 @@ test('an error about a value without a field is shown as a message', async () =>
   expect(await screen.findByText('请选择')).toBeTruthy();
 });
 
-test('clicking again during a request sends nothing more', async () => {
+test('a second click during a request does not send another request', async () => {
   const sent = vi.fn();
   let reply = (_: { id: string }) => {};
   const slow = answer(department.create, (input) => {
@@ -124,7 +124,7 @@ test('clicking again during a request sends nothing more', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('leaving a form with edits asks first, and leaving without edits does not', async () => {
+test('leaving a form with unsaved edits asks for confirmation, and leaving a form without edits does not', async () => {
   show(<Page />, { answers: [create] });
   const form = await open();
   await user.click(within(form).getByRole('button', { name: '取消' }));
@@ -142,7 +142,7 @@ test('leaving a form with edits asks first, and leaving without edits does not',
   expect(name().value).toBe('');
 });
 
-test('a dialog is hidden with its tab and returns with its typed text, and closing it still asks', async () => {
+test('a dialog is hidden with its tab and shown again with its text, and closing the dialog still asks for confirmation', async () => {
   const page = show(<Page />, { answers: [create] });
   await open();
   await user.type(name(), '工程');
@@ -155,7 +155,7 @@ test('a dialog is hidden with its tab and returns with its typed text, and closi
   expect(await dialog('放弃未保存的修改？')).toBeTruthy();
 });
 
-test('an edit of a record that another user changed shows the conflict, which can be dismissed', async () => {
+test('saving a record that another user has changed shows the conflict, which can be dismissed', async () => {
   const stale = answer(department.create, () => {
     throw refuse(commonErrors.stale);
   });
@@ -176,7 +176,7 @@ const formPage = (
   </FormPage>
 );
 
-test('a page with edits counts as unsaved until it is saved', async () => {
+test('a page with edits counts as unsaved until the user saves the page', async () => {
   show(formPage, { answers: [create], at: '/department/add' });
   expect(unsaved.has('/department/add')).toBe(false);
   await user.type(name(), '工程部');
@@ -188,7 +188,7 @@ test('a page with edits counts as unsaved until it is saved', async () => {
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('leaving a page with edits asks first', async () => {
+test('leaving a page with unsaved edits asks for confirmation', async () => {
   left.mockClear();
   show(formPage, { answers: [create], at: '/department/add' });
   await user.type(name(), '工');

@@ -70,7 +70,7 @@ test('V353 a list of eight rows shows the total and no pager', async () => {
   expect(screen.queryByRole('button', { name: '下一页' })).toBeNull();
 });
 
-test('V353 a list of nine rows shows the full pager, with ten rows to a page', async () => {
+test('V353 a list of nine rows shows the full pager and ten rows per page', async () => {
   show(<Companies />, { answers: [companies(9)] });
   expect(await total('共 9 条')).toBeTruthy();
   expect(lastInput()).toMatchObject({ pageNum: 1, pageSize: 10 });
@@ -85,7 +85,7 @@ test('V353 a list of nine rows shows the full pager, with ten rows to a page', a
   expect(screen.getByText(/跳至/)).toBeTruthy();
 });
 
-test('a list of six rows at five to a page shows a simple pager', async () => {
+test('a list of six rows with five rows per page shows a simple pager', async () => {
   show(<Companies />, { answers: [companies(6)], at: '/?pageSize=5' });
   expect(await total('共 6 条')).toBeTruthy();
   await user.click(screen.getByTitle('2'));
@@ -102,19 +102,19 @@ test('the page number is kept in the address, and invalid values in the address 
   expect(page.address()).toContain('pageNum=3');
 });
 
-test('an address with a page beyond the end shows the last page', async () => {
+test('a page number beyond the last page shows the last page', async () => {
   show(<Companies />, { answers: [companies(12)], at: '/?pageNum=5' });
   expect(await screen.findByText('企业12')).toBeTruthy();
 });
 
-test('Enter in a filter queries from the first page, and the filter is kept in the address', async () => {
+test('Enter in a filter runs the query from the first page, and the filter is kept in the page address', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?pageNum=2&pageSize=20' });
   await user.type(await screen.findByLabelText('企业名称'), '企业7{Enter}');
   expect(await total('共 1 条')).toBeTruthy();
   expect(decodeURIComponent(page.address())).toBe('/?pageSize=20&companyName=企业7');
 });
 
-test('重置 restores the default filters and queries', async () => {
+test('重置 restores the default filters and runs the query', async () => {
   show(<Companies initial={{ isEnable: '1' }} />, { answers: [companies(3)], at: '/?companyName=企业2&isEnable=0' });
   expect(await total('共 1 条')).toBeTruthy();
   expect(lastInput()).toMatchObject({ companyName: '企业2', isEnable: 0 });
@@ -124,7 +124,7 @@ test('重置 restores the default filters and queries', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('');
 });
 
-test('重置 also clears typed text that was not queried, and queries again', async () => {
+test('重置 also clears typed text that was never used in a query, and runs the query again', async () => {
   show(<Companies />, { answers: [companies(3)] });
   await user.type(await screen.findByLabelText('企业名称'), '云启');
   await total('共 3 条');
@@ -134,7 +134,7 @@ test('重置 also clears typed text that was not queried, and queries again', as
   expect(screen.getByLabelText<HTMLInputElement>('企业名称').value).toBe('');
 });
 
-test('a value fixed by the page is sent with the query and is no filter', async () => {
+test('a filter value set by the page is sent with the query, and neither the address nor 重置 changes it', async () => {
   const page = show(<Companies fixed={{ isManagerCompany: 1 }} />, { answers: [companies(3)], at: '/?isManagerCompany=0' });
   await total('共 3 条');
   expect(lastInput()).toMatchObject({ isManagerCompany: 1 });
@@ -142,7 +142,7 @@ test('a value fixed by the page is sent with the query and is no filter', async 
   expect(page.address()).toBe('/?isManagerCompany=0');
 });
 
-test('V087 the search card queries, exports the queried rows, resets, unfolds and folds', async () => {
+test('V087 the search card runs the query, exports the matching rows, resets the filters, expands and collapses', async () => {
   const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 2 }));
   const columns = answer(task.columns, () => [{ key: 'companyName', title: '名称' }]);
   const tasks = answer(task.list, () => ({ total: 0, list: [] }));
@@ -171,7 +171,7 @@ test('V087 the search card queries, exports the queried rows, resets, unfolds an
   expect(isFolded()).toBe(true);
 });
 
-test('展开 is remembered', async () => {
+test('the state of 展开 (all filters visible) is remembered', async () => {
   show(<Companies />, { answers: [companies(1)] });
   await user.click(await screen.findByRole('button', { name: '展开' }));
   expect(screen.getByLabelText('状态').closest('[hidden]')).toBeNull();
@@ -181,7 +181,7 @@ test('展开 is remembered', async () => {
   expect((await screen.findByLabelText('状态')).closest('[hidden]')).toBeNull();
 });
 
-test('queried filters can be saved under a name, applied again and deleted', async () => {
+test('filters used in a query can be saved under a name, applied again and deleted', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=企业7' });
   const saved = async () => within(await screen.findByRole('region', { name: '常用筛选' }));
   await user.click(await screen.findByRole('button', { name: '常用筛选' }));
@@ -238,7 +238,7 @@ test('check boxes and page buttons have accessible names', async () => {
   await screen.findByRole('checkbox', { name: '选择企业3' });
 });
 
-test('columns can be hidden, moved and reset, and the arrangement is remembered', async () => {
+test('columns can be hidden, moved and reset, and the chosen columns are remembered', async () => {
   const page = show(<Companies />, { answers: [companies(3)] });
   await total('共 3 条');
   await user.click(screen.getByRole('button', { name: '列设置' }));
@@ -252,7 +252,7 @@ test('columns can be hidden, moved and reset, and the arrangement is remembered'
   expect(headings()).toEqual(['名称', '联系人', '人数']);
 });
 
-test('the row density applies to all tables', async () => {
+test('the chosen row density applies to all tables', async () => {
   show(<Companies />, { answers: [companies(3)] });
   await total('共 3 条');
   await user.click(screen.getByRole('button', { name: '密度' }));
@@ -261,7 +261,7 @@ test('the row density applies to all tables', async () => {
   expect(localStorage.getItem('density---admin_qy')).toBe('"small"');
 });
 
-test('an empty list without filters says that there is nothing yet', async () => {
+test('an empty list without filters says that there are no records yet', async () => {
   show(<Companies />, { answers: [companies(0)] });
   expect(await screen.findByText('还没有企业')).toBeTruthy();
 });
@@ -273,7 +273,7 @@ test('a filtered list without matches offers to clear the filters', async () => 
   expect(await total('共 3 条')).toBeTruthy();
 });
 
-test('a list without the right to read it says whom to ask', async () => {
+test('a list that the user has no right to read says whom to ask for the right', async () => {
   const forbidden = answer(company.list, () => {
     throw refuse(commonErrors.forbidden);
   });
@@ -281,7 +281,7 @@ test('a list without the right to read it says whom to ask', async () => {
   expect(await screen.findByText('你没有查看权限，请联系企业管理员开通')).toBeTruthy();
 });
 
-test('a failed list shows the request id and a retry button instead of an empty table', async () => {
+test('a list that fails to load shows the request id and a retry button, not an empty table', async () => {
   let isBroken = true;
   const flaky = answer(company.list, () => {
     if (isBroken) throw refuse(commonErrors.busy);
@@ -296,7 +296,7 @@ test('a failed list shows the request id and a retry button instead of an empty 
   expect(await screen.findByText('企业1')).toBeTruthy();
 });
 
-test('the old rows stay visible while new rows load', async () => {
+test('the old rows stay visible while new rows are loading', async () => {
   let release = () => {};
   const slow = answer(company.list, async ({ pageNum }) => {
     if (pageNum > 1) await new Promise<void>((done) => (release = done));
@@ -311,7 +311,7 @@ test('the old rows stay visible while new rows load', async () => {
   expect(await screen.findByText('企业200')).toBeTruthy();
 });
 
-test('an added row is highlighted, and a row that moves up from the next page is not', async () => {
+test('an added row is highlighted; a row that moves up from the next page is not', async () => {
   let rows = [2, 3, 4];
   const changing = answer(company.list, () => ({ total: rows.length, list: rows.slice(0, 3).map(companyNumber) }));
   show(<Companies />, { answers: [changing] });
@@ -329,7 +329,7 @@ test('an added row is highlighted, and a row that moves up from the next page is
   expect(lit()).toEqual([]);
 });
 
-test('the rows disappear when the user loses the right to see them', async () => {
+test('the rows are removed when the user loses the right to see them', async () => {
   let isRefused = false;
   const taken = answer(company.list, () => {
     if (isRefused) throw refuse(commonErrors.forbidden);
@@ -343,7 +343,7 @@ test('the rows disappear when the user loses the right to see them', async () =>
   expect(screen.queryByText('企业1')).toBeNull();
 });
 
-test('a hidden page does not follow the address of the visible page', async () => {
+test('the list on a hidden page ignores the address of the visible page', async () => {
   const both = (isActive: boolean) => (
     <>
       <ActiveContext value={isActive}>
@@ -368,7 +368,7 @@ function Mover() {
   return <Button onClick={() => void navigate('/?pageNum=2')}>去别处</Button>;
 }
 
-test('two simultaneous changes of the address are both kept', async () => {
+test('two simultaneous changes of the page address are both kept', async () => {
   function Pair() {
     const list = useList(company.list, { pageParams: ['tab'] });
     const [, setParams] = usePageParams();

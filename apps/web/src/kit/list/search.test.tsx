@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('V354 a search waits 300 ms by default', () => {
+test('V354 a search is debounced by 300 ms by default', () => {
   const { result, rerender } = renderHook(({ text }) => [useDebounced(text), useDebounced(text, 500)], { initialProps: { text: '' } });
   rerender({ text: '张' });
   const after = (ms: number) => {

@@ -29,7 +29,7 @@ const open = async () => {
 const focused = () => document.activeElement?.textContent;
 const isOpen = () => screen.queryByRole('menu', { name: '操作' }) !== null;
 
-test('the arrow keys cycle through the menu, Enter selects an entry, and the focus returns to the button', async () => {
+test('the arrow keys cycle through the menu, Enter selects an entry, and the focus returns to the menu button', async () => {
   await open();
   expect(screen.getByRole('button', { name: '更多', expanded: true })).toBeTruthy();
   await user.keyboard('{ArrowUp}');
@@ -41,7 +41,7 @@ test('the arrow keys cycle through the menu, Enter selects an entry, and the foc
   expect([isOpen(), focused()]).toEqual([false, '更多']);
 });
 
-test('a disabled entry does nothing and leaves the menu open', async () => {
+test('a click on a disabled entry runs no action and leaves the menu open', async () => {
   await open();
   expect(screen.getByRole('menuitem', { name: '上移', description: '已经是第一个' }).getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('menuitem', { name: '上移' }));
@@ -49,7 +49,7 @@ test('a disabled entry does nothing and leaves the menu open', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Escape closes the menu and no dialog below it', async () => {
+test('Escape closes the menu and keeps the dialog behind the menu open', async () => {
   await open();
   below.mockClear();
   await user.keyboard('{Escape}');
@@ -57,7 +57,7 @@ test('Escape closes the menu and no dialog below it', async () => {
   expect(below).not.toHaveBeenCalled();
 });
 
-test('selecting an entry does not count as a click on the surrounding row', async () => {
+test('selecting a menu entry does not count as a click on the table row', async () => {
   await open();
   below.mockClear();
   await user.click(screen.getByRole('menuitem', { name: '编辑' }));
@@ -65,13 +65,13 @@ test('selecting an entry does not count as a click on the surrounding row', asyn
   expect(below).not.toHaveBeenCalled();
 });
 
-test('a click elsewhere closes the menu', async () => {
+test('a click outside the menu closes the menu', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: '别处' }));
   expect(isOpen()).toBe(false);
 });
 
-test('a menu taller than the window scrolls, and a menu that fits does not', async () => {
+test('a menu taller than the window can scroll, and a smaller menu cannot', async () => {
   const heights = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   const tall = (height: number) =>
     heights.mockImplementation(function (this: HTMLElement) {

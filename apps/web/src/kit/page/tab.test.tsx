@@ -14,7 +14,7 @@ function Form() {
   );
 }
 
-test('a finished page returns to the previous page and closes its tab', async () => {
+test('finishing a page leads to the previous page and closes the tab of the finished page', async () => {
   const closed = vi.spyOn(tab, 'close').mockImplementation(() => {});
   const page = show(
     <Routes>
@@ -39,7 +39,7 @@ function Chain() {
   );
 }
 
-test('a page that continues on the next page closes its own tab', async () => {
+test('a page that goes on to another page closes the tab it leaves', async () => {
   const closed = vi.spyOn(tab, 'close').mockImplementation(() => {});
   const page = show(
     <Routes>
@@ -54,7 +54,7 @@ test('a page that continues on the next page closes its own tab', async () => {
   await waitFor(() => expect(closed).toHaveBeenCalledWith('/form'));
 });
 
-test('a page that redirects closes its own tab', async () => {
+test('a page that redirects closes the tab of the redirected address', async () => {
   const closed = vi.spyOn(tab, 'close').mockImplementation(() => {});
   const page = show(
     <Routes>

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('only the selected tab is shown, a tab is rendered when first selected, and an opened tab keeps its state', async () => {
+test('only the selected tab is visible, a tab is rendered when first selected, and a hidden tab keeps its state', async () => {
   const drawn = vi.fn();
   const Second = () => {
     drawn();
@@ -42,7 +42,7 @@ function LockableTabs({ may }: { may: boolean }) {
   return <Tabs label="例子" items={items} activeKey={at} onChange={(next) => may && go(next)} />;
 }
 
-test('arrow keys cycle through the tabs, Home and End go to the ends, and the Tab key stops only at the selected tab', async () => {
+test('arrow keys cycle through the tabs, Home and End go to the first and last, and Tab reaches only the selected tab', async () => {
   show(<LockableTabs may />);
   await user.tab();
   expect(document.activeElement).toBe(tab('一'));
@@ -57,7 +57,7 @@ test('arrow keys cycle through the tabs, Home and End go to the ends, and the Ta
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
 
-test('a controlled tab stays selected when the page does not accept the change', async () => {
+test('a controlled tab stays selected when the page rejects the change', async () => {
   show(<LockableTabs may={false} />);
   await user.click(tab('二'));
   expect(shown()).toBe('一');

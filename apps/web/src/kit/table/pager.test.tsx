@@ -14,7 +14,7 @@ test.each([
   [5, 20, '1 … 3 4 5 6 7 … 20'],
   [17, 20, '1 … 15 16 17 18 19 20'],
   [20, 20, '1 … 16 17 18 19 20'],
-])('the pager on page %i of %i shows %s', (current, last, shown) => {
+])('the pager on page %i of %i shows the page numbers %s', (current, last, shown) => {
   expect(
     pageNumbers(current, last)
       .map((page) => page ?? '…')
@@ -34,7 +34,7 @@ test('the pager shows the total and the current page', () => {
   expect([button('上一页').disabled, button('下一页').disabled]).toEqual([true, false]);
 });
 
-test('pages are turned by number, by arrow, and five at a time by a gap', async () => {
+test('the user turns pages by number, by arrow, and five pages at a time by the ellipsis', async () => {
   open(10);
   for (const name of ['第 12 页', '上一页', '下一页', '向前 5 页', '向后 5 页', '第 20 页']) await user.click(button(name));
   expect(turned.mock.calls).toEqual([
@@ -47,13 +47,13 @@ test('pages are turned by number, by arrow, and five at a time by a gap', async 
   ]);
 });
 
-test('a changed page size starts at the first page', async () => {
+test('a change of the page size returns to the first page', async () => {
   open(10);
   await user.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50 条/页');
   expect(turned).toHaveBeenLastCalledWith(1, 50);
 });
 
-test('the jump accepts only digits, runs on Enter, and stops at the last page', async () => {
+test('the field for jumping to a page accepts only digits, reacts to Enter, and goes no further than the last page', async () => {
   open(10);
   const jump = screen.getByLabelText<HTMLInputElement>(/跳至/);
   await user.type(jump, '1a5{Enter}');

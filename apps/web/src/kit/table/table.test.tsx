@@ -21,14 +21,14 @@ const Rooms = (props: Partial<TableProps<Room>>) => <Table<Room> columns={column
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const orders = () => screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'));
 
-test('each value stands under its column header and carries the column title for the card layout', () => {
+test('each value stands under its column header and carries the column title for the card layout on narrow screens', () => {
   show(<Rooms />);
   const cells = within(screen.getByRole('row', { name: /A102/ })).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['A102', '20 平方米', '--', '编辑A102']);
   expect(cells.map((cell) => cell.dataset.label)).toEqual(['房间', '面积', '说明', '操作']);
 });
 
-test('a click or key on a header sorts ascending, then descending, then not at all', async () => {
+test('a click or key on a column header sorts ascending, then descending, then removes the sorting', async () => {
   const onSorted = vi.fn();
   function Sorted() {
     const [sort, setSort] = useState('');
@@ -49,7 +49,7 @@ test('a click or key on a header sorts ascending, then descending, then not at a
   expect(onSorted.mock.calls.flat()).toEqual(['area', '-area', '']);
 });
 
-test('a shortened text has a tooltip with the whole text, and a column without sorting has no button', () => {
+test('a truncated text has a tooltip with the whole text, and a column that cannot be sorted has no button', () => {
   show(<Rooms dataSource={[{ ...(rooms[0] as Room), note: '朝南，带独立空调' }]} />);
   expect(screen.getByTitle('朝南，带独立空调').tagName).toBe('TD');
   expect(within(head('说明')).queryByRole('button')).toBeNull();
@@ -71,7 +71,7 @@ function TickableRooms({ dataSource = rooms }: { dataSource?: Room[] }) {
 const ticked = () => screen.getByRole('status').textContent;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('the header check box selects the page, shows a partial selection, and leaves other pages alone', async () => {
+test('the header checkbox selects all rows of the page, shows a partial selection, and does not affect other pages', async () => {
   const page = show(<TickableRooms dataSource={rooms.slice(0, 2)} />);
   await user.click(box('选择A102'));
   expect([box('全选当页').indeterminate, box('全选当页').checked]).toEqual([true, false]);
@@ -85,7 +85,7 @@ test('the header check box selects the page, shows a partial selection, and leav
   expect(ticked()).toBe('A102,A101');
 });
 
-test('a click with Shift selects the rows up to the last selected row, in either direction', async () => {
+test('a click with Shift selects all rows between the clicked row and the row selected before, in either direction', async () => {
   show(<TickableRooms />);
   await user.click(box('选择A103'));
   await user.keyboard('{Shift>}');
@@ -94,20 +94,20 @@ test('a click with Shift selects the rows up to the last selected row, in either
   expect(ticked()?.split(',').toSorted()).toEqual(['A101', 'A102', 'A103']);
 });
 
-test('the space key selects a row', async () => {
+test('the space key selects the focused row', async () => {
   show(<TickableRooms />);
   box('选择A104').focus();
   await user.keyboard(' ');
   expect(ticked()).toBe('A104');
 });
 
-test('an empty table shows its message and disables the header check box', () => {
+test('an empty table shows a message and disables the header checkbox', () => {
   show(<Rooms dataSource={[]} empty="还没有房间" ticks={{ has: () => false, set: vi.fn(), nameOf: String, last: undefined }} />);
   expect(screen.getByRole('cell', { name: '还没有房间' }).getAttribute('colspan')).toBe('5');
   expect(box('全选当页').disabled).toBe(true);
 });
 
-test('a loading table is marked as busy', () => {
+test('a loading table is marked with aria-busy', () => {
   show(<Rooms isLoading />);
   expect(document.querySelector('[aria-busy="true"]')?.contains(screen.getByRole('table'))).toBe(true);
 });

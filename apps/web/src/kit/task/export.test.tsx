@@ -48,7 +48,7 @@ beforeEach(() => {
   };
 });
 
-test('an export of chosen columns of the selected rows is saved at once', async () => {
+test('an export of the selected rows with chosen columns is downloaded at once', async () => {
   const exported = vi.fn((_input: unknown) => ({ id, state: 'done' as const, total: 1 }));
   const close = vi.fn();
   show(
@@ -73,7 +73,7 @@ test('an export of chosen columns of the selected rows is saved at once', async 
   await waitFor(() => expect(fileTransport.save).toHaveBeenCalled());
 });
 
-test('an export of many rows runs in the background and is downloaded from the history', async () => {
+test('an export of many rows runs in the background and can be downloaded from the history', async () => {
   let state = taskOf();
   show(<ExportDialog dialog={{ open: true, close: () => {} }} subject="member" title="成员" total={9_000} />, {
     answers: [

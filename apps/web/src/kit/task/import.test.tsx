@@ -65,7 +65,7 @@ function open({ detail = () => ({ ...taskOf(), problems: [] }), mayUpdate = fals
 }
 const choose = async (box: HTMLElement, file: File) => user.upload(box.querySelector('input[type=file]') as HTMLInputElement, file);
 
-test('V186 V187 V253 the limits are shown, and an unacceptable file is refused before it is sent', async () => {
+test('V186 V187 V253 the import shows the limits of a file, and refuses an unacceptable file before it is sent', async () => {
   const box = await open();
   within(box).getByText('支持 xls、xlsx 格式，不超过 10MB，最多 20000 行');
   await choose(box, workbook('部门.csv'));
@@ -76,7 +76,7 @@ test('V186 V187 V253 the limits are shown, and an unacceptable file is refused b
   expect(sent).toEqual([]);
 });
 
-test('a refusal of the server is shown beside the file', async () => {
+test('an error of the server is shown beside the file', async () => {
   uploadTransport.send = async () => ({ status: 400, answer: { code: taskErrors.badSheet.code, errorMessage: sheetTexts.macros } });
   const box = await open();
   await choose(box, workbook());
@@ -84,7 +84,7 @@ test('a refusal of the server is shown beside the file', async () => {
   await within(box).findByText(sheetTexts.macros);
 });
 
-test('V305 an import leads from the file through the progress to the result, with the problems of each row', async () => {
+test('V305 the import goes from choosing a file over the progress to the result, with the problems of each row', async () => {
   let state: Task = taskOf();
   const box = await open({ detail: () => ({ ...state, problems: state.state === 'done' ? problems : [] }), mayUpdate: true });
   await user.click(within(box).getByRole('checkbox', { name: /^更新已存在的数据/ }));
@@ -118,7 +118,7 @@ async function check(done: number) {
   return box;
 }
 
-test('a checked workbook is imported without choosing the file again', async () => {
+test('a workbook that was checked can be imported without choosing the file again', async () => {
   const box = await check(2);
   uploadTransport.send = async ({ body }) => {
     sent.push(body);
@@ -133,7 +133,7 @@ test('a checked workbook is imported without choosing the file again', async () 
   expect(stored.get('import.department')).toBe(JSON.stringify(other));
 });
 
-test('a refused import after a check shows the reason, which disappears with the next file', async () => {
+test('an import refused after a check shows the reason, which disappears when the next file is chosen', async () => {
   const box = await check(2);
   uploadTransport.send = async () => ({ status: 400, answer: { code: taskErrors.badSheet.code, errorMessage: sheetTexts.macros } });
   await user.click(within(box).getByRole('button', { name: '正式导入' }));
@@ -143,25 +143,25 @@ test('a refused import after a check shows the reason, which disappears with the
   expect(within(box).queryByText(sheetTexts.macros)).toBeNull();
 });
 
-test('a check alone does not finish the import', async () => {
+test('a check without an import does not finish the dialog', async () => {
   const box = await check(2);
   expect(box.querySelector('.ant-steps-item-active')?.textContent).toContain('校验并导入');
   expect(within(box).queryByRole('button', { name: '完成' })).toBeNull();
 });
 
-test('a check without a valid row offers no import', async () => {
+test('a check that finds no valid row offers no import', async () => {
   const box = await check(0);
   expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
 });
 
-test('a check restored after a reload offers no import, because its file is gone', async () => {
+test('after a reload a finished check offers no import, because the browser no longer has the file', async () => {
   stored.set('import.department', JSON.stringify(id));
   const box = await open({ detail: () => ({ ...taskOf({ ...finished, isDryRun: true }), problems: [] }) });
   await within(box).findByText('校验完成：可导入 2 条，失败 1 条');
   expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
 });
 
-test('V305 a row with several problems is one line with all of them', async () => {
+test('V305 a workbook row with several problems is one line that lists all of them', async () => {
   stored.set('import.department', JSON.stringify(id));
   const problem = (row: number, column: string, reason: string) => ({ row, column, reason });
   const several = [problem(3, '部门名称', '请填写部门名称'), problem(3, '排序', '请输入整数'), problem(5, '', '第3行有误')];
@@ -171,20 +171,20 @@ test('V305 a row with several problems is one line with all of them', async () =
   expect(lines.map(({ textContent }) => textContent)).toEqual(['第3行部门名称：请填写部门名称；排序：请输入整数', '第5行第3行有误']);
 });
 
-test('the running import of another company is not shown', async () => {
+test('a running import of another company is not shown', async () => {
   stored.set('import.department', JSON.stringify(id));
   const box = await open({ companyId: other });
   await within(box).findByRole('button', { name: '下载模板' });
   expect(within(box).queryByText(/已处理/)).toBeNull();
 });
 
-test('a running import is shown again after a reload', async () => {
+test('a running import is shown again after the page reloads', async () => {
   stored.set('import.department', JSON.stringify(id));
   const box = await open();
   await within(box).findByText(/已处理 50 \/ 200 条/);
 });
 
-test('V303 a failed import says that nothing was written, and closing it resets the dialog', async () => {
+test('V303 a failed import says that no data was written, and closing the dialog resets it', async () => {
   stored.set('import.department', JSON.stringify(id));
   const close = vi.fn();
   const box = await open({ detail: () => ({ ...taskOf({ state: 'failed', message: sheetTexts.noRows }), problems: [] }), close });
@@ -195,13 +195,13 @@ test('V303 a failed import says that nothing was written, and closing it resets 
   expect(stored.get('import.department')).toBe('null');
 });
 
-test('V304 an import without a failed row says that it succeeded', async () => {
+test('V304 an import in which no row failed says that it succeeded', async () => {
   stored.set('import.department', JSON.stringify(id));
   const box = await open({ detail: () => ({ ...taskOf({ state: 'done', total: 3, done: 3 }), problems: [] }) });
   await within(box).findByText('导入成功：共 3 条');
 });
 
-test('finished imports are listed in the history', async () => {
+test('finished imports are listed in the import history', async () => {
   const box = await open();
   await user.click(within(box).getByRole('tab', { name: '导入记录' }));
   await screen.findByText('成功 2 条，失败 1 条');

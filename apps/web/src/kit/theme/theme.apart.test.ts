@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the colour scheme follows the system until the user chooses', async () => {
+test('the colour scheme follows the operating system until the user chooses a scheme', async () => {
   const { theme, systemTurns } = await load(true);
   expect(appliedTheme()).toEqual(['dark', '#0d1017']);
   systemTurns(false);
@@ -32,7 +32,7 @@ test('the colour scheme follows the system until the user chooses', async () => 
   expect(appliedTheme()).toEqual(['dark', '#0d1017']);
 });
 
-test('the chosen colour scheme is remembered, and an unknown value counts as no choice', async () => {
+test('the chosen colour scheme is remembered, and an unknown stored value is ignored', async () => {
   stored.set('theme', 'dark');
   expect((await load(false)).theme.scheme).toBe('dark');
   stored.set('theme', 'sepia');

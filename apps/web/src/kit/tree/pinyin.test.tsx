@@ -17,7 +17,7 @@ test.each([
   ['组织架构', '', true],
   ['组织架构', 'abc', false],
   ['组织架构', '园区', false],
-])('%s searched as “%s” matches: %s', async (text, keyword, isFound) => {
+])('the text %s matches the search “%s”: %s', async (text, keyword, isFound) => {
   const readings = finder('zz');
   await waitFor(() => expect(readings.current('组织')).toBeTruthy());
   expect(Boolean(finder(keyword).current(text))).toBe(isFound);

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 const leaf = (name: string, children: TreeItem[] = []): TreeItem => ({ key: name, name, children });
 const tree = [leaf('总部', [leaf('工程部', [leaf('维修组')]), leaf('财务部')])];
 
-test('the bar beside the tree moves with the arrow keys and its position is remembered', async () => {
+test('the divider beside the tree moves with the arrow keys, and its position is remembered', async () => {
   show(<TreeBeside side="树">表</TreeBeside>);
   const bar = screen.getByRole('separator', { name: '调整树的宽度' });
   expect(bar.getAttribute('aria-valuenow')).toBe('260');
@@ -21,7 +21,7 @@ test('the bar beside the tree moves with the arrow keys and its position is reme
   expect(bar.getAttribute('aria-valuenow')).toBe('220');
 });
 
-test('a node selected from outside is made visible, and branches folded by hand stay folded', async () => {
+test('a node selected by the page is made visible, and branches the user has collapsed stay collapsed', async () => {
   const page = show(<SearchTree label="部门" items={tree} selected="总部" onSelect={vi.fn()} />);
   expect(screen.queryByText('维修组')).toBeNull();
   page.update(<SearchTree label="部门" items={tree} selected="维修组" onSelect={vi.fn()} />);
@@ -30,7 +30,7 @@ test('a node selected from outside is made visible, and branches folded by hand 
   expect(screen.queryByText('维修组')).toBeNull();
 });
 
-test('the tree works by keyboard: arrows move, Space selects, Tab reaches the menu of the selected node', async () => {
+test('the tree works by keyboard: arrows move, Space selects, Tab reaches the action menu of the selected node', async () => {
   const chosen = vi.fn();
   const menu = () => [{ key: 'edit', label: '编辑', onClick: vi.fn() }];
   show(<SearchTree label="部门" items={tree} selected="工程部" onSelect={chosen} menu={menu} />);
@@ -41,13 +41,13 @@ test('the tree works by keyboard: arrows move, Space selects, Tab reaches the me
   expect(stops.map((button) => button.getAttribute('aria-label'))).toEqual(['工程部的操作']);
 });
 
-test('a search without a match says so', async () => {
+test('a search without a match shows a message', async () => {
   show(<SearchTree label="部门" items={tree} selected={undefined} onSelect={vi.fn()} />);
   await user.type(screen.getByRole('textbox', { name: '搜索部门' }), '招商');
   expect(await screen.findByText('未找到匹配的部门')).toBeTruthy();
 });
 
-test('a search by pinyin unfolds the path to the match and highlights it', async () => {
+test('a search by pinyin expands the tree down to the match and highlights the match', async () => {
   show(<SearchTree label="部门" items={tree} selected={undefined} onSelect={vi.fn()} />);
   await user.type(screen.getByRole('textbox', { name: '搜索部门' }), 'wxz');
   const lit = await screen.findByText('维修组');

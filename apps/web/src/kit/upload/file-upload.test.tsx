@@ -37,7 +37,7 @@ function Box({ start = [], count = 2 }: { start?: string[]; count?: number }) {
 const file = (name: string, kilobytes = 1) => new File([new Uint8Array(kilobytes * 1024)], name);
 const choose = (...all: File[]) => user.upload(document.querySelector('input[type=file]') as HTMLInputElement, all);
 
-test('documents are sent one after another, kept by their ids, and can be removed', async () => {
+test('documents are uploaded one after another, stored by their ids, and can be removed', async () => {
   show(<Box start={['old']} />);
   expect(screen.getByText('旧合同.pdf')).toBeTruthy();
   await choose(file('报价.xlsx'));
@@ -53,13 +53,13 @@ test.each([
   ['上传文件大小不能小于0KB', [file('a.pdf', 0)]],
   ['上传文件大小不能超过10240KB', [file('a.pdf', 10_241)]],
   ['最多上传2个文件', [file('a.pdf'), file('b.pdf'), file('c.pdf')]],
-])('%s', async (text, files) => {
+])('an unacceptable file is refused with the message %s', async (text, files) => {
   show(<Box />);
   await choose(...files);
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('a failed upload shows its error and can be retried', async () => {
+test('a failed upload shows the error and a retry button', async () => {
   sending.mockRejectedValueOnce(new CallError('413', '提交的内容过大'));
   show(<Box />);
   await choose(file('报价.pdf'));

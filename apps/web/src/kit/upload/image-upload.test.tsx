@@ -55,14 +55,14 @@ const refusals: [rule: string, text: string, File, BoxProps][] = [
   ['V203', '上传图片只能是 png、jpg、jpeg 格式', chosen('a.gif'), {}],
   ['V203', '上传图片只能是 png、jpg、jpeg 格式', chosen('png'), {}],
 ];
-test.each(refusals)('%s %s', async (_, text, wrong, props) => {
+test.each(refusals)('%s an unacceptable picture is refused with the message %s', async (_, text, wrong, props) => {
   show(<Box {...props} />);
   await choose(wrong);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(sending).not.toHaveBeenCalled();
 });
 
-test('V204 最多上传2张图片: pictures beyond the limit are refused, and a full field has no upload button', async () => {
+test('V204 more pictures than allowed are refused with 最多上传2张图片, and a full field has no upload button', async () => {
   show(<Box count={2} />);
   await choose(chosen('a.png'), chosen('b.JPG'), chosen('c.jpeg'));
   expect(await screen.findByText('最多上传2张图片')).toBeTruthy();
@@ -70,7 +70,7 @@ test('V204 最多上传2张图片: pictures beyond the limit are refused, and a 
   expect([sending.mock.calls.length, input()]).toEqual([2, null]);
 });
 
-test('valid pictures among invalid pictures are sent in order, one after another', async () => {
+test('valid pictures chosen together with invalid pictures are uploaded in order, one after another', async () => {
   const open: (() => void)[] = [];
   sending.mockImplementation((sent) => new Promise((resolve) => open.push(() => resolve(stored(sent)))));
   show(<Box />);
@@ -83,7 +83,7 @@ test('valid pictures among invalid pictures are sent in order, one after another
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith(['a.png', 'c.png']));
 });
 
-test('V125 an upload shows its progress, and removing the picture cancels it', async () => {
+test('V125 an upload shows its progress, and removing the picture cancels the upload', async () => {
   sending.mockImplementationOnce(({ onProgress }) => {
     onProgress(40);
     return new Promise(() => {});
@@ -95,7 +95,7 @@ test('V125 an upload shows its progress, and removing the picture cancels it', a
   expect(names()).toEqual([]);
 });
 
-test('V125 a refusal of the server is shown on its picture, and a retry may succeed', async () => {
+test('V125 an error of the server is shown on the picture, and the user can retry the upload', async () => {
   const refused = { code: '400', errorMessage: '提交的内容有误', fields: { file: '图片已损坏或无法识别，请换一张重试' } };
   sending.mockResolvedValueOnce({ status: 400, answer: refused });
   show(<Box />);
@@ -106,7 +106,7 @@ test('V125 a refusal of the server is shown on its picture, and a retry may succ
   expect(screen.queryByText('图片已损坏或无法识别，请换一张重试')).toBeNull();
 });
 
-test('pictures are ordered by buttons and by dragging, and can be removed', async () => {
+test('pictures can be reordered by buttons and by dragging, and can be removed', async () => {
   show(<Box start={['a', 'b', 'c'].map(picture)} />);
   expect(screen.getByRole('button', { name: '前移：a' })).toHaveProperty('disabled', true);
   await press('后移：a');
@@ -126,7 +126,7 @@ test('pictures are ordered by buttons and by dragging, and can be removed', asyn
   expect(changed).toHaveBeenLastCalledWith(['c', 'b']);
 });
 
-test('V086 the large picture opens in a carousel that wraps around, by button and by key', async () => {
+test('V086 a picture opens enlarged in a carousel, which wraps around by button and by key', async () => {
   show(<Box start={['a', 'b', 'c'].map(picture)} />);
   await press('预览：b');
   const box = await dialog('图片预览');
@@ -139,7 +139,7 @@ test('V086 the large picture opens in a carousel that wraps around, by button an
   expect(large()).toEqual(['c', 'c（3/3）']);
 });
 
-test('a picture with an expired link requests a new link once', async () => {
+test('a picture whose link has expired requests a new link, but only once', async () => {
   const onRequest = vi.fn();
   const link = answer(files.link, ({ fileUrl }) => {
     onRequest(fileUrl);
@@ -153,7 +153,7 @@ test('a picture with an expired link requests a new link once', async () => {
   expect(onRequest.mock.calls).toEqual([[id]]);
 });
 
-test('the upload works as a form field, and shows its pictures read-only when disabled', async () => {
+test('the upload can be used as a form field, and shows its pictures read-only when it is disabled', async () => {
   const done = vi.fn();
   function Page() {
     const [form] = Form.useForm();
@@ -172,7 +172,7 @@ test('the upload works as a form field, and shows its pictures read-only when di
   expect([screen.queryByRole('button', { name: '移除：z' }), screen.queryAllByText('上传图片').length]).toEqual([null, 1]);
 });
 
-test('the crop window never reaches beyond the picture', () => {
+test('the crop frame cannot leave the picture', () => {
   const size = { width: 400, height: 200 };
   expect(areaOf(size, initialView(size))).toEqual({ x: 100, y: 0, side: 200 });
   expect(areaOf(size, clampView(size, { zoom: 2, x: -50, y: 999 }))).toEqual({ x: 0, y: 100, side: 100 });
@@ -180,7 +180,7 @@ test('the crop window never reaches beyond the picture', () => {
   expect(areaOf(size, clampView(size, { ...initialView(size), zoom: 0.1 }))).toEqual({ x: 100, y: 0, side: 200 });
 });
 
-test('V286 a public picture is stored without needAuth, and any other picture gets an expiring link', async () => {
+test('V286 a public picture is uploaded to the store with needAuth 0', async () => {
   show(<Box isPublic />);
   await choose(chosen('logo.png'));
   await waitFor(() => expect(names()).toEqual(['logo.png']));
@@ -189,9 +189,9 @@ test('V286 a public picture is stored without needAuth, and any other picture ge
 });
 
 test.each([
-  ['without a word', { status: 500, answer: { code: '500' } }],
-  ['by breaking', new Error('broken')],
-])('V306 上传失败 is shown on a picture that failed %s', async (_, outcome) => {
+  ['without a message', { status: 500, answer: { code: '500' } }],
+  ['with an exception', new Error('broken')],
+])('V306 上传失败 is shown on a picture whose upload failed %s', async (_, outcome) => {
   sending.mockImplementationOnce(async () => {
     if (outcome instanceof Error) throw outcome;
     return outcome;

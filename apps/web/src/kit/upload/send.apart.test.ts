@@ -37,7 +37,7 @@ const refusal = async (options = {}) => {
   return error instanceof CallError ? [error.code, error.message, error.fields] : error;
 };
 
-test('an upload carries the token in its header and the claims and fields beside the files, and reports its progress', async () => {
+test('an upload sends the token in its header and the ids of park and company beside the files, and reports its progress', async () => {
   token.set('the-token');
   session.enter({ parkId: 'p-1', globalCompanyId: 'c-1' });
   const onRequest = vi.fn();
@@ -58,7 +58,7 @@ test('an upload carries the token in its header and the claims and fields beside
   session.enter({});
 });
 
-test('an upload carries its own idempotency key, and the same key when its answer was lost', async () => {
+test('an upload has an idempotency key, and is sent again with the same key if its response is lost', async () => {
   token.set('the-token');
   const names: unknown[] = [];
   answer = (reply, request, body) => {
@@ -72,7 +72,7 @@ test('an upload carries its own idempotency key, and the same key when its answe
   expect([names[1] === names[0], names[2] === names[0]]).toEqual([true, false]);
 });
 
-test('a refused upload returns its code, text and field, and a lost session is reported', async () => {
+test('a refused upload returns code, text and field of the error, and reports a session that has ended', async () => {
   answer = replyWith(400, { code: '400', errorMessage: '上传图片大小不能小于0KB', fields: { file: '上传图片大小不能小于0KB' } });
   expect(await refusal()).toEqual(['400', '上传图片大小不能小于0KB', { file: '上传图片大小不能小于0KB' }]);
   const ended = vi.spyOn(onSignedOut, 'run');
@@ -81,7 +81,7 @@ test('a refused upload returns its code, text and field, and a lost session is r
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('V293 V294 V295 an unreadable or missing answer has its own message', async () => {
+test('V293 V294 V295 an unreadable response and a missing response each have a separate message', async () => {
   answer = replyWith(200, '<html>');
   expect(await refusal()).toEqual(['10002', '网络请求失败，错误码10002', {}]);
   answer = replyWith(502, '<html>');
@@ -90,7 +90,7 @@ test('V293 V294 V295 an unreadable or missing answer has its own message', async
   expect(await refusal()).toEqual(['no-response', '服务器异常或登录失效', {}]);
 });
 
-test('a cancelled upload reports no failure', async () => {
+test('a cancelled upload does not report a failure', async () => {
   const stop = new AbortController();
   answer = () => stop.abort();
   expect(await refusal({ signal: stop.signal })).toMatchObject({ name: 'AbortError' });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { applyBrand, isBranded, lookPath, readBrand } from './brand.ts';
 
-test('V298 a theme that failed to load is ignored: the console keeps its own name and look', () => {
+test('V298 a theme that failed to load leaves the console with its default name and look', () => {
   for (const text of [undefined, '', 'not json', '<html>'])
     expect(readBrand(text)).toMatchObject({ admin: 1, saasadminName: '智慧园区运营平台' });
 });
 
-test('V356 an unknown look uses the baseline folder', () => {
+test('V356 a theme with an unknown look uses the folder of the baseline look', () => {
   expect(lookPath('baseline')).toBe('/themes/baseline');
   expect(lookPath('no-such-look')).toBe('/themes/baseline');
   expect(lookPath('../../secret')).toBe('/themes/baseline');
 });
 
-test('V127 a theme with admin 0 turns the console grey and changes nothing else', () => {
+test('V127 a theme with admin 0 (grey mode) makes the console grey, and a theme with admin 1 restores the colours', () => {
   applyBrand(readBrand('{"admin":0}'));
   expect(document.documentElement.classList.contains('is-grey')).toBe(true);
   applyBrand(readBrand('{"admin":1}'));

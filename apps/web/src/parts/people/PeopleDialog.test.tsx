@@ -45,7 +45,7 @@ test('people are chosen from several departments, up to the maximum', async () =
   expect(chosen).toHaveBeenCalledWith([{ id: idOf('钱二'), realName: '钱二' }]);
 });
 
-test('V312 V314 a failed load of people and a department without people each show a message', async () => {
+test('V312 V314 the dialog shows a message if people fail to load, and if a department has no people', async () => {
   let isBroken = true;
   const some = answer(department.people, () => {
     if (isBroken) throw refuse(commonErrors.unexpected);

@@ -66,7 +66,7 @@ async function open(access: Rights, at = '/') {
   return dialog('导入员工');
 }
 
-test('R222 an import adds people to the shown company and refetches every list of people', async () => {
+test('R222 an import adds people to the company on the page and reloads every list of people', async () => {
   const fetched = vi.spyOn(fileTransport, 'fetch').mockResolvedValue({ name: '人员导入模板.xlsx', content: new Blob() });
   vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
   const companyId = idOf('智联数据');
@@ -83,7 +83,7 @@ test('R222 an import adds people to the shown company and refetches every list o
   await waitFor(() => expect([countCalls('members'), countCalls('staff')]).toEqual([2, 2]));
 });
 
-test('R222 a user who may add but not change people is not offered to update them by import', async () => {
+test('R222 a user who may add but not edit people cannot choose to update existing people by import', async () => {
   const box = await open({ 'book:read': 'own', 'staff:create': 'own' });
   within(box).getByRole('button', { name: '开始导入' });
   expect(within(box).queryByRole('checkbox', { name: /^更新已存在的数据/ })).toBeNull();

@@ -34,20 +34,20 @@ const openMore = async (within_: HTMLElement | undefined, name = '王磊') =>
 const choose = async (entry: string) => user.click(await screen.findByRole('menuitem', { name: entry }));
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('V227 only the super administrator can use the 设置 button on their own row', async () => {
+test('V227 in the super administrator’s row only the super administrator can use the button 设置', async () => {
   const boss = membersOf(memberOf('王磊', { isSuperAdmin: 1 }), memberOf('李强'));
   open({ answers: [boss] });
   const buttons = await screen.findAllByRole('button', { name: '编辑' });
   expect(buttons.map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, false]);
 });
 
-test('V227 the super administrator can open their own form', async () => {
+test('V227 super administrators can open the form with their own data', async () => {
   const page = open({ answers: [membersOf(memberOf('王磊', { isSuperAdmin: 1 }))], me: { companySuperAdmin: true } });
   await user.click(await screen.findByRole('button', { name: '编辑' }));
   expect(page.address()).toBe(`/architecture/updateenterpriseuser?id=${idOf('王磊')}&from=organizetions`);
 });
 
-test('a user with only the right to read sees the list without actions', async () => {
+test('a user with read access sees the list of people without actions', async () => {
   open({ access: { 'book:read': 'own' } });
   await screen.findByRole('button', { name: '王磊' });
   for (const name of ['编辑', '新增员工', '批量导入']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -61,7 +61,7 @@ test('V068 people are added one at a time or from a workbook', async () => {
   expect(page.address()).toBe('/architecture/addenterpriseuser?from=organizetions');
 });
 
-test('V083 a card shows all data of a person, with extended fields as readable text', async () => {
+test('V083 the details dialog shows all data of a person, with readable values of custom fields', async () => {
   const fields = answer(staff.extended, () => [
     { ...fieldOf('工位号'), value: null },
     { ...fieldOf('学历', { columnName: 'degree', extendType: 'Enum', enumItems: [{ key: 'b', value: '本科' }] }), value: 'b' },
@@ -81,7 +81,7 @@ test('V083 a card shows all data of a person, with extended fields as readable t
     expect(text).toContain(part);
 });
 
-test('V243 V299 a card shows no phone when the setting cannot be read', async () => {
+test('V243 V299 the details dialog shows no phone number if the setting for phone numbers fails to load', async () => {
   const broken = answer(config.read, () => {
     throw refuse(commonErrors.busy);
   });
@@ -91,7 +91,7 @@ test('V243 V299 a card shows no phone when the setting cannot be read', async ()
   await waitFor(() => expect(within(drawer).queryByText('138****0001')).toBeNull());
 });
 
-test('the card lists the changes to a person and loads older changes on request', async () => {
+test('the details dialog lists the changes to a person and loads older changes on request', async () => {
   const onRequest = vi.fn();
   const records = answer(staff.log, ({ pageSize }) => {
     onRequest(pageSize);
@@ -106,7 +106,7 @@ test('the card lists the changes to a person and loads older changes on request'
   await waitFor(() => expect(onRequest).toHaveBeenLastCalledWith(20));
 });
 
-test('V324 the first password can be sent again while the person still uses it', async () => {
+test('V324 the initial password can be sent again as long as the person has not changed it', async () => {
   const sent = vi.fn();
   const resend = answer(staff.resend, (input) => {
     sent(input.userId);
@@ -121,7 +121,7 @@ test('V324 the first password can be sent again while the person still uses it',
   expect(sent).toHaveBeenCalledWith(idOf('王磊'));
 });
 
-test('a changed password can be reset but not sent again', async () => {
+test('a password that the person has changed can be reset but not sent again', async () => {
   const reset = answer(staff.resetPassword, () => ({}));
   open({ answers: [reset] });
   await openCard();
@@ -134,7 +134,7 @@ test('a changed password can be reset but not sent again', async () => {
   expect(await screen.findByText('发送成功')).toBeTruthy();
 });
 
-test('V089 V090 a person is disabled after a confirmation, and enabled again', async () => {
+test('V089 V090 a person can be disabled after a confirmation, and can be enabled again', async () => {
   const sent = vi.fn();
   const enable = answer(staff.setEnable, (input) => {
     sent(input.isEnable);
@@ -152,7 +152,7 @@ test('V089 V090 a person is disabled after a confirmation, and enabled again', a
   expect(sent.mock.calls).toEqual([[0], [1]]);
 });
 
-test('neither the user themselves nor the super administrator can be disabled', async () => {
+test('users cannot disable themselves, and nobody can disable the super administrator', async () => {
   open({ answers: [membersOf(memberOf('王磊'), memberOf('李强', { isSuperAdmin: 1 }))], me: { id: idOf('王磊') } });
   for (const name of ['王磊', '李强']) {
     await openMore(undefined, name);
@@ -194,7 +194,7 @@ const startLeaving = async () => {
   return dialog('办理离职：王磊');
 };
 
-test('V230 a person who may not be removed has no action for removal', async () => {
+test('V230 the details dialog has no action 移除员工 for a person the user may not remove', async () => {
   open({ answers: [cards({ mayRemove: false })] });
   await openCard();
   await openMore(await dialog('王磊'));
@@ -202,7 +202,7 @@ test('V230 a person who may not be removed has no action for removal', async () 
   expect(screen.queryByRole('menuitem', { name: '办理离职' })).toBeNull();
 });
 
-test('V193 V229 V230 a row offers no removal of a person who may not be removed, and no change of a locked phone', async () => {
+test('V193 V229 V230 a row neither removes a person who may not be removed nor edits a locked phone number', async () => {
   open({ answers: [membersOf(memberOf('王磊'), memberOf('赵雅琴', { mayRemove: false, isPhoneLocked: true })), holdings()] });
   await openMore(undefined, '赵雅琴');
   expect((await screen.findByRole('menuitem', { name: '修改手机号' })).getAttribute('aria-disabled')).toBe('true');
@@ -213,14 +213,14 @@ test('V193 V229 V230 a row offers no removal of a person who may not be removed,
   expect(await within(await dialog('办理离职：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
 });
 
-test('V230 a person who may no longer be removed stays, and the wizard shows the reason', async () => {
+test('V230 the handover wizard stops with the reason if the person may no longer be removed', async () => {
   open({ answers: [holdings({ mayRemove: false, reason: null, holdings: [] })] });
   const box = await startLeaving();
   expect(await within(box).findByText('该员工不能移除')).toBeTruthy();
   expect(within(box).queryByRole('button', { name: '下一步' })).toBeNull();
 });
 
-test('V339 V346 the holdings of a person are handed over and the person is removed in one call', async () => {
+test('V339 V346 one request hands over the holdings of a person and removes the person', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
     sent(input);
@@ -246,7 +246,7 @@ test('V339 V346 the holdings of a person are handed over and the person is remov
   await waitFor(() => expect(screen.queryByText('办理离职：王磊')).toBeNull());
 });
 
-test('users are not offered themselves as successors for a holding they may not take', async () => {
+test('a user is not offered as successor for a holding that this user may not take over', async () => {
   const holding = (kind: string, mayTake: boolean) => ({
     kind,
     title: kind,
@@ -275,7 +275,7 @@ test('users are not offered themselves as successors for a holding they may not 
   }
 });
 
-test('data of a removed person is not fetched again, and their card is closed', async () => {
+test('after a person is removed, the data of the person is not requested again and the details dialog is closed', async () => {
   const gone = vi.fn();
   let hasLeft = false;
   const here = <R,>(name: string, reply: R): R => {
@@ -315,7 +315,7 @@ test('data of a removed person is not fetched again, and their card is closed', 
   expect(gone.mock.calls).toEqual([]);
 });
 
-test('a holding that cannot be handed over is shown with its outcome, and no successor is requested', async () => {
+test('a holding that cannot be handed over shows what happens to it, and no successor is asked for', async () => {
   const post = {
     kind: 'adminPost',
     title: '管理员身份',
@@ -333,7 +333,7 @@ test('a holding that cannot be handed over is shown with its outcome, and no suc
   expect(within(box).queryByRole('combobox')).toBeNull();
 });
 
-test('all holdings may go to one successor, but never to the leaving person', async () => {
+test('one successor can take over all holdings, but the person who leaves cannot be the successor', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
     sent(input.heirs);
@@ -357,7 +357,7 @@ test('all holdings may go to one successor, but never to the leaving person', as
   );
 });
 
-test('V347 cancelling the wizard says so and sends nothing', async () => {
+test('V347 cancelling the handover wizard shows a message and sends no request', async () => {
   open({ answers: [holdings({ holdings: [] })] });
   const box = await startLeaving();
   expect(await within(box).findByText('没有待交接的事项')).toBeTruthy();
@@ -365,7 +365,7 @@ test('V347 cancelling the wizard says so and sends nothing', async () => {
   expect(await screen.findByText('已取消移除')).toBeTruthy();
 });
 
-test('a holding received in between leads back to the list of holdings', async () => {
+test('a holding that the person receives while the wizard is open leads back to the list of holdings', async () => {
   const leave = answer(staff.leave, () => {
     throw refuse(staffErrors.stillHolds);
   });

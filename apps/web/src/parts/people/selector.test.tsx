@@ -46,7 +46,7 @@ const openDialog = (props: Partial<Parameters<typeof RelatedUserDialog>[0]> = {}
     { answers: [tree, people] },
   );
 
-test('V076 V314 R230 the departments of a company are loaded when it is unfolded', async () => {
+test('V076 V314 R230 the departments of a company are loaded when the company is expanded', async () => {
   openDialog();
   const node = (await screen.findByText('协管中心')).closest<HTMLElement>('.ant-tree-treenode');
   expect(trees).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('V076 V314 R230 the departments of a company are loaded when it is unfolded
   expect((await screen.findAllByText('暂无数据')).length).toBeGreaterThan(0);
 });
 
-test('V172 V313 the search takes eleven characters, waits half a second, and says when it finds nobody', async () => {
+test('V172 V313 the search accepts eleven characters, is debounced by 500 ms, and shows a message when it finds nobody', async () => {
   openDialog();
   const field = await screen.findByRole('textbox', { name: '搜索人员' });
   expect(field).toHaveProperty('maxLength', 11);
@@ -74,7 +74,7 @@ test('V172 V313 the search takes eleven characters, waits half a second, and say
   expect(await screen.findByText('未找到匹配的人员')).toBeTruthy();
 });
 
-test('V170 V171 at least one person must be chosen by default', async () => {
+test('V170 V171 by default the dialog requires at least one selected person', async () => {
   openDialog();
   await press('添加');
   expect(await screen.findByText('请先选择用户')).toBeTruthy();
@@ -85,19 +85,19 @@ test('V170 V171 at least one person must be chosen by default', async () => {
   expect(chosen).toHaveBeenCalledWith([{ id: idOf('王磊'), realName: '王磊' }], {});
 });
 
-test('V170 an empty choice is accepted if the dialog allows it', async () => {
+test('V170 a dialog that allows an empty selection accepts it', async () => {
   openDialog({ isEmptyAllowed: true });
   await press('添加');
   expect(chosen).toHaveBeenCalledWith([], {});
 });
 
-test('V221 V222 V223 the position of a person in a company is named in the words of the product', () => {
+test('V221 V222 V223 a person is shown as 单位超级管理员, 单位普通管理员 or 普通成员', () => {
   expect(identityOf({ isSuperAdmin: 1, isCompanyAdmin: 0 })).toBe('单位超级管理员');
   expect(identityOf({ isSuperAdmin: 0, isCompanyAdmin: 1 })).toBe('单位普通管理员');
   expect(identityOf({ isSuperAdmin: 0, isCompanyAdmin: 0 })).toBe('普通成员');
 });
 
-test('a disabled person is shown among the choices but cannot be selected', async () => {
+test('a disabled person is listed but cannot be selected', async () => {
   const some = answer(department.people, () => pageOf(memberOf('王磊'), memberOf('李强', { isEnable: 0 })));
   show(<PersonPicker aria-label="负责人" onChange={chosen} />, { answers: [some] });
   await user.click(screen.getByRole('combobox', { name: '负责人' }));
@@ -111,7 +111,7 @@ test('a disabled person is shown among the choices but cannot be selected', asyn
   expect(chosen.mock.calls[0]?.[0]).toBe(idOf('王磊'));
 });
 
-test('a person disabled after being chosen can be removed, and a picker with disabled people can select them', async () => {
+test('a selected person who was disabled since can be removed, and a picker for disabled people can select them', async () => {
   const some = answer(department.people, () => pageOf(memberOf('李强', { isEnable: 0 })));
   show(<PersonPicker aria-label="其他负责人" mode="multiple" value={[idOf('李强')]} onChange={chosen} />, { answers: [some] });
   await user.click(screen.getByRole('combobox', { name: '其他负责人' }));

@@ -11,7 +11,7 @@ const id = 'b6a0c1de-0000-4000-8000-000000000001';
 const view = <PhoneView masked="138****1003" name="周子涵" look={() => staffPhone({ id }, '组织架构')} />;
 afterEach(() => vi.useRealTimers());
 
-test('V242 V257 V271 a click shows the phone, records the place of the reveal, and the phone is masked again later', async () => {
+test('V242 V257 V271 a click shows the phone number, records the page of the click, and masks the number again later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const records: unknown[] = [];
   const onRequest = vi.fn();
@@ -38,10 +38,10 @@ test('V242 V257 V271 a click shows the phone, records the place of the reveal, a
 });
 
 test.each([
-  ['V316 one that cannot be looked up', privacyErrors.noPhone, '查询失败'],
+  ['V316 a person without a phone', privacyErrors.noPhone, '查询失败'],
   ['V316 a server that fails', { code: '500', status: 500, message: '系统繁忙，请稍后重试' }, '查询失败'],
-  ['who looked too often', privacyErrors.tooMany, '查看过于频繁，请10分钟后再试'],
-])('%s (%o) shows %s, and the phone stays masked', async (_, error, text) => {
+  ['a user who viewed too many phone numbers', privacyErrors.tooMany, '查看过于频繁，请10分钟后再试'],
+])('%s (%o) shows %s, and the phone number stays masked', async (_, error, text) => {
   const failing = answer(privacy.staffPhone, () => {
     throw refuse(error);
   });
@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByText('138****1003')).toBeTruthy();
 });
 
-test('a click on the link does not count as a click on its row', () => {
+test('a click on a masked phone number does not count as a click on the table row', () => {
   const onRow = vi.fn();
   const looking = vi.fn(() => new Promise<string>(() => {}));
   show(
@@ -65,7 +65,7 @@ test('a click on the link does not count as a click on its row', () => {
   expect(onRow).not.toHaveBeenCalled();
 });
 
-test("V270 a company's phone arrives encrypted with the session’s key", async () => {
+test("V270 the phone number of a company arrives encrypted with the key of the session", async () => {
   const raw = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt']);

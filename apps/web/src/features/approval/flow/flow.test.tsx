@@ -39,7 +39,7 @@ const listing = answer(flow.list, () =>
   pageOf(flowOf('通用审批', { isBuiltIn: true, runningNum: 2, isChanged: true }), flowOf('用印', { status: 'draft', liveNumber: null })),
 );
 
-test('R167 the list shows the state of each flow and opens a flow', async () => {
+test('R167 the list shows the state of each flow, and a click on a flow opens its page', async () => {
   const page = open(<FlowPage />, [listing]);
   expect(((await screen.findByText('通用审批')).closest('tr') as HTMLElement).textContent).toContain('有未发布的修改第1版2内置');
   expect((screen.getByText('用印').closest('tr') as HTMLElement).textContent).toContain('未发布');
@@ -47,7 +47,7 @@ test('R167 the list shows the state of each flow and opens a flow', async () => 
   expect(page.address()).toBe(`/platform/process/process_base_content?id=${idOf('通用审批')}`);
 });
 
-test('a user with read access can export a flow and change nothing', async () => {
+test('a user with read access can export a flow but cannot change it', async () => {
   const saved = vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
   open(<FlowPage />, [listing], reads);
   await screen.findByText('通用审批');
@@ -91,7 +91,7 @@ test('disabling a flow asks for confirmation; a built-in flow cannot be deleted'
   await waitFor(() => expect(arranged).toHaveBeenCalledWith({ items: [{ id: idOf('通用审批'), isEnable: 0 }] }));
 });
 
-test('the user reviews an imported file before it becomes a flow', async () => {
+test('an imported file is shown for review before it becomes a flow', async () => {
   const created = vi.fn();
   const create = answer(flow.create, (input) => {
     created(input);
@@ -119,7 +119,7 @@ test('R169 the steps show their handlers, how several handlers decide, and what 
   expect(row.textContent).toContain('8小时后提醒');
 });
 
-test('the definition is edited as text: invalid JSON is reported with its line, server errors with the name of the step', async () => {
+test('a flow definition is edited as text; invalid JSON is reported with its line, server errors with the step’s name', async () => {
   const sent = vi.fn();
   const change = answer(flow.change, (input) => {
     sent(input);
@@ -185,7 +185,7 @@ test('R231 the handlers of a step are chosen among people and roles', async () =
   );
 });
 
-test('roles that have a holder only while an application is handled become candidate kinds of their own', () => {
+test('a role whose holder depends on the application (such as the applicant) is saved as a separate kind of candidate', () => {
   const of = (...roles: string[]) => ({
     type: 'company' as const,
     companyId: 'c1',
@@ -201,7 +201,7 @@ test('roles that have a holder only while an application is handled become candi
   ]);
 });
 
-test('a step shows the people and roles that handle it by name', () => {
+test('a step shows the names of the people and roles that handle it', () => {
   const names = new Map([
     ['u1', '赵雅琴'],
     ['r1', '招商主管'],
@@ -222,7 +222,7 @@ const year = answer(calendar.year, () => ({
   ],
 }));
 
-test('the calendar shows days off, warns when the holidays of a year are not published, and inverts or resets a day', async () => {
+test('the calendar marks days off, warns of a year without published holidays, and can change a day or reset it', async () => {
   const set = vi.fn();
   const days = answer(calendar.setDays, (input) => {
     set(input.days);
@@ -239,7 +239,7 @@ test('the calendar shows days off, warns when the holidays of a year are not pub
   await waitFor(() => expect(set).toHaveBeenLastCalledWith([expect.objectContaining({ day: `${thisYear}-10-02`, isWork: null })]));
 });
 
-test('the working hours of a day can have several stretches', async () => {
+test('the working hours of a day can consist of several periods', async () => {
   const saved = vi.fn();
   const save = answer(calendar.save, (input) => {
     saved(input);
@@ -265,7 +265,7 @@ test('the working hours of a day can have several stretches', async () => {
   );
 });
 
-test('working hours that end before they begin are refused with a message in the dialog', async () => {
+test('the dialog refuses working hours that end before they begin, with a message', async () => {
   open(<FlowPage />, [year], edits, '/?tab=calendar');
   await user.click(await screen.findByRole('button', { name: '编辑工作时间' }));
   const box = await dialog('设置工作时间');

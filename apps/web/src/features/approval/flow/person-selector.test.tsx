@@ -35,14 +35,14 @@ const select = (given: Partial<Parameters<typeof PersonSelector>[0]> = {}) =>
 const openTab = async (name: string) => user.click(await screen.findByRole('tab', { name }));
 const pressed = () => within(screen.getByRole('region', { name: '已选' }));
 
-test('V077 R231 handlers are people, built-in or custom roles of companies', async () => {
+test('V077 R231 people, built-in company roles and custom company roles can be selected as handlers', async () => {
   select();
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['用户', '内置单位角色', '自定义单位角色']);
   await user.click(await screen.findByRole('checkbox', { name: /王磊/ }));
   expect(pressed().getByText('王磊')).toBeTruthy();
 });
 
-test('V099 V100 a chosen role carries its company; the roles of an application are offered with the built-in roles', async () => {
+test('V099 V100 a selected role is stored with its company; roles such as 申请人 are offered with the built-in roles', async () => {
   select();
   await openTab('内置单位角色');
   await press('协管中心');
@@ -63,7 +63,7 @@ test('V099 V100 a chosen role carries its company; the roles of an application a
   ]);
 });
 
-test('V175 V176 a chosen company must get roles before another company is chosen and before confirming', async () => {
+test('V175 V176 a role must be selected for a company before another company is selected and before confirming', async () => {
   select();
   await openTab('内置单位角色');
   await press('协管中心');
@@ -82,7 +82,7 @@ test('V174 the number of handlers can be limited', async () => {
   expect(pressed().queryByText('王磊')).toBeNull();
 });
 
-test('V177 V315 users cannot choose themselves, and a search without results shows a message', async () => {
+test('V177 V315 users cannot select themselves as handlers, and a search without results shows a message', async () => {
   select();
   const oneself = await screen.findByRole('checkbox', { name: /李强/ });
   expect(oneself).toHaveProperty('disabled', true);

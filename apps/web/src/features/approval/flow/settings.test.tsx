@@ -66,7 +66,7 @@ const taking = <C extends Parameters<typeof answer>[0]>(call: C, reply: object =
   };
 };
 
-test('the drawer of a step sets its handlers, labels, rights, signature and timeout; the rest of the definition is unchanged', async () => {
+test('the drawer of a step edits handlers, labels, rights, signature and timeout, but no other part of the flow', async () => {
   const { sent, answers } = taking(flow.change);
   nodes([answers]);
   await user.click(await screen.findByRole('button', { name: '编辑部门审批' }));
@@ -107,7 +107,7 @@ test('the drawer of a step sets its handlers, labels, rights, signature and time
   });
 });
 
-test('schema errors of a step appear at their fields before anything is sent', async () => {
+test('invalid settings of a step are reported at their fields before any request is sent', async () => {
   const { sent, answers } = taking(flow.change);
   nodes([answers]);
   await menu('部门审批', '在下方添加抄送');
@@ -125,7 +125,7 @@ test('schema errors of a step appear at their fields before anything is sent', a
   expect(definition.nodes[2]).toEqual({ id: 'cc_1', kind: 'cc', name: '抄送财务', candidates: [{ kind: 'applicant' }] });
 });
 
-test('deleting a step asks for confirmation; the server says which steps the deletion would break', async () => {
+test('deleting a step asks for confirmation and shows the error if another step would become invalid', async () => {
   const change = answer(flow.change, () => {
     throw refuse({ ...commonErrors.invalidInput, message: '节点“复核”：第一个处理节点不能由上一审批人指定' });
   });
@@ -135,7 +135,7 @@ test('deleting a step asks for confirmation; the server says which steps the del
   expect(await screen.findByText('节点“复核”：第一个处理节点不能由上一审批人指定')).toBeTruthy();
 });
 
-test('a branch shows its condition in words; the condition is edited as an expression', async () => {
+test('the condition of a branch is shown in words and edited as an expression', async () => {
   const { sent, answers } = taking(flow.setExpression, { version: 4 });
   nodes([answers]);
   expect(await screen.findByText('金额 大于 5000')).toBeTruthy();
@@ -147,7 +147,7 @@ test('a branch shows its condition in words; the condition is edited as an expre
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ taskKey: 'big', expression: `$${'{amount > 8000}'}` })));
 });
 
-test('the people notified at the end of a flow are set in a dialog of their own', async () => {
+test('the people who are notified when a flow ends are selected in a separate dialog', async () => {
   const { sent, answers } = taking(flow.setMessages, { version: 4 });
   nodes([answers, answer(flow.endMessages, () => ({ version: 3, candidates: [] }))]);
   await user.click(await screen.findByRole('button', { name: '结束通知' }));
@@ -158,7 +158,7 @@ test('the people notified at the end of a flow are set in a dialog of their own'
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version: 3, candidates: [{ kind: 'manager' }] })));
 });
 
-test('the starters of a flow can be limited to people, departments, roles or companies; an empty selection is refused', async () => {
+test('the right to start a flow can be limited to people, departments, roles or companies; an empty selection is refused', async () => {
   const { sent, answers } = taking(flow.change);
   open(<FlowPage />, [answers]);
   await menu('通用审批', '发起范围');
@@ -178,7 +178,7 @@ test('the starters of a flow can be limited to people, departments, roles or com
   expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('definition');
 });
 
-test('a flow that passes automatically shows its period, and automatic passing can be switched off', async () => {
+test('a flow that approves automatically shows from when until when, and automatic approval can be switched off', async () => {
   const { sent, answers } = taking(flow.closeAuto);
   const auto = answer(flow.auto, () => ({ isAuto: true, from: '2026-03-01T00:00:00Z', until: '2026-03-02T00:00:00Z', reason: '系统切换' }));
   open(<FlowPage />, [answers, auto]);
@@ -189,7 +189,7 @@ test('a flow that passes automatically shows its period, and automatic passing c
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('通用审批') }));
 });
 
-test('flows can be reordered, and several flows can be moved to a group', async () => {
+test('flows can be reordered, and several flows can be moved to a group at once', async () => {
   const order = taking(flow.arrange);
   const move = taking(flow.regroup);
   const all = answer(flow.all, () => [flowOf('通用审批'), flowOf('用印')]);
@@ -214,7 +214,7 @@ test('flows can be reordered, and several flows can be moved to a group', async 
   await waitFor(() => expect(move.sent).toHaveBeenCalledWith({ groupId: idOf('行政'), ids: [idOf('通用审批')] }));
 });
 
-test('a simulation shows the path for the values of a chosen person, and whether that person may start the flow', async () => {
+test('a simulation shows the steps for the values and the starter entered, and whether that person may start the flow', async () => {
   const { sent, answers } = taking(flow.simulate, {
     applicantName: '李昊然',
     companyName: '云启科技',

@@ -48,7 +48,7 @@ const more = async (entry: string) => {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
-test('a file of the form appears only in its field; files added later appear in a panel of their own', async () => {
+test('a file attached to a form field appears only at that field; files added later appear in a separate panel', async () => {
   const [inForm, added] = [idOf('报价单.pdf'), idOf('补充说明.pdf')];
   const file = (id: string, name: string) => ({
     ...{ id: idOf(`附件${name}`), name, size: 2048, byName: '王梓涵', isMine: true, createdDate: '2026-03-01T01:00:00.000Z' },
@@ -68,7 +68,7 @@ test('a file of the form appears only in its field; files added later appear in 
   expect(screen.queryByRole('heading', { name: '附件' })).toBeNull();
 });
 
-test('R067 R239 the page shows the form and the trail with the current step marked; opening it marks it as read', async () => {
+test('R067 R239 the page shows the form, the history and the current step, and marks the application as read', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '采购办公椅' })).toBeTruthy();
   expect(screen.getByText('3,200.00 元')).toBeTruthy();
@@ -80,7 +80,7 @@ test('R067 R239 the page shows the form and the trail with the current step mark
   await waitFor(() => expect(read).toHaveBeenCalledWith({ processInstanceId: idOf('采购办公椅') }));
 });
 
-test('the tab of a decided application is dropped even if the page reloads without an open task first', async () => {
+test('deciding an application closes its tab, even if the page reloads without an open task before that', async () => {
   const dropped = vi.spyOn(tab, 'close');
   const { answers, sent } = sentTo(process.submit);
   const decided = answer(process.detail, ({ processInstanceId }) =>
@@ -100,7 +100,7 @@ test('the tab of a decided application is dropped even if the page reloads witho
   await waitFor(() => expect(dropped).toHaveBeenCalledWith(`/notice/tododetail/${idOf('采购办公椅')}/1`));
 });
 
-test('a failed step is shown as an error, and an automatic step that waits is marked as running', async () => {
+test('a failed step is shown as an error, and a waiting automatic step as running', async () => {
   const failed = stepOf('通知门禁', { handler: '系统', action: 'failed', actionName: '执行失败' });
   const rests = stepOf('通知门禁', { handler: '系统', action: 'wait', endTime: null, isOnThisTask: true });
   open({ steps: [failed, rests] });
@@ -109,7 +109,7 @@ test('a failed step is shown as an error, and an automatic step that waits is ma
   expect(document.querySelector('.ant-steps-item-process')?.textContent).toContain('进行中');
 });
 
-test('after a decision the next to-do opens; when none is left the list opens', async () => {
+test('after a decision the next to-do opens, and after the last to-do the list opens', async () => {
   const { sent, answers } = sentTo(process.submit);
   const todo = vi.fn(() => pageOf(messageOf('采购办公椅'), messageOf('用印')));
   const page = open({}, [answers, answer(message.list, todo)]);
@@ -126,7 +126,7 @@ test('after a decision the next to-do opens; when none is left the list opens', 
   await waitFor(() => expect(page.address()).toBe('/notice/todolist'));
 });
 
-test('a refusal needs a reason, and a refusal that came too late shows the conflict', async () => {
+test('a refusal needs a reason, and refusing an application that was decided meanwhile shows the conflict', async () => {
   const late = answer(process.reject, () => {
     throw refuse(processErrors.moved);
   });
@@ -140,7 +140,7 @@ test('a refusal needs a reason, and a refusal that came too late shows the confl
   expect(await screen.findByText(processErrors.moved.message)).toBeTruthy();
 });
 
-test('an application is returned to one of the steps the server offers', async () => {
+test('an application can be returned to a step that the server offers', async () => {
   const { sent, answers } = sentTo(process.reject);
   const nodes = answer(process.rejectNodes, () => [{ taskKey: 'applicant', taskName: '发起人' }]);
   open({}, [answers, nodes], 2);
@@ -172,7 +172,7 @@ test('a task is transferred to a colleague chosen by name', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ toUserId: idOf('李昊然'), taskId: 7 })));
 });
 
-test('handlers can be added before the user and removed again', async () => {
+test("another handler can be added before the user's own decision and removed again", async () => {
   const adding = sentTo(process.addSign);
   const removing = sentTo(process.removeSign);
   const other = {
@@ -201,7 +201,7 @@ test('handlers can be added before the user and removed again', async () => {
   await waitFor(() => expect(removing.sent).toHaveBeenCalledWith(expect.objectContaining({ targetTaskId: 8 })));
 });
 
-test('claiming and urging take effect without a dialog', async () => {
+test('claiming a task and urging its handler need no dialog', async () => {
   const claiming = sentTo(process.claim);
   const urging = answer(process.urge, () => {
     throw refuse(processErrors.urged);
@@ -221,7 +221,7 @@ test('claiming and urging take effect without a dialog', async () => {
   expect(await screen.findByText(processErrors.urged.message)).toBeTruthy();
 });
 
-test('a decision is taken back with the id of its task, although that task is closed', async () => {
+test('taking back a decision sends the id of its task, although that task is closed', async () => {
   const { sent, answers } = sentTo(process.takeBack);
   open({ task: null, actions: [{ action: 'takeBack', label: '撤回审批', taskId: 5 }] }, [answers], 2);
   await user.click(await screen.findByRole('button', { name: '撤回审批' }));
@@ -229,7 +229,7 @@ test('a decision is taken back with the id of its task, although that task is cl
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ taskId: 5 })));
 });
 
-test('a returned application is corrected in its fields and resubmitted', async () => {
+test('the applicant corrects the fields of a returned application and resubmits it', async () => {
   const { sent, answers } = sentTo(process.resubmit);
   open(
     {
@@ -251,7 +251,7 @@ test('a returned application is corrected in its fields and resubmitted', async 
   );
 });
 
-test('a participant comments, and the applicant withdraws', async () => {
+test('a participant can comment, and the applicant can withdraw the application', async () => {
   const saying = vi.fn();
   const comment = answer(process.comment, (input) => {
     saying(input);
@@ -269,7 +269,7 @@ test('a participant comments, and the applicant withdraws', async () => {
   await waitFor(() => expect(withdrawing.sent).toHaveBeenCalled());
 });
 
-test('a user without actions sees no action bar', async () => {
+test('a user without available actions sees no action bar', async () => {
   open({ task: null, actions: [] }, [], 4);
   await screen.findByRole('heading', { name: '采购办公椅' });
   expect(screen.queryByRole('button', { name: '同意' })).toBeNull();

@@ -22,7 +22,7 @@ const shown = (taskName: string) => {
   return found;
 };
 
-test('V088 the steps show finished steps with handler and time, the current step and the steps to come', () => {
+test('V088 the step list shows finished steps with handler and time, the current step, and the future steps', () => {
   show(
     <FlowSteps
       steps={[
@@ -45,7 +45,7 @@ test('V088 the steps show finished steps with handler and time, the current step
   expect(document.querySelectorAll('.ant-steps-item-process')).toHaveLength(1);
 });
 
-test('a current step says how much time is left or how long it is overdue; other steps do not', () => {
+test('only a current step shows how much time is left or how long it is overdue', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T06:00:00Z') });
   show(
     <FlowSteps
@@ -61,7 +61,7 @@ test('a current step says how much time is left or how long it is overdue; other
   expect(shown('部门审批').textContent).not.toContain('超时');
 });
 
-test('V118 the current step is marked with its waiting time; a finished step shows its action and duration', () => {
+test('V118 the current step shows how long it has waited; a finished step shows its action and duration', () => {
   show(
     <FlowSteps
       steps={[
@@ -81,13 +81,13 @@ test('V118 the current step is marked with its waiting time; a finished step sho
   expect(shown('结束').textContent).not.toContain('用时');
 });
 
-test('a remark of exactly ten characters is not folded', () => {
+test('a remark of exactly ten characters is shown in full', () => {
   show(<FlowSteps steps={[step('部门审批', { endTime: '2026-03-01T01:30:00Z', comment: '一二三四五六七八九十' })]} />);
   screen.getByText('一二三四五六七八九十');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('V119 a remark of more than ten characters is folded', async () => {
+test('V119 a remark of more than ten characters is collapsed', async () => {
   const comment = '材料齐全，同意办理，请运营方尽快安排';
   show(<FlowSteps steps={[step('部门审批', { endTime: '2026-03-01T01:30:00Z', comment })]} />);
   expect(screen.queryByText(comment)).toBeNull();

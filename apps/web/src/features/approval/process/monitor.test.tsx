@@ -24,7 +24,7 @@ const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], 
   show(page, { access, at, answers: [...answers, types, monitor] });
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('R165 the list names the trouble of each application and can be filtered by trouble', async () => {
+test('R165 the monitor lists what is wrong with each application and can be filtered by that problem', async () => {
   open(<MonitorPage />);
   const row = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('处理人已离职');
@@ -41,7 +41,7 @@ test('a user with read access sees no actions in the monitor', async () => {
   expect(screen.queryByRole('button', { name: '更换处理人' })).toBeNull();
 });
 
-test('C0529 a handler who has left is replaced, with a reason', async () => {
+test('C0529 a handler who has left can be replaced, and a reason is required', async () => {
   const changed = vi.fn();
   const handlers = answer(process.currentHandlers, () => [
     { ...(rowOf('x').handlers[0] as ReturnType<typeof rowOf>['handlers'][number]), companyName: '云启科技有限公司', isLeft: true },
@@ -69,7 +69,7 @@ test('C0529 a handler who has left is replaced, with a reason', async () => {
   );
 });
 
-test('an application is moved to another step or stopped, always with a reason', async () => {
+test('an application can be moved to another step or stopped, and a reason is required', async () => {
   const [jumped, stopped] = [vi.fn(), vi.fn()];
   const nodes = answer(process.jumpNodes, () => [{ taskKey: 'manager', taskName: '单位管理员审批' }]);
   const jump = answer(process.jump, (input) => {
@@ -99,7 +99,7 @@ test('an application is moved to another step or stopped, always with a reason',
   await waitFor(() => expect(stopped).toHaveBeenCalledWith(expect.objectContaining({ comment: '申请人要求' })));
 });
 
-test("a new handler is searched in the applicant's company first, and an unsuitable person is refused at the field", async () => {
+test("a new handler is searched in the applicant's company first, and the field reports a person who cannot handle the task", async () => {
   const looked = vi.fn();
   const people = answer(department.people, ({ companyId }) => {
     looked(companyId);
@@ -131,7 +131,7 @@ test("a new handler is searched in the applicant's company first, and an unsuita
   expect(await within(box).findByText(processErrors.already.message)).toBeTruthy();
 });
 
-test('failed follow-up work of a decision can be retried', async () => {
+test('a failed action after a decision can be retried', async () => {
   const settled = vi.fn();
   const incident = {
     ...{ id: idOf('异常'), processInstanceId: idOf('采购办公椅'), number: 'A1', title: '采购办公椅', name: '合同生效' },

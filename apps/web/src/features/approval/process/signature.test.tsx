@@ -38,7 +38,7 @@ function open(given: Partial<ProcessDetail> = {}) {
 }
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('a missing required signature is reported at its field, and a typed name is accepted instead of a drawing', async () => {
+test('a missing required signature is reported at its field, and a typed name is accepted instead of a drawn signature', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '同意' }));
   const box = await dialog('同意');
@@ -50,7 +50,7 @@ test('a missing required signature is reported at its field, and a typed name is
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ name: '赵雅琴' }));
 });
 
-test('a drawing is stored as a picture when it is confirmed; a further stroke needs another confirmation', async () => {
+test('a drawn signature is stored as a picture when it is confirmed, and another stroke requires a new confirmation', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['png'], { type: 'image/png' })));
   const link = { id: idOf('签名'), url: '/x', name: '签名.png' };
@@ -78,7 +78,7 @@ test('a drawing is stored as a picture when it is confirmed; a further stroke ne
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ fileId: link.id }));
 });
 
-test('the trail shows the signature, drawn or typed', async () => {
+test('the history of an application shows drawn and typed signatures', async () => {
   const at = (signature: NonNullable<ProcessDetail['steps'][number]['signature']>) => stepOf('部门审批', { signature });
   open({ steps: [at({ name: null, url: '/portal/file/read/1' }), at({ name: '李昊然', url: null })] });
   expect((await screen.findByRole<HTMLImageElement>('img', { name: '赵雅琴的签名' })).src).toContain('/portal/file/read/1');

@@ -41,13 +41,13 @@ const open = (answers: Scene['answers'] = [], at = '/notice/start/general') =>
     { at, answers: [...answers, startable, blank, predict, people] },
   );
 
-test('the start page offers the flows by group', async () => {
+test('the start page lists the flows by group', async () => {
   const page = open([], '/notice/start');
   await user.click(await screen.findByRole('link', { name: /通用审批/ }));
   expect(page.address()).toBe('/notice/start/general');
 });
 
-test('the expected path appears beside the form and follows the values filled in', async () => {
+test('the expected steps appear beside the form and change with the values entered', async () => {
   open();
   const path = await screen.findByRole('region', { name: '审批流程' });
   expect(await within(path).findByText('部门负责人审批')).toBeTruthy();
@@ -56,7 +56,7 @@ test('the expected path appears beside the form and follows the values filled in
   await waitFor(() => expect(predicted).toHaveBeenLastCalledWith(expect.objectContaining({ form: { amount: 5000 } })), { timeout: 3000 });
 });
 
-test('an amount with three decimals is refused at its field and nothing is sent', async () => {
+test('an amount with three decimals is reported at its field and the application is not sent', async () => {
   const sent = vi.fn();
   open([answer(process.start, sent)]);
   await user.type(await screen.findByLabelText('金额'), '12.345');
@@ -66,7 +66,7 @@ test('an amount with three decimals is refused at its field and nothing is sent'
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an application is sent with its amount in 分 and the chosen handlers, and then opens', async () => {
+test('a new application is sent with its amount in 分 and the chosen handlers, and then its page opens', async () => {
   const sent = vi.fn();
   const start = answer(process.start, (input) => {
     sent(input);
@@ -89,7 +89,7 @@ test('an application is sent with its amount in 分 and the chosen handlers, and
   );
 });
 
-test('a field the server finds missing shows the error', async () => {
+test('a field that the server reports as missing shows the error', async () => {
   const start = answer(process.start, () => {
     throw refuse(commonErrors.invalidInput, { 'form.title': '请填写标题' });
   });

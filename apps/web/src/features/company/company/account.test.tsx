@@ -55,7 +55,7 @@ const filter = async (name: string, choice: string) => {
   await user.click(screen.getByRole('button', { name: /查\s?询/ }));
 };
 
-test('R151 the list shows type, super administrator and state of each account, and when an inactive account is activated', async () => {
+test('R151 the list shows type, super administrator, state and future activation of each company account', async () => {
   list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
   const row = await rowOf('智联数据');
   expect(within(row).getByText('禁用')).toBeTruthy();
@@ -78,7 +78,7 @@ test('V094 the list shows a company as 入驻单位, 协管单位 or 运营主�
   }
 });
 
-test.each(kinds)('V094 compType %s is shown as %s on the company’s home page and on its own page', async (compType, label) => {
+test.each(kinds)('V094 a company of compType %s is shown as %s on its home page and on its details page', async (compType, label) => {
   const read = answer(company.detail, () => detailOf('云启科技', { compType }));
   const answers = [read, answer(company.home, () => figures), noFields];
   const page = show(<CompanyHomePage />, { at: '/company/companyHome', answers });
@@ -91,7 +91,7 @@ const states = [
   [1, '启用', '禁用'],
   [0, '禁用', '启用'],
 ] as const;
-test.each(states)('V095 V108 isEnable %i is shown as %s in the list and offers the action %s', async (isEnable, label, other) => {
+test.each(states)('V095 V108 a company with isEnable %i is shown as %s and offers the action %s', async (isEnable, label, other) => {
   list([listed(accountOf('云启科技', { isEnable }))]);
   expect(await cellOf('云启科技', '状态')).toBe(label);
   await user.click(screen.getByRole('button', { name: '云启科技的更多操作' }));
@@ -116,7 +116,7 @@ const withFields = [
   listed(accountOf('云启科技', { extValues: { stage: 'b', own_plan: '扩租' } }), accountOf('智联数据')),
   answer(extend.list, ({ useModule }) => (useModule === 2 ? pageOf(stage, ownPlan) : pageOf())),
 ];
-test('R095 custom fields can be added as columns', async () => {
+test('R095 custom fields can be added as columns of the list', async () => {
   list(withFields);
   await rowOf('云启科技');
   expect(screen.queryByRole('columnheader', { name: '发展阶段' })).toBeNull();
@@ -127,7 +127,7 @@ test('R095 custom fields can be added as columns', async () => {
   expect(await cellOf('智联数据', '发展阶段')).toBe('--');
 });
 
-test('R095 a user who cannot edit companies is offered no column hidden from park staff, although the company fills them in', async () => {
+test('R095 a user who cannot edit companies cannot add columns of fields that are hidden from park staff', async () => {
   list(withFields, { access: { 'company:read': 'park' } });
   await rowOf('云启科技');
   await user.click(screen.getByRole('button', { name: '列设置' }));
@@ -135,7 +135,7 @@ test('R095 a user who cannot edit companies is offered no column hidden from par
   expect(screen.queryByRole('checkbox', { name: '自报计划' })).toBeNull();
 });
 
-test('R095 the list shows a custom field value changed elsewhere at once', async () => {
+test('R095 a custom field value saved by another part of the console appears in the list at once', async () => {
   let extValues = {};
   const listed = answer(company.accounts, () => pageOf(accountOf('云启科技', { extValues })));
   const filled = answer(extend.setValues, (input) => {
@@ -165,7 +165,7 @@ test('R095 the list shows a custom field value changed elsewhere at once', async
   await waitFor(async () => expect(await cellOf('云启科技', '发展阶段')).toBe('成长期'));
 });
 
-test('R107 the list under 企业档案 leads to the pages under 企业档案', async () => {
+test('R107 the list under 企业档案 links to pages under 企业档案', async () => {
   const page = list([listed(yunqi)], { at: '/CompanyManager/customeraccount' });
   await user.click(await screen.findByRole('button', { name: '编辑' }));
   expect(page.address()).toBe(`/CompanyManager/updatecompany/${yunqi.companyId}/account`);
@@ -177,14 +177,14 @@ test('a user with read access sees no actions in the account list', async () => 
   for (const name of ['新增企业', '编辑', '云启科技的更多操作']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('the operator cannot be disabled, moved out or given another type', async () => {
+test('the operator’s own company cannot be disabled, moved out or given another type', async () => {
   list([listed(accountOf('星河运营', { compType: '2' }))]);
   await user.click(await screen.findByRole('button', { name: '星河运营的更多操作' }));
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(entries).toEqual(['新增员工', '查看员工', '更换联系人']);
 });
 
-test('disabling a company asks for confirmation, names the consequences, and sends the version of the list row', async () => {
+test('disabling a company asks for confirmation, names the consequences, and sends the version from the list', async () => {
   const { seen, answer: disabled } = observe(company.disable);
   list([listed(yunqi), disabled]);
   await chooseAction('云启科技', '禁用');
@@ -195,7 +195,7 @@ test('disabling a company asks for confirmation, names the consequences, and sen
   expect(seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, version: 4 });
 });
 
-test('a company changed by someone else is not disabled: the conflict is shown and the list is reloaded', async () => {
+test('disabling a company that someone else has changed shows the conflict and reloads the list', async () => {
   const lists = vi.fn(() => pageOf(yunqi));
   const stale = answer(company.disable, () => {
     throw refuse(commonErrors.stale);
@@ -209,7 +209,7 @@ test('a company changed by someone else is not disabled: the conflict is shown a
   await waitFor(() => expect(lists.mock.calls.length).toBeGreaterThan(before));
 });
 
-test('an operator who edits a company while another operator disables it sees the conflict', async () => {
+test('an operator who edits a company while another operator disables this company sees the conflict', async () => {
   const stale = answer(company.change, () => {
     throw refuse(commonErrors.stale);
   });
@@ -225,7 +225,7 @@ test('an operator who edits a company while another operator disables it sees th
   expect(await dialog('内容已被他人修改')).toBeTruthy();
 });
 
-test('an inactive account can be activated; 60202 setting a super administrator fails if the company has one by now', async () => {
+test('an inactive account can be activated; 60202 setting a super administrator fails if the company already has one', async () => {
   const activated = observe(company.activate);
   const refused = answer(company.setSuperAdmin, () => {
     throw refuse(staffErrors.hasAdmin);
@@ -242,7 +242,7 @@ test('an inactive account can be activated; 60202 setting a super administrator 
   expect(await screen.findByText(staffErrors.hasAdmin.message)).toBeTruthy();
 });
 
-test('the dialog lists what blocks a company from moving out with a link to resolve it, and can check again', async () => {
+test('the dialog lists what blocks a company from moving out, links to each blocker, and can check again', async () => {
   let left = [{ kind: 'staff', title: '企业员工（超级管理员除外）', count: 2, unit: '人', path: '/architecture/memberlist?companyId=x' }];
   const moved = observe(company.moveOut);
   list([listed(yunqi), answer(company.blockers, () => left), moved.answer]);
@@ -260,7 +260,7 @@ test('the dialog lists what blocks a company from moving out with a link to reso
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
-test('R155 R104 R084 a new company is sent with its super administrator; a taken name is reported while the form is filled', async () => {
+test('R155 R104 R084 a new company is sent with its super administrator, and a name already taken is reported while typing', async () => {
   const created = observe(company.create, { id: idOf('新企业'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
@@ -290,7 +290,7 @@ test('R155 R104 R084 a new company is sent with its super administrator; a taken
   });
 });
 
-test('R157 R106 the page of a company lists its people; R158 R159 it leads to the forms for its people', async () => {
+test('R157 R106 the page of a company lists its people; R158 R159 the page links to the forms for adding and editing people', async () => {
   const read = answer(company.detail, () => detailOf('云启科技'));
   const people = answer(staff.list, () => pageOf(staffOf('王梓涵')));
   const page = show(
@@ -305,7 +305,7 @@ test('R157 R106 the page of a company lists its people; R158 R159 it leads to th
   expect(page.address()).toBe(`/platform/organisation/addcompanyuser/${yunqi.companyId}/${encodeURIComponent('云启科技')}`);
 });
 
-test('R152 the list of moved-out companies shows when and why each left', async () => {
+test('R152 the list of moved-out companies shows when and why each company left', async () => {
   const row = {
     ...{ id: idOf('迁出'), companyName: '旧企业', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
     ...{ reason: '租约到期', byName: '陈志远' },
@@ -319,7 +319,7 @@ test('R152 the list of moved-out companies shows when and why each left', async 
   expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
 });
 
-test('R108 the menu nodes, staff limit and contact setting of a company are saved; selecting all menu nodes means no limit', async () => {
+test('R108 the menu nodes, staff limit and contact setting of a company are saved; all nodes selected means no restriction', async () => {
   const saved = observe(company.savePower);
   const power = answer(company.power, () => ({
     ...{ companyId: yunqi.companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4 },
@@ -339,7 +339,7 @@ test('R108 the menu nodes, staff limit and contact setting of a company are save
   });
 });
 
-test('R108 the rule for activating new companies is saved; the number of days is required only for activation by date', async () => {
+test('R108 the rule for activating new companies is saved; a number of days is required only for activation by date', async () => {
   const saved = observe(company.saveActivation);
   const rule = answer(company.activation, () => ({ rule: 'firstSignIn' as const, days: null, version: 0 }));
   show(<DeployPage />, { at: '/CompanyManager/companyDeploy?tab=activation', access: operator, answers: [saved.answer, rule] });

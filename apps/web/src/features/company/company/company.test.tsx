@@ -76,7 +76,7 @@ const fill = async (label: string, text: string) => {
 };
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 
-test('V081 V109 R091 R234 the page first shows a company read-only: its facts, its contact and its custom fields', async () => {
+test('V081 V109 R091 R234 the page first shows the facts, the contact and the custom fields of a company read-only', async () => {
   open([reading()]);
   expect(await screen.findByRole('heading', { name: '云启科技有限公司' })).toBeTruthy();
   for (const text of ['91310000MA1FL00001', '2025-04-01', '星河智谷', '26 人', '一期 3号楼 5层 502', '做园区软件', 'yunqi.example'])
@@ -94,7 +94,7 @@ test('a user who cannot edit the company sees neither the edit button nor the wa
 test.each([
   ['logo', { companyLogoUrl: null }],
   ['remark', { remark: null }],
-])('V110 without its %s the page shows 单位信息不完善，去完善, which opens the form', async (_, missing) => {
+])('V110 a company without a %s shows 单位信息不完善，去完善, which opens the form', async (_, missing) => {
   const page = open([reading(missing)]);
   expect((await screen.findByRole('alert')).textContent).toBe(companyTexts.incomplete);
   await user.click(screen.getByRole('button', { name: '去完善' }));
@@ -102,7 +102,7 @@ test.each([
   expect(page.address()).toBe(`${path}?edit=1`);
 });
 
-test('V109 V111 V277 V333 saving sends an empty address list and the day as a timestamp, and leads back to the card', async () => {
+test('V109 V111 V277 V333 saving sends an empty address list and the day as a timestamp, and returns to the read-only page', async () => {
   const page = open([reading(), saved]);
   await edit();
   await fill('企业简介', '做园区软件和硬件');
@@ -126,7 +126,7 @@ test('V109 V111 V277 V333 saving sends an empty address list and the day as a ti
   expect(unsaved.has(path)).toBe(false);
 });
 
-test('V245 key information is shown disabled, with a note on who maintains it', async () => {
+test('V245 key information is shown disabled, with a note that says who maintains it', async () => {
   open([reading()]);
   await edit();
   for (const label of ['企业名称', '统一社会信用代码', '企业身份', '入驻时间', '产业标签'])
@@ -136,7 +136,7 @@ test('V245 key information is shown disabled, with a note on who maintains it', 
   expect((await field('入驻时间')).value).toBe('2025-04-01');
 });
 
-test('a required field that only others may fill in does not keep a company from saving', async () => {
+test('a required field that the user cannot fill in does not block saving', async () => {
   open([reading({ extValues: {} }), saved]);
   await edit();
   await fill('联系人', '赵雅琴');
@@ -174,7 +174,7 @@ test('a name already taken is reported at the name field', async () => {
   expect(text.closest('.ant-form-item')?.textContent).toContain('企业名称');
 });
 
-test('a conflict shows the other user’s values beside the own values, and refreshing takes over the other values', async () => {
+test('a conflict shows the other user’s values beside the user’s edits, and refreshing adopts the other user’s values', async () => {
   let version = 4;
   const theirs = answer(company.detail, () => ({ ...whole, version, remark: version === 4 ? '做园区软件' : '别人写的' }));
   const stale = answer(company.change, () => {
@@ -191,7 +191,7 @@ test('a conflict shows the other user’s values beside the own values, and refr
   await waitFor(async () => expect((await field('企业简介')).value).toBe('别人写的'));
 });
 
-test('V111 cancelling leads back to the card and asks first if there are unsaved changes', async () => {
+test('V111 cancelling returns to the read-only page and asks for confirmation if there are unsaved changes', async () => {
   const page = open([reading()]);
   await edit();
   await fill('联系人', '赵');
@@ -203,7 +203,7 @@ test('V111 cancelling leads back to the card and asks first if there are unsaved
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a company that fails to load shows the error and can be loaded again', async () => {
+test('a company that fails to load shows the error and a retry button', async () => {
   let isBroken = true;
   const broken = answer(company.detail, () => {
     if (isBroken) throw refuse(commonErrors.unexpected);
@@ -219,7 +219,7 @@ test('a company that fails to load shows the error and can be loaded again', asy
 test.each([
   ['saving', async () => save()],
   ['cancelling', async () => user.click(screen.getByRole('button', { name: /取\s?消/ }))],
-])('V082 a user who came from the organisation page is led back there by %s, once', async (_, leave) => {
+])('V082 %s leads a user who came from the organisation page back to that page, but only once', async (_, leave) => {
   organisationVisit.begin();
   const page = open([reading(), saved]);
   await edit();
@@ -229,7 +229,7 @@ test.each([
   expect(organisationVisit.end()).toBe(false);
 });
 
-test('V244 the main contact is chosen among the people of the company', async () => {
+test('V244 the main contact is selected from the people of the company', async () => {
   const chosen = vi.fn();
   const change = answer(company.changeContact, (input) => {
     chosen(input);
@@ -245,7 +245,7 @@ test('V244 the main contact is chosen among the people of the company', async ()
   await waitFor(() => expect(chosen).toHaveBeenCalledWith({ companyId: whole.companyId, userId: idOf('赵雅琴') }));
 });
 
-test('V244 the current business contact cannot open the selector', async () => {
+test('V244 the current business contact does not see the button that changes the contact', async () => {
   open([reading({ mayChooseContact: false })]);
   await screen.findByRole('heading', { name: '云启科技有限公司' });
   expect(screen.queryByRole('button', { name: '更换' })).toBeNull();

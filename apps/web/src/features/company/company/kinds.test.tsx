@@ -47,7 +47,7 @@ const kinds = [
 ];
 const keeper: Rights = { ...operator, 'attribute:read': 'park', 'attribute:grant': 'park', 'group:read': 'park' };
 
-test('C0068 accounts can be filtered by attribute and group', async () => {
+test('C0068 company accounts can be filtered by attribute and group', async () => {
   list([accounts, ...kinds], keeper);
   await user.click(await screen.findByRole('button', { name: /展开/ }));
   await user.click(screen.getByRole('combobox', { name: '企业类型' }));
@@ -60,7 +60,7 @@ test('C0068 accounts can be filtered by attribute and group', async () => {
   );
 });
 
-test('a user who cannot see attributes and groups gets no filter for them', async () => {
+test('a user who cannot see attributes and groups gets no filter for attributes and groups', async () => {
   list([accounts]);
   await screen.findByRole('button', { name: '云启科技' });
   expect(screen.queryByRole('combobox', { name: '企业类型' })).toBeNull();
@@ -72,7 +72,7 @@ test('a workbook of companies can be imported from the list', async () => {
   expect(await dialog('导入企业')).toBeTruthy();
 });
 
-test('attributes are chosen in the form and sent with it', async () => {
+test('attributes selected in the form of a company are sent when it is saved', async () => {
   const changed = answer(company.change, (input) => {
     queried(input);
     return { warning: null };
@@ -109,7 +109,7 @@ test('the page of a company shows its attributes and groups', async () => {
   expect(screen.getByText('重点企业')).toBeTruthy();
 });
 
-test('a new company can be given attributes in its form; an assisting organisation cannot', async () => {
+test('attributes can be selected in the form of a new company, but not for an assisting organisation', async () => {
   const created = answer(company.create, (input) => {
     queried(input);
     return { id: idOf('新企业'), warning: null };

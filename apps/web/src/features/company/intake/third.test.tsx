@@ -18,7 +18,7 @@ const list = answer(intake.third, () =>
 const sync = answer(intake.fromThird, () => ({ added: 1, updated: 0, skipped: [{ name: '拾光文化', reason: '缺少' }] }));
 const open = (access: Rights) => show(<ThirdPage />, { access, answers: [list, sync] });
 
-test('R083 the list shows the connected system’s companies, if each is in the park or why not; synchronising asks to confirm', async () => {
+test('R083 the list shows companies of the connected system and why some are not in the park; synchronising asks first', async () => {
   open({ 'company:read': 'park', 'company:create': 'park' });
   expect((await screen.findByRole('row', { name: /启明光电/ })).textContent).toContain('已入驻');
   expect(screen.getByRole('row', { name: /拾光文化/ }).textContent).toContain('无法匹配');
@@ -27,7 +27,7 @@ test('R083 the list shows the connected system’s companies, if each is in the 
   expect(await screen.findByText('新增 1 家企业，更新 0 家，跳过 1 家')).toBeTruthy();
 });
 
-test('a user with read access cannot synchronise', async () => {
+test('a user with read access cannot synchronise companies from the connected system', async () => {
   open({ 'company:read': 'park' });
   expect(await screen.findByText('启明光电')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /同步/ })).toBeNull();

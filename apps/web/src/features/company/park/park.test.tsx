@@ -27,7 +27,7 @@ const recording =
 describe('spaces', () => {
   const waiting = spaceOf('北辰空间', { operatorState: 'waiting', expiresDate: '2026-03-08T01:30:00.000Z' });
 
-  test('the list shows the operator of each space and whether they have signed in; a user with read access sees no actions', async () => {
+  test('the list shows each space’s operator and whether they have signed in; a user with read access sees no actions', async () => {
     show(<SpacePage />, {
       at,
       access: { 'space:read': 'platform' },
@@ -38,7 +38,7 @@ describe('spaces', () => {
     expect(screen.queryByRole('button', { name: /新增|停用|编辑/ })).toBeNull();
   });
 
-  test('a space leads to its parks', async () => {
+  test('the name of a space links to the parks of the space', async () => {
     const queried = vi.fn();
     const parks = answer(park.list, (input) => {
       queried(input.areaId);
@@ -55,7 +55,7 @@ describe('spaces', () => {
     expect(queried).toHaveBeenLastCalledWith(idOf('星河空间'));
   });
 
-  test('disabling a space shows how many companies and people it affects and sends the version of the row', async () => {
+  test('disabling a space shows how many companies and people are affected and sends the version from the list', async () => {
     const changed = vi.fn();
     const answers = [
       answer(park.spaces, () => pageOf(spaceOf('星河空间', { version: 4 }))),
@@ -70,7 +70,7 @@ describe('spaces', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ id: idOf('星河空间'), name: '星河空间', enableFlag: 0, version: 4 }));
   });
 
-  test('of two users who rename a space the second sees the conflict', async () => {
+  test('when two users rename the same space, the second user sees the conflict', async () => {
     const change = answer(park.changeSpace, () => {
       throw refuse(commonErrors.stale);
     });
@@ -84,7 +84,7 @@ describe('spaces', () => {
     expect(await screen.findByText('星河集团')).toBeTruthy();
   });
 
-  test('an operator who has not activated the account can be invited again; without a gateway the link is shown once', async () => {
+  test('an operator without an activated account can be invited again; without an SMS gateway the link is shown once', async () => {
     const invited = vi.fn();
     const invite = answer(park.invite, recording(invited, { ...sent, code }));
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(waiting)), invite] });
@@ -95,7 +95,7 @@ describe('spaces', () => {
     expect(invited).toHaveBeenCalledWith({ id: waiting.id, isConfirmed: false });
   });
 
-  test('another person can be invited instead of the operator', async () => {
+  test('another person can be invited in place of the first operator', async () => {
     const invited = vi.fn();
     const invite = answer(park.invite, recording(invited, sent));
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(waiting)), invite] });
@@ -121,7 +121,7 @@ describe('a phone number that belongs to an account', () => {
   };
   const confirm = '已核实，由 TA 担任运营管理员';
 
-  test('the wizard shows the owner of the number and requires confirmation; another number clears the confirmation', async () => {
+  test('the wizard shows whose account has the number and asks for confirmation, again for another number', async () => {
     const wished = vi.fn();
     const invite = asking(wished);
     const add = answer(park.addSpace, (input) => ({ id: 's', parkId: 'p', companyId: 'c', invited: invite(input) }));
@@ -150,7 +150,7 @@ describe('a phone number that belongs to an account', () => {
     expect(wished.mock.lastCall?.[0]).toMatchObject({ operatorPhone: '13800003002', isConfirmed: true });
   });
 
-  test('an operator who has not signed in yet can be replaced by a person with an account', async () => {
+  test('an operator who has not signed in yet can be replaced by a person who already has an account', async () => {
     const invited = vi.fn();
     const ready = spaceOf('北辰空间', { operatorState: 'ready' });
     const invite = answer(park.invite, asking(invited));
@@ -169,11 +169,11 @@ describe('a phone number that belongs to an account', () => {
   });
 });
 
-describe('the wizard', () => {
+describe('the wizard for a new space', () => {
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
   const next = () => user.click(screen.getByRole('button', { name: '下一步' }));
 
-  test('the wizard goes through space, park and operator, reports missing fields step by step and returns to a refused field', async () => {
+  test('the wizard asks for space, park and operator, reports missing fields per step, and returns to a refused field', async () => {
     const inputs: unknown[] = [];
     const add = answer(park.addSpace, (input) => {
       inputs.push(input);
@@ -213,7 +213,7 @@ describe('the wizard', () => {
     expect(address()).toBe(at);
   });
 
-  test('leaving the wizard asks before typed input is lost', async () => {
+  test('leaving the wizard with unsaved input asks for confirmation', async () => {
     show(<SpacePage />, { at: `${at}?new=1`, access: mayEdit, answers: [answer(park.spaces, () => pageOf())] });
     await user.type(await screen.findByLabelText('空间名称'), '北');
     await user.click(screen.getByRole('button', { name: '取消' }));
@@ -225,7 +225,7 @@ describe('the wizard', () => {
 describe('parks', () => {
   const lists = [answer(park.spaces, () => pageOf(spaceOf('星河空间'))), answer(park.list, () => pageOf(parkOf('星河智谷')))];
 
-  test('a park is changed with its card, and a name already taken is reported at its field', async () => {
+  test('the form for a park starts with its details, and a name already taken is reported at its field', async () => {
     const change = answer(park.change, () => {
       throw refuse(parkErrors.nameTaken);
     });
@@ -261,7 +261,7 @@ describe('园区信息', () => {
   const { operatorName: _, operatorPhone: __, operatorState: ___, expiresDate: ____, createdDate: _____, ...space } = spaceOf('星河空间');
   const answers = [answer(config.basicInfo, () => info), answer(park.space, () => space)];
 
-  test('the page shows the park and its project; a user without the right gets no edit button', async () => {
+  test('the page shows the park and its project; a user without the right to edit sees no edit button', async () => {
     show(<InfoPage />, { at: '/spaceManage/infoSetting', answers });
     expect(await screen.findByText('128,600 ㎡')).toBeTruthy();
     expect(await screen.findByText(/\/xinghe\/login/)).toBeTruthy();
@@ -269,7 +269,7 @@ describe('园区信息', () => {
     expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
   });
 
-  test('C0469 the form is saved with the version that was read, and emptied fields are sent as null', async () => {
+  test('C0469 the form is saved with the version that was loaded, and emptied fields are sent as null', async () => {
     const saved = vi.fn();
     const change = answer(park.change, recording(saved, {}));
     const { address } = show(<InfoPage />, {

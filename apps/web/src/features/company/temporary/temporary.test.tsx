@@ -51,7 +51,7 @@ test('RX25 the list shows the end date, remaining days and state of each tempora
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'ended' })));
 });
 
-test('a temporary company is added with its super administrator; without a date the park’s default applies', async () => {
+test('a temporary company is added with its super administrator, and without an end date the park’s default period applies', async () => {
   const create = answer(temporary.create, (input) => {
     sent(input);
     return { id: idOf('新'), endDate: '2026-12-15' };
@@ -70,7 +70,7 @@ test('a temporary company is added with its super administrator; without a date 
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新展商', superAdminPhone: '13700000001' }));
 });
 
-test('settling and ending a temporary company ask for confirmation and send the version of the row', async () => {
+test('making a temporary company permanent and ending it ask for confirmation and send the version from the list', async () => {
   const settle = answer(temporary.settle, (input) => {
     sent(input);
     return {};
@@ -89,7 +89,7 @@ test('settling and ending a temporary company ask for confirmation and send the 
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
 });
 
-test('the defaults are saved with the version they were read with', async () => {
+test('the default settings for temporary companies are saved with the version that was loaded', async () => {
   const save = answer(temporary.saveSettings, (input) => {
     sent(input);
     return {};

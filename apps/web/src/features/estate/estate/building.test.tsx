@@ -40,7 +40,7 @@ const open = (answers: Answers = [], { at = '/platform/housing/buildsetting', ac
   show(<BuildingPage />, { at, access, answers: [...answers, list, regions, everyBuilding, warnings] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R144 the declared area appears beside the sum of the rooms, with the difference', async () => {
+test('R144 the declared area of a building appears beside the sum of its room areas, with the difference', async () => {
   open();
   const row = await screen.findByRole('row', { name: /2号楼/ });
   expect(row.textContent).toContain('210.5000');
@@ -80,7 +80,7 @@ test('R144 removing a building without rooms asks for confirmation', async () =>
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('2号楼'), version: 5 }));
 });
 
-test('R144 inconsistent figures are listed separately, with a link to correct them', async () => {
+test('R144 buildings with inconsistent figures are listed separately, each with a link to correct the figures', async () => {
   const page = open();
   await user.click(await screen.findByText('面积核对（1 项待处理）'));
   const row = await screen.findByRole('row', { name: /楼层面积与房间面积之和不符/ });
@@ -89,14 +89,14 @@ test('R144 inconsistent figures are listed separately, with a link to correct th
   expect(page.address()).toBe(`/platform/housing/housebill?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}`);
 });
 
-test('R144 a user with read access can view and export, nothing else', async () => {
+test('R144 a user with read access can view and export buildings but cannot change them', async () => {
   open([], { access: { 'estate:read': 'park' } });
   expect((await screen.findAllByRole('button', { name: /^查看房源/ })).length).toBe(2);
   for (const name of ['新增楼栋', '导入', '调整顺序', '编辑1号楼']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: '导出' })).toBeTruthy();
 });
 
-test('a range of floors is built from the top down, without a floor 0 and without existing floors', () => {
+test('adding a range of floors skips floor 0 and existing floors, and lists the highest floor first', () => {
   expect(missingFloors([{ floorNum: 1 }], -1, 3).map(({ row, at }) => [row.floorNum, row.floorName, at])).toEqual([
     [3, '3F', 0],
     [2, '2F', 1],
@@ -141,7 +141,7 @@ test('R145 V214 floors from -1 to 3 are added at once and sent with the building
   ]);
 });
 
-test('R146 existing floors keep their ids, floors with rooms cannot be removed, and other floors can', async () => {
+test('R146 existing floors keep their ids, and only floors without rooms can be removed', async () => {
   const card = buildingCard('1号楼', { floors: [floorOf(2, { roomNum: 0 }), floorOf(1, { declaredArea: '199.0000' })] });
   const detail = answer(estate.building, () => card);
   const change = answer(estate.changeBuilding, (input) => {

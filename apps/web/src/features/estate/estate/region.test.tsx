@@ -46,7 +46,7 @@ test('R140 a user with read access sees regions without links or actions', async
   for (const name of ['新增分区', '编辑一期', '调整顺序']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('R140 the order of all regions is saved in one request', async () => {
+test('R140 the new order of all regions is saved in one request', async () => {
   const choices = answer(estate.regionChoices, () => ['一期', '二期', '三期'].map((name) => regionOf(name)));
   const rank = answer(estate.rankRegions, (input) => {
     sent(input);
@@ -83,7 +83,7 @@ test('R141 V219 V214 a name with special characters and an area with five decima
   );
 });
 
-test('R141 a code already taken is reported while the user fills in the form', async () => {
+test('R141 a code already taken is reported while typing', async () => {
   const check = answer(estate.checkRegion, ({ regionCode }) => ({
     ...{ isExit: regionCode === 'A', isCodeTaken: regionCode === 'A', isNameTaken: false },
   }));
@@ -97,7 +97,7 @@ test('R141 a code already taken is reported while the user fills in the form', a
   await waitFor(() => expect(screen.queryByText('该分区编码已存在')).toBeNull());
 });
 
-test('R142 a region is changed with the version that was read; a code already taken is reported at its field', async () => {
+test('R142 an edited region is sent with the version that was loaded; a code already taken is reported at its field', async () => {
   const region = answer(estate.region, ({ id }) => {
     queried(id);
     return regionOf('一期', { landArea: '10.0000' });
@@ -114,7 +114,7 @@ test('R142 a region is changed with the version that was read; a code already ta
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('一期'), version: 3 }));
 });
 
-test('R142 a conflict shows the other user’s values beside the own values', async () => {
+test('R142 a conflict shows the other user’s values beside the user’s edits', async () => {
   const seen = [regionOf('一期'), regionOf('一期', { remark: '他人的备注', version: 4 })];
   const region = answer(estate.region, () => seen.shift() ?? regionOf('一期', { version: 4 }));
   const change = answer(estate.changeRegion, () => {
@@ -128,7 +128,7 @@ test('R142 a conflict shows the other user’s values beside the own values', as
   expect(within(box).getByText('我的备注')).toBeTruthy();
 });
 
-test('R143 the page of a region lists its buildings; a region without an address says so', async () => {
+test('R143 the page of a region shows its coordinates and lists its buildings', async () => {
   const region = answer(estate.region, () => regionOf('一期', { longitude: '121.473700', latitude: '31.230400' }));
   const buildings = answer(estate.buildings, (input) => {
     queried(input);
@@ -141,7 +141,7 @@ test('R143 the page of a region lists its buildings; a region without an address
   expect(queried.mock.lastCall?.[0]).not.toHaveProperty('id');
 });
 
-test('R143 an address without a valid region tells the user what to do', async () => {
+test('R143 a page address without a valid region id tells the user what to do', async () => {
   show(<RegionDetailPage />, { at: '/x' });
   expect(await screen.findByText('请从列表中打开')).toBeTruthy();
 });

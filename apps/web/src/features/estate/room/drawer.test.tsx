@@ -41,7 +41,7 @@ const observe = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown
     return reply as never;
   });
 
-test('R147 the drawer shows a room on a day: facts, custom fields, and past, current and future occupancies', async () => {
+test('R147 the drawer shows the facts and custom fields of a room on a day, and its past, current and future occupancies', async () => {
   open([], { asOf: '2026-12-01' });
   expect(await screen.findByText('靠窗')).toBeTruthy();
   expect(queried).toHaveBeenCalledWith({ id: idOf('A-501'), asOf: '2026-12-01' });
@@ -52,7 +52,7 @@ test('R147 the drawer shows a room on a day: facts, custom fields, and past, cur
   expect(screen.getByRole('row', { name: /至 长期/ }).textContent).toContain('由其他业务登记');
 });
 
-test('a lease is entered with its last day and sent with the day after it', async () => {
+test('the user enters the last day of a lease, and the request contains the following day', async () => {
   open([observe(room.claim, { id: idOf('new') })]);
   await press('登记租赁');
   const box = await dialog('登记使用：A-501');
@@ -68,7 +68,7 @@ test('a lease is entered with its last day and sent with the day after it', asyn
   );
 });
 
-test('a hold requires its expiry; an overlap with another occupancy is reported at the field', async () => {
+test('reserving a room requires an expiry date, and an overlap with another occupancy is reported at the field', async () => {
   const claim = answer(room.claim, (input) => {
     sent(input);
     throw refuse(occupancyErrors.taken);
@@ -85,7 +85,7 @@ test('a hold requires its expiry; an overlap with another occupancy is reported 
   expect(sent.mock.lastCall?.[0].to).toBeUndefined();
 });
 
-test('extending an occupancy keeps its other values, and an occupancy can be ended from a day on', async () => {
+test('an occupancy can be extended without changing its other values, and can be ended from a chosen day on', async () => {
   open([observe(room.changeClaim), observe(room.endClaim)]);
   await press('延期');
   const box = await dialog('延期：A-501 租赁');
@@ -104,7 +104,7 @@ test('extending an occupancy keeps its other values, and an occupancy can be end
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: lease.id, version: 2, endsOn: today() }));
 });
 
-test('extending a lease clears the tenant’s notice to leave', async () => {
+test('extending a lease withdraws the tenant’s notice to leave', async () => {
   const leaving = answer(room.claims, () => pageOf(claimOf('A-501', { leavingOn: '2026-12-01', to: '2026-12-01' })));
   open([leaving, observe(room.changeClaim)]);
   expect((await screen.findByRole('row', { name: /退租中/ })).textContent).toContain('2026-12-01 空出');
@@ -117,7 +117,7 @@ test('extending a lease clears the tenant’s notice to leave', async () => {
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ to: '2028-01-01', leavingOn: null })));
 });
 
-test('the drawer shows prices, splits and merges, and the status log', async () => {
+test('the drawer shows the prices, splits and merges, and status history of a room', async () => {
   const prices = answer(room.prices, () => [
     {
       id: 'p',
@@ -170,7 +170,7 @@ test('the drawer shows prices, splits and merges, and the status log', async () 
   expect(entry.textContent).toContain('预预留→空空置系统');
 });
 
-test('a user with read access sees no actions in the drawer', async () => {
+test('a user with read access sees no actions in the drawer of a room', async () => {
   open([], { access: { 'room:read': 'park' } });
   await screen.findByText('靠窗');
   for (const name of ['登记租赁', '延期', '操作']) expect(screen.queryByRole('button', { name })).toBeNull();

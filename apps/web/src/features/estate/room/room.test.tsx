@@ -78,7 +78,7 @@ test('R147 statuses are counted; pressing a status filters the list by it, press
   await waitFor(() => expect(queried.mock.lastCall?.[0].status).toBeUndefined());
 });
 
-test('V214 a filter that is not an area shows the error instead of the rooms', async () => {
+test('V214 a filter value that is not an area shows an error in place of the rooms', async () => {
   const refused = answer(room.list, () => {
     throw refuse(commonErrors.invalidInput, { areaFrom: '请输入正确的面积，最多四位小数' });
   });
@@ -86,7 +86,7 @@ test('V214 a filter that is not an area shows the error instead of the rooms', a
   expect((await screen.findByRole('alert')).textContent).toContain('请输入正确的面积，最多四位小数');
 });
 
-test('R147 the counts cover the rooms that match the filter, whatever their status', async () => {
+test('R147 the status counts cover all rooms that match the other filters', async () => {
   const counting = answer(room.statusCounts, (input) => {
     sent(input);
     return { asOf: today(), roomNum: 0, area: '0.0000', usableArea: '0.0000', rentableArea: '0.0000', byStatus: [] };
@@ -107,7 +107,7 @@ test('R147 changing the region clears building and floor; sorting is done by the
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'area' })));
 });
 
-test('R147 a list for another day says so and offers a way back to today', async () => {
+test('R147 a list for another day names the day and offers a link back to today', async () => {
   open([], { at: '/x?asOf=2027-03-01' });
   expect(await screen.findByText(/正在查看 2027-03-01 的房源/)).toBeTruthy();
   expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ asOf: '2027-03-01' }));
@@ -128,7 +128,7 @@ test('R147 custom fields can be added as columns', async () => {
   expect(screen.getByRole('row', { name: /A-501/ }).textContent).toContain('南');
 });
 
-test('C0085 importing rooms from a connected system asks for confirmation and shows the result', async () => {
+test('C0085 importing rooms from a connected system asks for confirmation and shows how many rooms were imported', async () => {
   const skipped = [{ roomCode: 'Z-1', reason: '没有此楼栋' }];
   open([observe(room.fromThird, { added: 2, known: 1, skipped })]);
   await press('同步第三方房间');
@@ -139,7 +139,7 @@ test('C0085 importing rooms from a connected system asks for confirmation and sh
   expect(within(box).getByRole('row', { name: /Z-1/ }).textContent).toContain('没有此楼栋');
 });
 
-test('R147 a user with read access can view and export, nothing else', async () => {
+test('R147 a user with read access can view and export rooms but cannot change them', async () => {
   open([], { access: { 'estate:read': 'park', 'room:read': 'park' } });
   await screen.findByRole('row', { name: /A-501/ });
   for (const name of ['新增房间', '导入', '批量调价', '同步第三方房间', '编辑A-501', 'A-501的更多操作'])
@@ -173,7 +173,7 @@ test('V214 an area is sent as text with at most four decimals; the price is sent
   );
 });
 
-test('a room is changed with the version that was read and its custom fields; a code already taken is reported at its field', async () => {
+test('an edited room is sent with custom fields and the loaded version; a code already taken is reported at its field', async () => {
   const fields = answer(extend.list, () => pageOf(fieldOf('朝向', { columnName: 'facing', useModule: 3 })));
   const detail = answer(room.detail, () => roomCard('A-501', { extValues: { facing: '南' }, usableArea: '80.0000' }));
   const change = answer(room.change, (input) => {
@@ -194,7 +194,7 @@ test('a room is changed with the version that was read and its custom fields; a 
   );
 });
 
-test('disabling a room needs a reason, and removing it asks for confirmation', async () => {
+test('disabling a room needs a reason, and deleting a room asks for confirmation', async () => {
   open([observe(room.setDisabled, { changed: 1 }), observe(room.remove, { removed: 1 })]);
   await screen.findByRole('row', { name: /A-501/ });
   await chooseAction('A-501', '停用');
@@ -207,7 +207,7 @@ test('disabling a room needs a reason, and removing it asks for confirmation', a
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ids: [idOf('A-501')] }));
 });
 
-test('V123 rooms of one floor lead to the merge page; rooms of two floors cannot be merged', async () => {
+test('V123 selected rooms of one floor can be merged on the merge page; rooms of two floors cannot be merged', async () => {
   const page = open();
   for (const code of ['A-501', 'B-101']) await user.click(await screen.findByRole('checkbox', { name: `选择${code}` }));
   const merge = screen.getByRole<HTMLButtonElement>('button', { name: '合并' });
@@ -218,14 +218,14 @@ test('V123 rooms of one floor lead to the merge page; rooms of two floors cannot
   expect(page.address()).toBe(`/platform/housing/mergeroompage?ids=${idOf('A-501')},${idOf('A-502')}`);
 });
 
-test('V123 a room leads to the split page', async () => {
+test('V123 the action 拆分 of a room opens the split page', async () => {
   const page = open();
   await screen.findByRole('row', { name: /A-501/ });
   await chooseAction('A-501', '拆分');
   expect(page.address()).toBe(`/platform/housing/splitroompage/${idOf('A-501')}`);
 });
 
-test('a price change of many rooms is previewed first and applied only as previewed', async () => {
+test('a price change for many rooms is previewed first, and exactly the previewed prices are applied', async () => {
   const preview = answer(room.previewPrices, (input) => {
     queried(input);
     const row = { roomId: idOf('A-501'), roomCode: 'A-501', buildingName: '1号楼', floorName: '5F', before: 12_050, after: 12_653 };

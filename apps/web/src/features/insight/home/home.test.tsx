@@ -72,8 +72,8 @@ const hrefs = (within_: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('home', () => {
-  test('the home page shows the user, company and role, and omits unknown facts', () => {
+describe('the home page', () => {
+  test('the home page shows the user, company and role, and omits facts that are unknown', () => {
     visit(<HomePage />, { userChanges: { realName: '陈建国', companyName: '星河运营管理有限公司', side: 'operator', companyAdmin: true } });
     expect(screen.getByRole('heading', { name: /陈建国$/ })).toBeTruthy();
     expect(screen.getByText('星河运营管理有限公司')).toBeTruthy();
@@ -81,19 +81,19 @@ describe('home', () => {
     expect(screen.queryByText('运营空间')).toBeNull();
   });
 
-  test('links lead to the pages of the user’s menu; a page that is switched off leads to 暂未开放', () => {
+  test('links lead to pages in the user’s menu, and the link to a switched-off page leads to 暂未开放', () => {
     visit(<HomePage />);
     expect(hrefs(screen.getByRole('region', { name: '本单位' }))).toEqual(['/architecture/organizetions', '/notOpen']);
     expect(screen.queryByRole('region', { name: '工作台' })).toBeNull();
   });
 
-  test('content below the fold is rendered too', async () => {
+  test('menu groups below the visible part of the page are rendered too', async () => {
     const page = (name: string) => item({ code: name, name }, [item({ code: `${name}1`, name: `${name}页`, route: '/x' })]);
     visit(<HomePage />, { menu: ['甲', '乙', '丙', '丁'].map(page) });
     expect(await screen.findByRole('region', { name: '丁' })).toBeTruthy();
   });
 
-  test('the figures the user may see are shown, the others are not', async () => {
+  test('the home page shows only the figures the user has a right to see', async () => {
     visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [figures] });
     const card = within(await screen.findByRole('region', { name: '园区概况' }));
     expect(card.getByText('44')).toBeTruthy();
@@ -102,13 +102,13 @@ describe('home', () => {
     expect(card.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/campus');
   });
 
-  test('a user who cannot see other companies gets the number of the own company’s people, labelled as such', async () => {
+  test('a user who cannot see other companies sees the number of people of the user’s company, labelled as such', async () => {
     const own = answer(config.basicInfo, () => ({ ...info, companyNum: null, staffNum: 31 }));
     visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [own] });
     expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人数')).toBeTruthy();
   });
 
-  test('the figures panel is not rendered without figures', async () => {
+  test('the panel for figures is left out when there are no figures', async () => {
     const nothing = answer(config.basicInfo, () => ({ ...info, companyNum: null, area: null }));
     visit(<HomePage />, { userChanges: { parkId: 'A' }, answers: [nothing] });
     await screen.findByText('还没有常用功能，点“编辑”添加');
@@ -175,7 +175,7 @@ describe('quick apps', () => {
     expect(screen.getByRole('checkbox', { name: /应用99/ })).toHaveProperty('disabled', false);
   });
 
-  test('a failed save shows the reason and keeps the dialog open', async () => {
+  test('a failed save of pinned pages shows the reason and keeps the dialog open', async () => {
     visit(<HomePage />, {
       answers: [
         answer(shortcut.choices, () => ({ total: 1, list: [{ ...app(1), isPinned: false }] })),
@@ -197,7 +197,7 @@ const two = [place('星河智谷'), place('星河软件园'), place('生命科�
 const here = { companyId: 'c1', parkId: '星河智谷', contexts: two };
 
 describe('choosing a park', () => {
-  test('V062 the page shows every park: parks without permission locked, disabled parks marked', async () => {
+  test('V062 the page shows every park; parks the user may not enter are locked and disabled parks are marked', async () => {
     const closed = {
       id: 'x',
       name: '老园区',
@@ -231,7 +231,7 @@ describe('choosing a park', () => {
 });
 
 describe('page of a park', () => {
-  test('V052 the page shows figures, contact and address of the park', async () => {
+  test('V052 the page of a park shows its figures, contact and address', async () => {
     visit(<OperatePage />, { userChanges: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers: [figures] });
     expect(await screen.findByRole('heading', { name: '星河智谷' })).toBeTruthy();
     expect(screen.getByText('021-58880100')).toBeTruthy();
@@ -239,18 +239,18 @@ describe('page of a park', () => {
     expect(screen.getByText('暂无简介')).toBeTruthy();
   });
 
-  test('the page of another park offers to enter that park first', async () => {
+  test('the page of a park that the user is not in offers to switch to that park', async () => {
     const shown = visit(<OperatePage />, { userChanges: here, path: '/operate/:id', at: `/operate/${encodeURIComponent('星河软件园')}` });
     expect(await screen.findByRole('button', { name: /星河软件园/ })).toBeTruthy();
     expect(shown.address()).toMatch(/^\/operate/);
   });
 
-  test('an unknown park shows an error', async () => {
+  test('an unknown park id shows an error', async () => {
     visit(<OperatePage />, { userChanges: here, path: '/operate/:id', at: '/operate/nowhere' });
     expect(await screen.findByText('园区不存在，或你没有进入的权限')).toBeTruthy();
   });
 
-  test('a failed load shows the error and can be retried', async () => {
+  test('a page of a park that fails to load shows the error and a retry button', async () => {
     let isDown = true;
     const answers = [
       answer(config.basicInfo, () => {
@@ -273,7 +273,7 @@ describe('front page of an embedded application', () => {
   ]);
   const scene = { path: '/application/embedded/:appCode', at: '/application/embedded/operate' };
 
-  test('V046 the page shows the menu of the application as cards', () => {
+  test('V046 the front page shows the menu of the application as cards', () => {
     visit(<EmbeddedPage />, { ...scene, menu: [app] });
     expect(hrefs(screen.getByRole('region', { name: '运营中心' }))).toEqual(['/datacensus/cockpit', '/datacensus/assets']);
   });
@@ -294,7 +294,7 @@ test.each([
   ['2026-11-15T13:00:00+08:00', '中午好'],
   ['2026-11-15T15:00:00+08:00', '下午好'],
   ['2026-11-15T23:00:00+08:00', '晚上好'],
-])('at %s the greeting is %s, in any time zone of the computer', (time, words) => {
+])('at %s in Shanghai the greeting is %s, whatever the time zone of the computer', (time, words) => {
   expect(greeting(new Date(time))).toBe(words);
   expect(today(new Date(time))).toBe('2026年11月15日星期日');
 });

@@ -31,7 +31,7 @@ const intact = { brokenSeal: null, checkedAt: '2026-11-14T19:50:03Z', checkedTo:
 const chain = (given: Partial<Reply<typeof audit.check>> = {}) => answer(audit.check, () => ({ ...intact, ...given }));
 const sound = chain();
 
-test('an audit entry shows its input beside the previous input', async () => {
+test('an audit entry shows its input beside the input of the previous change', async () => {
   const detail = answer(audit.detail, () => ({ ...row, input: { name: '对照二', orderNum: 1 }, before: { name: '对照一', orderNum: 1 } }));
   show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), sound, detail] });
   await user.click(await screen.findByRole('button', { name: '编辑或删除部门' }));
@@ -47,16 +47,16 @@ test('tampered audit entries are reported at the top of the page', async () => {
 });
 
 test.each([
-  ['both', {}, '日志分段封存，最近的第 231 至 330 段刚刚核对过；前 320 段已于 2026-11-15 03:50 全部核对。'],
-  ['not yet all', { checkedAt: null, checkedTo: null }, '日志分段封存，最近的第 231 至 330 段刚刚核对过；全部日志每天凌晨核对一次。'],
-  ['only at night', { recentFrom: null }, '前 320 段已于 2026-11-15 03:50 全部核对。'],
-])('the page says which part of the audit log was checked and when: %s', async (_, given, text) => {
+  ['the latest and all', {}, '日志分段封存，最近的第 231 至 330 段刚刚核对过；前 320 段已于 2026-11-15 03:50 全部核对。'],
+  ['the latest only', { checkedAt: null, checkedTo: null }, '日志分段封存，最近的第 231 至 330 段刚刚核对过；全部日志每天凌晨核对一次。'],
+  ['the nightly check only', { recentFrom: null }, '前 320 段已于 2026-11-15 03:50 全部核对。'],
+])('the page says which audit entries were checked for tampering and when: %s', async (_, given, text) => {
   show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain(given)] });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText('日志未被改动')).toBeTruthy();
 });
 
-test('the export uses the filter of the list, including the days', async () => {
+test('the export contains the entries that match the filter of the list, including the days', async () => {
   const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 1 }));
   show(<AuditPage />, {
     access: { 'audit:read': 'park' },

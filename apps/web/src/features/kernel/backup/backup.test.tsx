@@ -43,7 +43,7 @@ const may = { 'backup:read': 'platform', 'backup:update': 'platform' } as const;
 const rowsOf = (...list: BackupRow[]) => answer(backup.list, () => ({ total: list.length, list }));
 const planIs = (given: Partial<BackupPlan> = {}) => answer(backup.plan, () => plan(given));
 
-test('the list shows time, duration, size and location of each backup, and whether it could be verified', async () => {
+test('the list shows time, duration, size, location and verification of each backup', async () => {
   const removed = row({ id: '2', isRemoved: true });
   const failed = row({ id: '3', state: 'failed', problem: '磁盘已满', size: null, rowCount: null, seconds: null, file: null });
   const odd = row({ id: '4', problem: '2 个上传文件缺失', cause: 'person', userName: '平台管理员' });
@@ -57,7 +57,7 @@ test('the list shows time, duration, size and location of each backup, and wheth
   expect(screen.queryByRole('link', { name: /下载/ })).toBeNull();
 });
 
-test('a manual backup asks for confirmation and shows its progress; no second backup can start meanwhile', async () => {
+test('starting a backup asks for confirmation and shows its progress; during this time no second backup can start', async () => {
   let listCalls = 0;
   const list = answer(backup.list, () => {
     if (!listCalls) return { total: 0, list: [] };
@@ -79,7 +79,7 @@ test('a manual backup asks for confirmation and shows its progress; no second ba
   await waitFor(() => expect(screen.getAllByText('2026-11-15 02:00')).toHaveLength(2));
 });
 
-test('the schedule is edited in a form that starts with the current values', async () => {
+test('the form for the backup schedule starts with the current values', async () => {
   const sent: unknown[] = [];
   const configure = answer(backup.configure, (input) => {
     sent.push(input);
@@ -95,7 +95,7 @@ test('the schedule is edited in a form that starts with the current values', asy
   await expect.poll(() => sent).toEqual([{ isOn: 1, hour: 2, keep: 30, version: 3 }]);
 });
 
-test('the page warns of a switched-off schedule and of an old last backup; a user with read access sees no actions', async () => {
+test('the page warns when the schedule is switched off or the last backup is old; a user with read access sees no actions', async () => {
   const old = new Date(Date.now() - 5 * 86_400_000).toISOString();
   show(<BackupPage />, {
     access: { 'backup:read': 'platform' },
@@ -107,7 +107,7 @@ test('the page warns of a switched-off schedule and of an old last backup; a use
   expect(screen.queryByRole('button', { name: '备份设置' })).toBeNull();
 });
 
-test('sizes, durations and progress are formatted for readers', () => {
+test('sizes, durations and progress of backups are shown in readable units', () => {
   expect([0, 1023, 1536, 5e6, 7.3e9].map(sizeOf)).toEqual(['0 B', '1023 B', '1.5 KB', '4.8 MB', '6.8 GB']);
   expect([0, 59, 60, 3601].map(duration)).toEqual(['不到 1 秒', '59 秒', '1 分 0 秒', '60 分 1 秒']);
   expect(percentOf({ step: 'rows', done: 5, total: 10 })).toBe(35);

@@ -41,7 +41,7 @@ const settings = () => [
 ];
 
 describe('settings', () => {
-  test('each setting has a form and is saved with the version that was read', async () => {
+  test('each setting has a form and is saved with the version that was loaded', async () => {
     const saved: unknown[] = [];
     let now = settings();
     show(<ConfigPage />, {
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(saved[1]).not.toHaveProperty('version');
   });
 
-  test('a conflict on a setting shows the values that differ', async () => {
+  test('a conflict on a setting shows the values that the other user changed', async () => {
     show(<ConfigPage />, {
       access: mayEdit,
       answers: [
@@ -90,7 +90,7 @@ describe('settings', () => {
     expect(await conflict.findByRole('row', { name: '隐藏手机号 关闭 开启' })).toBeTruthy();
   });
 
-  test('without the right to edit the settings are read-only', async () => {
+  test('a user without the right to edit settings sees them read-only', async () => {
     show(<ConfigPage />, { access: mayRead, answers: [answer(config.list, settings)] });
     expect(await screen.findByRole('switch', { name: '隐藏手机号' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: /^保存/ })).toBeNull();
@@ -103,7 +103,7 @@ describe('theme', () => {
     document.documentElement.className = '';
   });
 
-  test('V127 name and grey mode are saved; grey mode applies at once', async () => {
+  test('V127 the name and the grey mode of the theme are saved; grey mode applies at once', async () => {
     const saved: unknown[] = [];
     show(<ConfigPage />, {
       at: '/platformAdmin/config?tab=theme',
@@ -154,7 +154,7 @@ describe('theme', () => {
     expect(document.documentElement.classList.contains('is-grey')).toBe(false);
   });
 
-  test('V206 a platform without a configured theme says so', async () => {
+  test('V206 a platform without a configured theme shows a message about the missing theme', async () => {
     show(<ConfigPage />, { at: '/platformAdmin/config?tab=theme', access: mayEdit, answers: [answer(config.theme, () => null)] });
     expect(await screen.findByText('还没有配置主题，当前显示的是默认主题')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '平台名称' })).toHaveProperty('value', '智慧园区运营平台');
@@ -176,7 +176,7 @@ describe('code lists', () => {
   ]);
   const at = '/platformAdmin/config?tab=codes';
 
-  test('an entry is changed, and a code already taken is reported at its field', async () => {
+  test('a code list entry can be changed, and a code already taken is reported at its field', async () => {
     const saved: { id?: string | undefined; itemKey: string }[] = [];
     show(<ConfigPage />, {
       at,
@@ -204,7 +204,7 @@ describe('code lists', () => {
     await vi.waitFor(() => expect(saved).toEqual([{ ...row, code: 'trade', itemKey: '03' }]));
   });
 
-  test('the chosen code list is in the address, and removing an entry asks for confirmation', async () => {
+  test('the selected code list is kept in the page address, and removing an entry asks for confirmation', async () => {
     const queried: string[] = [];
     const removed: unknown[] = [];
     const shown = show(<ConfigPage />, {
@@ -236,7 +236,7 @@ describe('agreements', () => {
   const history = answer(agreement.history, () => ({ total: 1, list: [{ ...text, publishedBy: '高远', acceptedNum: 12 }] }));
   const at = '/platformAdmin/config?tab=agreement';
 
-  test('every version can be read', async () => {
+  test('every version of an agreement can be read', async () => {
     show(<ConfigPage />, { at, access: mayRead, answers: [history] });
     await user.click(await screen.findByRole('button', { name: '用户协议' }));
     expect(await screen.findByText('第二版的内容')).toBeTruthy();
@@ -244,7 +244,7 @@ describe('agreements', () => {
     expect(screen.queryByRole('button', { name: '发布新版本' })).toBeNull();
   });
 
-  test('a new version starts with the current text, is previewed, and is published', async () => {
+  test('a new version of an agreement starts with the current text, can be previewed, and is published', async () => {
     const published: unknown[] = [];
     show(<ConfigPage />, {
       at,
@@ -281,7 +281,7 @@ describe('external applications', () => {
   };
   const at = '/platformAdmin/config?tab=apps';
 
-  test('V358 the secret of a new application is shown only once', async () => {
+  test('V358 the secret of a new external application is shown only once', async () => {
     const saved: unknown[] = [];
     show(<ConfigPage />, {
       at,
@@ -311,7 +311,7 @@ describe('external applications', () => {
     expect(saved[0]).toMatchObject({ code: 'M1012', path: '/', isEnable: 1, isSecretRenewed: 0 });
   });
 
-  test('an edit keeps the secret unless a new secret is requested', async () => {
+  test('editing an external application keeps its secret unless a new secret is requested', async () => {
     const saved: unknown[] = [];
     show(<ConfigPage />, {
       at,

@@ -12,7 +12,7 @@ const document = openApi(contract);
 const reading = { answers: [answer(docs.openApi, () => document)] };
 const user = userEvent.setup();
 
-test('the page lists every path of the document under its domain', async () => {
+test('the page lists every call of the OpenAPI document under its domain', async () => {
   show(<DocsPage />, reading);
   // one path may have two methods
   const count = Object.values(document.paths).flatMap((ways) => Object.keys(ways as object)).length;
@@ -20,7 +20,7 @@ test('the page lists every path of the document under its domain', async () => {
   expect(screen.getByText('部门 department', { selector: 'h2' })).toBeTruthy();
 });
 
-test('the search filters the calls and says when nothing matches', async () => {
+test('the search filters the calls and shows a message when nothing matches', async () => {
   show(<DocsPage />, reading);
   const search = await screen.findByRole('searchbox', { name: '搜索接口' });
   await user.type(search, 'addDepartment');
@@ -32,7 +32,7 @@ test('the search filters the calls and says when nothing matches', async () => {
   expect(await screen.findByText('未找到匹配的接口')).toBeTruthy();
 });
 
-test('a call shows the rights it needs, its fields and its errors', async () => {
+test('the details of a call show the rights it needs, its fields and its errors', async () => {
   show(<DocsPage />, reading);
   const path = await screen.findByText('/smartop/portal/department/addDepartment');
   await user.click(path);
@@ -42,7 +42,7 @@ test('a call shows the rights it needs, its fields and its errors', async () => 
   expect(call.getByText('409 6021 同级部门已有相同名称')).toBeTruthy();
 });
 
-test('a recursive schema is described once', () => {
+test('the fields of a recursive schema are listed only once', () => {
   const [menus] = callsByDomain(document as unknown as Document, 'getUserMenus').get('登录与身份 identity') ?? [];
   const names = menus
     ? outputOf(menus.operation, (document as unknown as Document).components?.schemas ?? {}).map((field) => field.name)

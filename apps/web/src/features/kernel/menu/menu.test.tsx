@@ -46,7 +46,7 @@ const open = (answers: Scene['answers'] = [], access: Scene['access'] = { 'menu:
   show(<MenuPage />, { access, answers: [...(answers ?? []), tree, apps] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('RX28 V102 the list shows every menu node with its kind; shipped nodes cannot be deleted', async () => {
+test('RX28 V102 the list shows the kind of every menu node; built-in nodes cannot be deleted', async () => {
   open();
   await press('全部展开');
   const external = (await screen.findByText('食堂')).closest('tr') as HTMLElement;
@@ -58,7 +58,7 @@ test('RX28 V102 the list shows every menu node with its kind; shipped nodes cann
   expect(screen.getByRole('button', { name: '删除食堂' })).toBeTruthy();
 });
 
-test('a shipped menu node can be renamed, and an empty name restores the shipped name', async () => {
+test('a built-in menu node can be renamed, and an empty name restores the original name', async () => {
   const change = answer(menu.change, (input) => {
     sent(input);
     return {};
@@ -96,7 +96,7 @@ test('a menu node for an external application is added below a heading', async (
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ parentId: 'M1003', appCode: 'canteen', code: 'Dinner', name: '订餐' }));
 });
 
-test('deleting an added menu node asks for confirmation', async () => {
+test('deleting a menu node that a user added asks for confirmation', async () => {
   const remove = answer(menu.remove, (input) => {
     sent(input);
     return {};

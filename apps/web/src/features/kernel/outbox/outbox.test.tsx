@@ -34,7 +34,7 @@ test('a failed message can be sent again after a confirmation, if the user has t
   expect(sent).toEqual([{ id: row().id, spaceId: row().spaceId }]);
 });
 
-test('a user without the right sees no actions in the outbox', async () => {
+test('a user without the right to send sees no actions in the outbox', async () => {
   show(<OutboxPage />, {
     access: { 'outbox:read': 'platform' },
     answers: [answer(outbox.list, () => ({ total: 1, list: [row({ event: 'flow.incident' })] }))],
@@ -44,7 +44,7 @@ test('a user without the right sees no actions in the outbox', async () => {
   expect(screen.queryByRole('button', { name: '重新发送' })).toBeNull();
 });
 
-test('messages stored instead of sent appear under a separate tab', async () => {
+test('messages that are stored and not sent appear under a separate tab', async () => {
   const stored = {
     id: 'x',
     spaceName: '星河产业运营',

@@ -8,7 +8,7 @@ import { deviceOf } from './device.ts';
 import { open, portraitId, problem, type, user } from './test/centre.tsx';
 
 describe('R217 V065 account info', () => {
-  test('V130 V131 V317 the user name must follow its rule', async () => {
+  test('V130 V131 V317 a user name that breaks the rule is refused at its field', async () => {
     const sent: unknown[] = [];
     const rename = answer(account.rename, (input) => {
       sent.push(input);
@@ -44,7 +44,7 @@ describe('R217 V065 account info', () => {
     expect(screen.queryByText('内容已被他人修改')).toBeNull();
   });
 
-  test('V226 a company administrator cannot change the phone number and sees the reason', async () => {
+  test('V226 a company administrator cannot change the phone number in account info and sees the reason', async () => {
     await open('账号信息', [], { mayChangePhone: false });
     expect(screen.getByRole('button', { name: '更换手机号' })).toHaveProperty('disabled', true);
     expect(screen.getByText('单位管理员不能更换绑定手机号')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('V066 base info', () => {
       return {};
     });
 
-  test('V320 all fields are saved together', async () => {
+  test('V320 all fields of the base info are sent in one request', async () => {
     const sent: unknown[] = [];
     const { onSaved } = await open('基本信息', [saving(sent)]);
     await screen.findByLabelText('昵称');
@@ -73,7 +73,7 @@ describe('V066 base info', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('V141 V142 V143 V144 V145 V146 V147 V156 every field shows its error', async () => {
+  test('V141 V142 V143 V144 V145 V146 V147 V156 each invalid value is reported at its field', async () => {
     await open('基本信息', [], { headPortaitUrl: null, sex: null });
     await screen.findByLabelText('昵称');
     expect(screen.getByText('请上传 png/jpg 格式，建议尺寸 250x250，大小不超过 300KB 的图片')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('V066 base info', () => {
     expect(await problem('邮箱长度不能超过30个字符')).toBeTruthy();
   });
 
-  test('V142 V201 the portrait must be a picture of an allowed type and not empty', async () => {
+  test('V142 V201 the portrait must be a non-empty picture of an allowed type', async () => {
     await open('基本信息', [], { headPortaitUrl: null });
     await screen.findByLabelText('昵称');
     const choosing = userEvent.setup({ applyAccept: false });
@@ -106,7 +106,7 @@ describe('V066 base info', () => {
     expect(await screen.findByText('上传图片大小不能小于0KB')).toBeTruthy();
   });
 
-  test('closing the dialog asks before typed input is lost', async () => {
+  test('closing the dialog with unsaved input asks for confirmation', async () => {
     const { onClose } = await open('基本信息');
     await screen.findByLabelText('昵称');
     await type('昵称', '建国');
@@ -117,7 +117,7 @@ describe('V066 base info', () => {
   });
 });
 
-test('the arrow keys move between the tabs, and input typed in a tab is kept', async () => {
+test('the arrow keys move between the tabs, and text typed in a tab is kept', async () => {
   await open('基本信息', [answer(factor.detail, () => ({ method: 'none' as const, isRequired: false }))]);
   await screen.findByLabelText('昵称');
   await type('昵称', '建国');
@@ -135,6 +135,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Gecko/20100101 Firefox/140.0', 'Firefox · macOS'],
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 MicroMessenger/8.0', '微信 · Android'],
   ['curl/8.0', '未知设备'],
-])('the browser %s is shown as %s', (agent, name) => {
+])('a session with the user agent %s is shown as %s', (agent, name) => {
   expect(deviceOf(agent)).toBe(name);
 });

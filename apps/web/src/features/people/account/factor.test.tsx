@@ -8,7 +8,7 @@ import { open, problem, type, user } from './test/centre.tsx';
 describe('second factor', () => {
   const secret = { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/park:operatora?secret=JBSWY3DPEHPK3PXP' };
 
-  test('the second factor is enabled with the password, the QR code and a first code', async () => {
+  test('the second factor is set up with the password, the QR code and a first code of the authenticator app', async () => {
     let method: 'none' | 'totp' = 'none';
     const confirmed: unknown[] = [];
     await open('二次验证', [
@@ -36,7 +36,7 @@ describe('second factor', () => {
     expect(confirmed).toEqual([{ code: '123456' }]);
   });
 
-  test('the tab says if the platform requires a second factor', async () => {
+  test('the tab shows whether the platform requires a second factor', async () => {
     await open('二次验证', [answer(factor.detail, () => ({ method: 'sms' as const, isRequired: true }))]);
     expect(await screen.findByText('短信验证码')).toBeTruthy();
     expect(screen.getByText(/平台要求此账号启用二次验证/)).toBeTruthy();

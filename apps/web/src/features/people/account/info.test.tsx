@@ -68,7 +68,7 @@ async function moveTo(number: string) {
   await type('新手机号验证码', '246801');
 }
 
-test('R219 name, nickname and sex are saved without touching the phone', async () => {
+test('R219 name, nickname and sex are saved without the phone number', async () => {
   const sent: unknown[] = [];
   const edit = answer(account.edit, (input) => {
     sent.push(input);
@@ -84,7 +84,7 @@ test('R219 name, nickname and sex are saved without touching the phone', async (
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-test('V152 V153 V154 V155 V156 every field shows its error', async () => {
+test('V152 V153 V154 V155 V156 each invalid value is reported at its field', async () => {
   await open([], { sex: null });
   await type('真实姓名', '');
   await type('昵称', '');
@@ -100,7 +100,7 @@ test('V152 V153 V154 V155 V156 every field shows its error', async () => {
   expect(await problem('昵称最多20个字')).toBeTruthy();
 });
 
-test('V113 the field for the new number appears once six characters of the old number’s code are typed', async () => {
+test('V113 the field for the new number appears after six characters of the code sent to the old number', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: '修改手机号' }));
   await ask(0);
@@ -116,7 +116,7 @@ test('V113 the field for the new number appears once six characters of the old n
   expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
 });
 
-test('V135 V157 a valid new number is required; it is sent with its own code', async () => {
+test('V135 V157 the new number must be valid, and is sent with the code for the new number', async () => {
   const sent: unknown[] = [];
   await move(
     answer(account.edit, (input) => {
@@ -138,7 +138,7 @@ test.each([
   ['V158', accountErrors.phoneTaken, '该手机号已被注册'],
   ['V136', accountErrors.samePhone, '新手机号和旧手机号不能相同，请更换手机号'],
   ['V159', commonErrors.busy, '查询失败'],
-])('%s a refused number (%o) shows %s at its field', async (_, error, text) => {
+])('%s a new number refused with %o shows %s at its field', async (_, error, text) => {
   await move(
     answer(account.edit, () => {
       throw refuse(error);
@@ -149,7 +149,7 @@ test.each([
   expect(await problem(text)).toBeTruthy();
 });
 
-test('V226 a company administrator cannot change the phone number and sees the reason', async () => {
+test('V226 a company administrator cannot change the phone number in the personal info and sees the reason', async () => {
   await open([], { mayChangePhone: false });
   expect(screen.getByRole('button', { name: '修改手机号' })).toHaveProperty('disabled', true);
   expect(screen.getByText('单位管理员不能更换绑定手机号')).toBeTruthy();

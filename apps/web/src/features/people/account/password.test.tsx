@@ -41,7 +41,7 @@ describe('R214 the initial password', () => {
     expect(sent).toEqual([{ newPassword: 'Park2027demo' }]);
   });
 
-  test('V115 退出 is the only way out of the dialog', async () => {
+  test('V115 the dialog for the initial password can only be left with 退出', async () => {
     show(<FirstPassword onLeave={onLeave} />);
     const shown = await dialog('首次登录修改密码');
     expect(shown.querySelector('.ant-modal-close')).toBeNull();
@@ -66,7 +66,7 @@ describe('R214 the initial password', () => {
     expect(await screen.findByText('两次输入的密码不一致')).toBeTruthy();
   });
 
-  test('a common password is refused at its field', async () => {
+  test('a common password is refused at the field for the new password', async () => {
     const first = answer(password.first, () => {
       throw refuse(passwordErrors.common);
     });
@@ -79,7 +79,7 @@ describe('R214 the initial password', () => {
 });
 
 describe('R215 changing the password', () => {
-  test('V335 a changed password leads to the sign-in page without further messages', async () => {
+  test('V335 a changed password leads to the sign-in page and shows no message except the success message', async () => {
     const sent: unknown[] = [];
     const modify = answer(password.modify, (input) => {
       sent.push(input);
@@ -103,7 +103,7 @@ describe('R215 changing the password', () => {
     [passwordErrors.wrongOld, '原密码错误'],
     [passwordErrors.same, '新密码不能与原密码相同'],
     [passwordErrors.failed, '密码修改失败'],
-  ])('V302 an error (%o) is shown once and keeps the dialog open', async (error, text) => {
+  ])('V302 an error (%o) is shown only once and keeps the dialog open', async (error, text) => {
     const modify = answer(password.modify, () => {
       throw refuse(error);
     });
@@ -116,7 +116,7 @@ describe('R215 changing the password', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('the old password is required', async () => {
+  test('the field for the old password is required', async () => {
     show(<ChangePassword open onClose={onClose} onLeave={onLeave} />);
     await dialog('修改密码');
     await user.click(screen.getByRole('button', { name: '保存' }));
@@ -130,7 +130,7 @@ describe('updated agreements', () => {
     { kind: 'privacy' as const, version: 4, title: '隐私政策', content: '第4版的隐私政策', publishedDate: '2026-11-01T00:00:00Z' },
   ];
 
-  test('the user accepts exactly the versions shown, of the agreements asked for', async () => {
+  test('the user accepts only the required agreements, in exactly the versions shown', async () => {
     const sent: unknown[] = [];
     const onDone = vi.fn();
     show(<PendingAgreements kinds={['privacy']} onDone={onDone} onLeave={onLeave} />, {
@@ -151,7 +151,7 @@ describe('updated agreements', () => {
     expect(sent).toEqual([{ agreements: [{ kind: 'privacy', version: 4 }] }]);
   });
 
-  test('退出 is the only way out; a version published meanwhile is shown before it can be accepted', async () => {
+  test('the dialog can only be left with 退出, and a version published meanwhile is shown before the user can accept it', async () => {
     let version = 2;
     const accept = answer(agreement.accept, () => {
       version = 3;

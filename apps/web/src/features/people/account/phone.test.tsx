@@ -19,7 +19,7 @@ describe('R218 V112 changing the phone number', () => {
     await screen.findByLabelText('新手机号');
   }
 
-  test('V103 V248 V268 V269 V318 V319 the old number is verified, then the new number is bound, each with its own code', async () => {
+  test('V103 V248 V268 V269 V318 V319 the user verifies the old and then the new number, each with a code sent to it', async () => {
     const sent: Received<typeof account.bindPhone>[] = [];
     const proved: unknown[] = [];
     await prove(
@@ -42,7 +42,7 @@ describe('R218 V112 changing the phone number', () => {
     expect(sent).toEqual([{ newMobileNo: '13900000001', verifyCode: '246801', smsId, smsType: 2 }]);
   });
 
-  test('V134 V135 V137 V138 number and code are required', async () => {
+  test('V134 V135 V137 V138 a phone number and a code are required', async () => {
     await prove();
     await ask();
     expect(await problem('请输入手机号')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('R218 V112 changing the phone number', () => {
     ['V136', accountErrors.samePhone, '新手机号和旧手机号不能相同，请更换手机号'],
     ['V158', accountErrors.phoneTaken, '该手机号已被注册'],
     ['V112', smsErrors.wrongCode, '验证码错误或已失效'],
-  ])('%s a refused number shows the error at its field: %o', async (_, error, text) => {
+  ])('%s a new number refused with %o shows the error at its field', async (_, error, text) => {
     await prove(
       answer(account.bindPhone, () => {
         throw refuse(error);
@@ -71,7 +71,7 @@ describe('R218 V112 changing the phone number', () => {
     expect(await problem(text)).toBeTruthy();
   });
 
-  test('V114 after reopening the dialog the countdown continues and the code sent before is still valid', async () => {
+  test('V114 after the dialog is reopened the countdown continues and the code sent earlier is still valid', async () => {
     const proved: unknown[] = [];
     await open('账号信息', [
       send,
@@ -95,7 +95,7 @@ describe('R218 V112 changing the phone number', () => {
   test.each([
     ['V300', smsErrors.tooOften, '验证码发送过于频繁，请稍后再试'],
     ['V301', smsErrors.failed, '验证码发送失败，请稍后再试'],
-  ])('%s a code that cannot be sent (%o) shows %s', async (_, error, text) => {
+  ])('%s a code that is not sent because of %o shows %s', async (_, error, text) => {
     await open('账号信息', [
       answer(account.sendCode, () => {
         throw refuse(error);

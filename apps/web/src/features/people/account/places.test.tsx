@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { answer } from '../../../../test/render.tsx';
 import { open, user } from './test/centre.tsx';
 
-test('V067 joined companies are listed with project, department and roles', async () => {
+test('V067 the companies the user belongs to are listed with project, department and roles', async () => {
   await open('所属企业', [
     answer(account.companies, () => [
       {
@@ -25,7 +25,7 @@ test('V067 joined companies are listed with project, department and roles', asyn
   expect(await texts(/智联/)).toEqual(['--', '智联数据有限公司', '--', '--', '普通成员']);
 });
 
-test('V091 each company shows the user’s role in it', async () => {
+test('V091 each company in the list shows the user’s roles in that company', async () => {
   const levels = [
     ['云启科技有限公司', 1, '普通成员'],
     ['智联数据有限公司', 2, '普通管理员'],
@@ -40,7 +40,7 @@ test('V091 each company shows the user’s role in it', async () => {
     expect((await screen.findByRole('row', { name: new RegExp(companyName) })).lastElementChild?.textContent).toBe(label);
 });
 
-test('the user sees the own sessions and can end one session or all others', async () => {
+test('users see their sessions and can end one session or all except the current session', async () => {
   const sent: unknown[] = [];
   const one = (id: string, isCurrent: boolean) => ({
     id: `b6a0c1de-0000-4000-8000-00000000000${id}`,
@@ -68,7 +68,7 @@ test('the user sees the own sessions and can end one session or all others', asy
   expect(sent[1]).toEqual({});
 });
 
-test('V257 the user sees page by page who viewed the own phone number', async () => {
+test('V257 users see who viewed their phone number, with a pager', async () => {
   const queriedPages: number[] = [];
   await open('谁查看过我', [
     answer(account.viewers, ({ pageNum, pageSize }) => {

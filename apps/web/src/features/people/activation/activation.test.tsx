@@ -22,7 +22,7 @@ const fill = async (password: string, repeated = password) => {
   await user.click(screen.getByRole('button', { name: '激活账号' }));
 };
 
-test('a link shows the invited person, sets the password and leads to the sign-in page', async () => {
+test('an activation link shows the invited person, sets the password and leads to the sign-in page', async () => {
   const sent = vi.fn();
   const accept = answer(activation.accept, (input) => {
     sent(input);
@@ -39,7 +39,7 @@ test('a link shows the invited person, sets the password and leads to the sign-i
   expect(left).toHaveBeenCalledWith('/login');
 });
 
-test('V148 V151 password errors appear at the field', async () => {
+test('V148 V151 a password that breaks the rules is reported at its field', async () => {
   const accept = answer(activation.accept, () => {
     throw refuse(passwordErrors.common);
   });
@@ -53,7 +53,7 @@ test('V148 V151 password errors appear at the field', async () => {
   expect(await screen.findByText(passwordErrors.common.message)).toBeTruthy();
 });
 
-test('an invalid link says so and lets the user enter another code or paste a whole link', async () => {
+test('an invalid activation link shows a message, and the user can enter another code or paste a whole link', async () => {
   const show2 = answer(activation.show, ({ code: given }) => {
     if (given === code) throw refuse(activationErrors.badCode);
     return waited;
@@ -67,7 +67,7 @@ test('an invalid link says so and lets the user enter another code or paste a wh
   expect(await screen.findByRole('heading', { name: '欢迎，江一帆' })).toBeTruthy();
 });
 
-test('a code used while the password is typed leads back to the code step', async () => {
+test('a code that becomes invalid while the user types the password leads back to the code step', async () => {
   const accept = answer(activation.accept, () => {
     throw refuse(activationErrors.badCode);
   });

@@ -30,7 +30,7 @@ const choose = async (name: string, entry: string) => {
 };
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('V325 a department is moved up by its menu with as few changes as possible', async () => {
+test('V325 a department is moved up by its menu, and only the departments whose order changes are saved', async () => {
   open();
   await choose('客服部', '上移');
   expect(await screen.findByText('排序成功')).toBeTruthy();
@@ -60,7 +60,7 @@ function dragOnto(name: string, goal: string) {
   fire(at(goal), 'drop', 100);
 }
 
-test('V169 a department dropped on another department moves below it after a confirmation', async () => {
+test('V169 a department dropped on another department becomes its child after a confirmation', async () => {
   open();
   await screen.findByRole('treeitem', { name: /客服部/ });
   dragOnto('客服部', '工程部');
@@ -78,7 +78,7 @@ test('a user without the right to edit cannot drag departments', async () => {
   expect(document.querySelector('[draggable="true"]')).toBeNull();
 });
 
-test('V323 602 the people of a department are listed and moved to another department, then the department is deleted', async () => {
+test('V323 602 the people of a department are listed and moved to another department before the department is deleted', async () => {
   let isEmpty = false;
   const removing = answer(department.change, (input) => {
     if (!isEmpty) throw refuse(departmentErrors.hasStaff);
@@ -107,9 +107,9 @@ test('V323 602 the people of a department are listed and moved to another depart
 });
 
 test.each([
-  ['stays, and the others are moved', undefined, [idOf('王磊')]],
-  ['moves the own staff record with the others', idOf('林总'), [idOf('王磊'), idOf('林总')]],
-])('V228 602 the super administrator %s', async (_, id, moving) => {
+  ['stays, and all other people are moved', undefined, [idOf('王磊')]],
+  ['is moved too if that is the user', idOf('林总'), [idOf('王磊'), idOf('林总')]],
+])('V228 602 when a department is emptied, the super administrator %s', async (_, id, moving) => {
   const removing = answer(department.change, () => {
     throw refuse(departmentErrors.hasStaff);
   });
@@ -133,7 +133,7 @@ test.each([
   await waitFor(() => expect(moved).toHaveBeenCalledWith(moving));
 });
 
-test('V309 a failed creation of a department says so and gives the reason', async () => {
+test('V309 creating a department that the server refuses shows the reason', async () => {
   const create = answer(department.create, () => {
     throw refuse(departmentErrors.tooDeep);
   });
@@ -145,7 +145,7 @@ test('V309 a failed creation of a department says so and gives the reason', asyn
   expect(await screen.findByText(`新增失败：${departmentErrors.tooDeep.message}`)).toBeTruthy();
 });
 
-test('V333 a company fills in the custom fields that are opened to it', async () => {
+test('V333 a company fills in the custom fields that the operator has opened to companies', async () => {
   const own = { id: idOf('c-own') };
   const fields = answer(extend.ofCompany, () => [
     { ...fieldOf('行业', { columnName: 'trade', isEdit: 1 }), value: '软件' },
@@ -166,7 +166,7 @@ test('V333 a company fills in the custom fields that are opened to it', async ()
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ useModule: 2, id: own.id, extValues: { trade: '软件业', grade: 'A' } }));
 });
 
-test('custom fields of another company are not queried here, because they are edited with its account', async () => {
+test('the page does not load custom fields of another company, because these fields are edited on the company page', async () => {
   const queried = vi.fn();
   const fields = answer(extend.ofCompany, ({ a }) => {
     queried(a);
@@ -180,7 +180,7 @@ test('custom fields of another company are not queried here, because they are ed
   expect(queried).not.toHaveBeenCalled();
 });
 
-test('without custom fields for companies the button is not shown', async () => {
+test('the button 单位扩展信息 is not shown if there are no custom fields for companies', async () => {
   open();
   await screen.findByRole('treeitem', { name: /客服部/ });
   await waitFor(() => expect(screen.queryByRole('button', { name: '企业自定义信息' })).toBeNull());

@@ -19,7 +19,7 @@ import { idOf, nodeOf, option } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
-test('a new department is sent with its parent, appears in the tree and is selected', async () => {
+test('a new department is sent with its parent department, appears in the tree and is selected', async () => {
   const below = [repair()];
   const create = answer(department.create, (input) => {
     below.push(nodeOf(input.name, { parentId: input.parentId, orderNum: input.orderNum, isShow: input.isShow }));
@@ -45,7 +45,7 @@ test('V163 V165 name and order are required', async () => {
   expect(await screen.findByText('请输入排序')).toBeTruthy();
 });
 
-test('V164 a name has at most twenty characters and shows the count', async () => {
+test('V164 the name field accepts at most twenty characters and shows how many are used', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await user.click(await screen.findByRole('button', { name: '新增下级' }));
   const name = await screen.findByLabelText<HTMLInputElement>('部门名称');
@@ -55,7 +55,7 @@ test('V164 a name has at most twenty characters and shows the count', async () =
   expect(screen.getByText('20 / 20')).toBeTruthy();
 });
 
-test('V169 V276 the parent can be changed, but not to the department itself or one of its descendants', async () => {
+test('V169 V276 a department can be moved to another parent, but not to the department itself or one of its descendants', async () => {
   const sent = vi.fn();
   const change = answer(department.change, (input) => {
     sent(input);
@@ -73,7 +73,7 @@ test('V169 V276 the parent can be changed, but not to the department itself or o
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 1, id: idOf('工程部'), parentId: idOf('客服部'), version: 1 }));
 });
 
-test('a conflict shows the fields that differ, and the next save uses the latest version', async () => {
+test('a conflict shows the fields that the other user changed, and the next save uses the latest version', async () => {
   const sent = vi.fn();
   const change = answer(department.change, (input) => {
     if ('version' in input && input.version === 1) throw refuse(commonErrors.stale);
@@ -97,7 +97,7 @@ test('a conflict shows the fields that differ, and the next save uses the latest
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: '工程维护部', orderNum: 7, version: 2 })));
 });
 
-test('V342 V276 deleting asks for confirmation with the name of the department and the consequence for its descendants', async () => {
+test('V342 V276 deleting asks for confirmation with the name of the department and what happens to its descendants', async () => {
   const sent = vi.fn();
   const change = answer(department.change, (input) => {
     sent(input);
@@ -114,7 +114,7 @@ test('V342 V276 deleting asks for confirmation with the name of the department a
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 2, id: idOf('工程部') }));
 });
 
-test('V351 a department with people below it is not deleted; a dialog gives the reason and leads to them', async () => {
+test('V351 a department with people is not deleted; a dialog gives the reason and links to these people', async () => {
   const change = answer(department.change, () => {
     throw refuse(departmentErrors.hasStaff);
   });

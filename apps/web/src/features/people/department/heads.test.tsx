@@ -31,7 +31,7 @@ const pick = async (form: HTMLElement, label: string, ...names: string[]) => {
   for (const name of names) await user.click(await option(name));
 };
 
-test('V071 a department has one head and up to three other heads, and the current ones are shown by name', async () => {
+test('V071 a department has one head and up to three deputy heads, and the form shows the current heads by name', async () => {
   const sent = vi.fn();
   const setManagers = answer(department.setManagers, (input) => {
     sent(input);
@@ -48,21 +48,21 @@ test('V071 a department has one head and up to three other heads, and the curren
   );
 });
 
-test('V166 a fourth other head is refused', async () => {
+test('V166 a fourth deputy head is refused', async () => {
   show(<DepartmentPage />, { access: all, answers: [...organisation, headed, peopleOf()] });
   await pick(await openHeads(), '其他负责人', '李四', '周五');
   await save();
   expect(await screen.findByText('最多选择3个其他负责人')).toBeTruthy();
 });
 
-test('V167 the head cannot be one of the other heads', async () => {
+test('V167 the head of a department cannot also be its deputy head', async () => {
   show(<DepartmentPage />, { access: all, answers: [...organisation, headed, peopleOf()] });
   await pick(await openHeads(), '部门负责人', '钱二');
   await save();
   expect(await screen.findByText('部门负责人和其他负责人不能重复')).toBeTruthy();
 });
 
-test('V354 the search for people is debounced and takes at most eleven characters', async () => {
+test('V354 the search for heads is debounced and accepts at most eleven characters', async () => {
   const queried = vi.fn();
   show(<DepartmentPage />, { access: all, answers: [...organisation, headed, peopleOf(queried)] });
   const form = await openHeads();

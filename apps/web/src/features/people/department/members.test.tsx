@@ -10,7 +10,7 @@ import { fieldOf, idOf, memberOf, option } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
-test('V289 a member list that fails to load shows the error instead of an empty list', async () => {
+test('V289 a member list that fails to load shows an error, not an empty list', async () => {
   const broken = answer(department.members, () => {
     throw refuse(commonErrors.unexpected);
   });
@@ -19,7 +19,7 @@ test('V289 a member list that fails to load shows the error instead of an empty 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('包含下级部门 queries the people of all departments below', async () => {
+test('the option 包含下级部门 adds the people of all descendants of the department', async () => {
   const queried = vi.fn();
   const members = answer(department.members, (input) => {
     queried(input.type);
@@ -30,7 +30,7 @@ test('包含下级部门 queries the people of all departments below', async () 
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(2));
 });
 
-test('the list shows position, state and administrator rank of members, and phone numbers as the server sends them', async () => {
+test('the list shows position, state and administrator rank of members, and masked phone numbers as the server sends them', async () => {
   const list = [
     memberOf('张敏', { isSuperAdmin: 1, isCompanyAdmin: 1, sex: 1 }),
     memberOf('李强', { isCompanyAdmin: 1, position: null }),
@@ -43,7 +43,7 @@ test('the list shows position, state and administrator rank of members, and phon
   expect(await row('王磊')).toBe('王磊138****0001查看工程师工程部禁用普通成员');
 });
 
-test('custom fields can be added as columns', async () => {
+test('custom fields of people can be added as columns of the list', async () => {
   const fields = answer(extend.shown, () => [fieldOf('工位号')]);
   const members = membersOf(memberOf('王磊', { extValues: { office_no: 'A-12' } }));
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), members, fields] });
@@ -55,7 +55,7 @@ test('custom fields can be added as columns', async () => {
   expect(screen.getByText('A-12')).toBeTruthy();
 });
 
-test('V257 the full phone number of a member is shown after a click on its button', async () => {
+test('V257 a click on the button beside a member’s phone number shows the full number', async () => {
   const companyId = crypto.randomUUID();
   const queried: unknown[] = [];
   const look = answer(privacy.staffPhone, (input) => {
@@ -80,7 +80,7 @@ test('a click on a member opens the details beside the list', async () => {
   expect(await dialog('李强')).toBeTruthy();
 });
 
-test('ticking a member, or clicking beside the checkbox, does not open the details', async () => {
+test('selecting a member, or a click beside the checkbox, does not open the details', async () => {
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), membersOf(memberOf('张敏'))] });
   const box = (await screen.findAllByRole('checkbox')).at(-1) as HTMLElement;
   await user.click(box.closest('td') as HTMLElement);
@@ -100,7 +100,7 @@ test('V068 V354 members are searched by name or phone number, with at most eleve
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith('13800000001'));
 });
 
-test('ticked people are moved to a chosen department or out of all departments', async () => {
+test('selected people can be moved to a chosen department or out of all departments', async () => {
   const sent = vi.fn();
   const assign = answer(department.assign, (input) => {
     sent(input);
@@ -119,7 +119,7 @@ test('ticked people are moved to a chosen department or out of all departments',
   await waitFor(() => expect(screen.queryByText('已选 1 项')).toBeNull());
 });
 
-test('V299 if the phone display setting fails to load, no number is shown', async () => {
+test('V299 if the setting for phone numbers fails to load, the list shows no phone numbers', async () => {
   const broken = answer(config.read, () => {
     throw refuse(commonErrors.busy);
   });

@@ -13,7 +13,7 @@ function after(siblings: ReturnType<typeof row>, id: string, at: number) {
   return [order.join(''), changed.length];
 }
 
-describe('placing a department', () => {
+describe('order numbers of departments', () => {
   test.each([
     ['between two siblings with a gap between their numbers', row(10, 20, 30), 'c', 1, 'acb', 1],
     ['first', row(10, 20, 30), 'c', 0, 'cab', 1],
@@ -22,7 +22,7 @@ describe('placing a department', () => {
     ['among siblings with the same number', row(1, 1, 1), 'c', 1, 'acb', 2],
     ['among the children of another parent', row(5, 6), 'x', 1, 'axb', 2],
     ['alone, without siblings', row(), 'x', 0, 'x', 1],
-  ])('%s', (_, siblings, id, at, order, changes) => {
+  ])('a department can be placed %s with few changes', (_, siblings, id, at, order, changes) => {
     expect(after(siblings, id, at)).toEqual([order, changes]);
   });
 });
@@ -31,7 +31,7 @@ const group = nodeOf('维修组', { level: 3 });
 const tree = treeOf(nodeOf('工程部', { children: [group] }), nodeOf('市场部'));
 const at = (name: string): DepartmentNode => nodeOf(name);
 
-test('a department cannot move into itself, below itself, or into the node of people without department', () => {
+test('a department cannot be moved into itself, into a descendant, or into the node of people without department', () => {
   const [engineering, sales] = [at('工程部').id, at('市场部').id];
   expect(mayGo(tree, sales, engineering)).toBe(true);
   expect(mayGo(tree, engineering, engineering)).toBe(false);
@@ -39,7 +39,7 @@ test('a department cannot move into itself, below itself, or into the node of pe
   expect(mayGo(tree, engineering, '-2')).toBe(false);
 });
 
-test('moving up stops at the first place, moving down at the last', () => {
+test('moving a department up stops at the first place, and moving it down stops at the last place', () => {
   const [first, last] = (tree[0] as DepartmentNode).children as [DepartmentNode, DepartmentNode];
   expect(stepped(tree, first, -1)).toBeUndefined();
   expect(stepped(tree, first, 1)).toEqual({ key: first.id, parent: first.parentId, at: 1 });

@@ -8,7 +8,7 @@ import { companyOf, idOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
-test('V069 V070 departments have a menu; the top level and the node of people without department have none', async () => {
+test('V069 V070 every department has an action menu; the top level and the node of people without department have none', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await openMenu('工程部');
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual([
@@ -30,21 +30,21 @@ test('V168 the order of the top level cannot be edited', async () => {
   expect(screen.queryByRole('button', { name: /的操作$/ })).toBeNull();
 });
 
-test('a user with read access sees neither menus nor a button to add departments', async () => {
+test('a user with read access sees no action menus and no button to add departments', async () => {
   show(<DepartmentPage />, { access: { 'book:read': 'own' }, answers: organisation });
   await screen.findByRole('treeitem', { name: /工程部/ });
   expect(screen.queryByRole('button', { name: '工程部的操作' })).toBeNull();
   expect(screen.queryByRole('button', { name: '新增下级' })).toBeNull();
 });
 
-test('V097 people without department come last', async () => {
+test('V097 the node of people without department comes last in the tree', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   const names = (await screen.findAllByRole('treeitem')).map((item) => item.textContent);
   expect(names.at(0)).toContain('云启物业');
   expect(names.at(-1)).toContain('未分配部门');
 });
 
-test('V096 users who can edit also see hidden departments, marked as hidden', async () => {
+test('V096 users with the right to edit also see hidden departments, which are marked', async () => {
   const queried = vi.fn();
   const hidden = answer(department.tree, (input) => {
     queried(input.showAll);
@@ -55,7 +55,7 @@ test('V096 users who can edit also see hidden departments, marked as hidden', as
   expect(queried).toHaveBeenCalledWith(1);
 });
 
-test('V310 a tree that fails to load shows the error and can be loaded again', async () => {
+test('V310 a tree that fails to load shows the error and a retry button', async () => {
   let isBroken = true;
   const flaky = answer(department.tree, () => {
     if (isBroken) throw refuse(commonErrors.unexpected);
@@ -80,7 +80,7 @@ test('a search expands and highlights matching departments at any depth', async 
   expect(screen.queryByRole('treeitem', { name: /未分配部门/ })).toBeNull();
 });
 
-test('the selected department is kept in the address and restored from it', async () => {
+test('the selected department is kept in the page address and restored from the page address', async () => {
   const queried = vi.fn();
   const members = answer(department.members, (input) => {
     queried(input.departmentId, input.type);
@@ -96,13 +96,13 @@ test('the selected department is kept in the address and restored from it', asyn
 
 const companies = answer(company.list, () => pageOf(companyOf('苏州智联', { staffNum: 3 })));
 
-test('only users who see the whole park can choose a company', async () => {
+test('a company can be selected only by users who may see the whole park', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await screen.findByRole('treeitem', { name: /工程部/ });
   expect(screen.queryByLabelText('企业')).toBeNull();
 });
 
-test('a user with rights over the own company can view another company of the park but not edit it', async () => {
+test('a user who may edit only the user’s company can view another company of the park but not edit it', async () => {
   const queried = vi.fn();
   const trees = answer(department.tree, ({ companyId }) => {
     queried(companyId);

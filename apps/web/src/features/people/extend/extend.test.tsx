@@ -31,7 +31,7 @@ const open = (answers: Scene['answers'] = []) => show(<ExtendPage />, { at: '/?m
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
 
-test('R095 the custom fields of a module are listed in order with their type and limits', async () => {
+test('R095 the list shows the custom fields of a module in order with their type and limits', async () => {
   open();
   await screen.findByText('工位号');
   const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
@@ -49,7 +49,7 @@ test('a user with read access sees no actions on custom fields', async () => {
   for (const name of ['新增字段', '编辑', '停用', '下移工位号']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('V325 the order can be changed by keyboard', async () => {
+test('V325 custom fields can be reordered by keyboard', async () => {
   const sent = vi.fn();
   const rank = answer(extend.rank, (input) => {
     sent(input.ids);
@@ -112,7 +112,7 @@ test('closing the drawer with unsaved changes asks for confirmation', async () =
   await waitFor(() => expect(screen.queryByLabelText('字段名称')).toBeNull());
 });
 
-test('an invalid code is refused before it is sent', async () => {
+test('an invalid code of a custom field is refused before a request is sent', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '新增字段' }));
   await type('字段编码', '工位');
@@ -121,7 +121,7 @@ test('an invalid code is refused before it is sent', async () => {
   expect(screen.getByText('请输入字段名称')).toBeTruthy();
 });
 
-test('V322 code and type of a field cannot be edited, and a change is sent with its version', async () => {
+test('V322 code and type of an existing field cannot be edited, and a change is sent with the version of the field', async () => {
   const sent = vi.fn();
   const change = answer(extend.change, (input) => {
     sent(input);
@@ -137,7 +137,7 @@ test('V322 code and type of a field cannot be edited, and a change is sent with 
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('工位号'), version: 1, isRequired: 1, name: '工位号' }));
 });
 
-test('a name already taken is reported once', async () => {
+test('a name already taken is reported only once', async () => {
   const change = answer(extend.change, () => {
     throw refuse(extendErrors.nameTaken);
   });
@@ -148,7 +148,7 @@ test('a name already taken is reported once', async () => {
   expect(await screen.findByText(extendErrors.nameTaken.message)).toBeTruthy();
 });
 
-test('a built-in field can be enabled and disabled but not edited', async () => {
+test('a built-in field can be enabled and disabled but cannot be edited', async () => {
   const sent = vi.fn();
   const change = answer(extend.change, (input) => {
     sent(input.isEnable);
@@ -161,7 +161,7 @@ test('a built-in field can be enabled and disabled but not edited', async () => 
   await waitFor(() => expect(sent).toHaveBeenCalledWith(1));
 });
 
-test('V336 R096 visibility and self-service of each field are switched separately', async () => {
+test('V336 R096 each field has one switch for visibility and one that lets people or companies fill it in', async () => {
   const sent = vi.fn();
   const setView = answer(extend.setView, (input) => {
     sent(input);

@@ -44,7 +44,7 @@ test('R154 the groups are on the left, the companies of the selected group on th
   expect(row.textContent).toContain('入驻单位');
 });
 
-test('adding a group with a code already taken shows the error at its field', async () => {
+test('adding a group with a code already taken shows the error at the code field', async () => {
   const create = answer(group.create, () => {
     throw refuse(groupErrors.codeTaken, { code: groupErrors.codeTaken.message });
   });
@@ -57,7 +57,7 @@ test('adding a group with a code already taken shows the error at its field', as
   expect(await within(box).findByText(groupErrors.codeTaken.message)).toBeTruthy();
 });
 
-test('companies outside the group are ticked and added', async () => {
+test('companies that are not in the group can be selected and added', async () => {
   const candidates = answer(group.candidates, (input) => {
     sent(input);
     return pageOf({ companyId: idOf('智联数据'), companyName: '智联数据', creditCode: null, compType: '0' as const, isIn: false });
@@ -76,7 +76,7 @@ test('companies outside the group are ticked and added', async () => {
   expect(sent).toHaveBeenCalledWith({ groupId: idOf('重点企业'), members: [{ companyId: idOf('智联数据') }] });
 });
 
-test('removing a company and deleting a group ask for confirmation', async () => {
+test('removing a company from a group and deleting a group ask for confirmation', async () => {
   const drop = answer(group.drop, (input) => {
     sent(input);
     return { removed: 1 };
@@ -98,7 +98,7 @@ test('removing a company and deleting a group ask for confirmation', async () =>
   await waitFor(() => expect(page.address()).toBe('/'));
 });
 
-test('a workbook is checked, its errors are listed, and the valid rows are imported', async () => {
+test('an imported workbook is checked, its errors are listed, and only the valid rows are imported', async () => {
   uploadTransport.send = async ({ body }) => {
     sent(body.get('groupId'));
     const list = [{ row: 4, companyName: '坏数据', message: '表格中重复' }];

@@ -73,7 +73,7 @@ test('R161 the groups are on the left, the people of the selected group on the r
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('消防员') })));
 });
 
-test('R161 people are added as members of a company; people already in the group are marked', async () => {
+test('R161 a person is added to a group together with a company; people already in the group are marked', async () => {
   open([answer(group.add, record({ added: 1 }))]);
   await press('添加人员');
   const box = await dialog('添加人员到：志愿者');
@@ -86,7 +86,7 @@ test('R161 people are added as members of a company; people already in the group
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), members }));
 });
 
-test('R161 the picker shows the open company, and its search covers the whole park', async () => {
+test('R161 the dialog first lists people of the selected company, and its search covers the whole park', async () => {
   open();
   await press('添加人员');
   const box = await dialog('添加人员到：志愿者');
@@ -129,7 +129,7 @@ test('R161 a name already taken is reported at its field; deleting a group asks 
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('志愿者') }));
 });
 
-test('R161 a user with read access to groups sees no actions, and no export', async () => {
+test('R161 a user with read access to groups sees no actions and no export button', async () => {
   open([], { 'group:read': 'park' });
   expect(await screen.findByText('王梓涵')).toBeTruthy();
   for (const name of ['新增', '添加人员', '导出', '移除王梓涵', '志愿者的操作']) expect(screen.queryByRole('button', { name })).toBeNull();

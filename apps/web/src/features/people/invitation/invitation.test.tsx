@@ -55,7 +55,7 @@ const open = (answers: Scene['answers'] = [], at = '/') =>
   show(<InvitationPage />, { access: all, at, answers: [...answers, requests, tree, noCode] });
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('requests to join are listed, and only pending requests can be decided', async () => {
+test('requests to join are listed, and only pending requests have actions to accept or refuse', async () => {
   open();
   const waiting = (await screen.findByText('周一鸣')).closest('tr') as HTMLElement;
   expect(waiting.textContent).toContain('待审核');
@@ -65,7 +65,7 @@ test('requests to join are listed, and only pending requests can be decided', as
   expect(within(refused).queryByRole('button')).toBeNull();
 });
 
-test('a request opened from a to-do is shown alone until the user asks for all or searches', async () => {
+test('a request opened from a to-do is shown alone until the user searches or asks for all requests', async () => {
   const id = idOf('周一鸣');
   const seen = () => queried.mock.lastCall?.[0];
   const page = open([], `/?id=${id}`);
@@ -81,7 +81,7 @@ test('a request opened from a to-do is shown alone until the user asks for all o
   expect(seen()?.id).toBeUndefined();
 });
 
-test('an applicant is accepted into a department', async () => {
+test('an applicant is accepted into a chosen department', async () => {
   const sent = vi.fn();
   const decide = answer(invitation.decide, (input) => {
     sent(input);
@@ -97,7 +97,7 @@ test('an applicant is accepted into a department', async () => {
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('周一鸣'), isAccepted: 1, departmentId: idOf('工程部') }));
 });
 
-test('a refusal needs a reason, and a refusal that came too late shows the conflict', async () => {
+test('a refusal needs a reason, and refusing a request that was decided meanwhile shows the conflict', async () => {
   const decide = answer(invitation.decide, () => {
     throw refuse(invitationErrors.decided);
   });
@@ -111,7 +111,7 @@ test('a refusal needs a reason, and a refusal that came too late shows the confl
   expect(await screen.findByText(invitationErrors.decided.message)).toBeTruthy();
 });
 
-test('a request decided by someone else closes the dialog, and the list shows the decision', async () => {
+test('deciding a request that someone else has decided closes the dialog, and the list shows the other decision', async () => {
   let now = requestOf('周一鸣');
   const list = answer(invitation.requests, () => pageOf(now));
   const decide = answer(invitation.decide, () => {
@@ -126,7 +126,7 @@ test('a request decided by someone else closes the dialog, and the list shows th
   expect((await screen.findByText('已拒绝')).closest('tr')?.textContent).toContain('赵雅琴');
 });
 
-test('a decision that fails for another reason can be sent again', async () => {
+test('a decision that failed for any other reason can be sent again', async () => {
   const decide = answer(invitation.decide, () => {
     throw refuse(commonErrors.busy);
   });
@@ -139,7 +139,7 @@ test('a decision that fails for another reason can be sent again', async () => {
 
 const links = answer(invitation.list, () => pageOf(invitationOf(), invitationOf({ id: idOf('旧'), code: 'zzzzzzzzzz', state: 'ended' })));
 
-test('a link is created, shown and copied', async () => {
+test('an invitation link can be created, shown and copied', async () => {
   const sent = vi.fn();
   const create = answer(invitation.create, (input) => {
     sent(input);
@@ -162,7 +162,7 @@ test('a link is created, shown and copied', async () => {
   expect(copied).toHaveBeenCalledWith(linkField.value);
 });
 
-test('the tab parameter is not sent as a filter of the list', async () => {
+test('the address parameter ‘tab’ is not sent as a filter of the list', async () => {
   const seen = vi.fn();
   const none = answer(invitation.list, (input) => {
     seen(input);
@@ -172,7 +172,7 @@ test('the tab parameter is not sent as a filter of the list', async () => {
   expect(await screen.findByText('还没有发出邀请')).toBeTruthy();
 });
 
-test('ending an open link asks for confirmation; an ended link has no actions', async () => {
+test('ending a valid invitation link asks for confirmation; an ended link has no actions', async () => {
   const ended = vi.fn();
   const end = answer(invitation.end, (input) => {
     ended(input.id);
@@ -188,7 +188,7 @@ test('ending an open link asks for confirmation; an ended link has no actions', 
   expect(ended).toHaveBeenCalledWith(idOf('邀请'));
 });
 
-test('a link without places left says so, and can be ended but not copied', async () => {
+test('an invitation link that has been reached its maximum number of people can be ended but not copied', async () => {
   const ended = vi.fn();
   const end = answer(invitation.end, (input) => {
     ended(input.id);
@@ -230,7 +230,7 @@ describe('company code', () => {
     await user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
   };
 
-  test('the code is shown above both tabs with an explanation, and is copied as a link', async () => {
+  test('the company code is shown above both tabs with an explanation, and is copied as a link', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     open([links, ...codeScene().answers], '/?tab=invitations');
     expect(await screen.findByText('ABCDEFGH23')).toBeTruthy();
@@ -239,7 +239,7 @@ describe('company code', () => {
     await waitFor(() => expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(/\/join\?code=ABCDEFGH23$/)));
   });
 
-  test('a company without a code can generate one', async () => {
+  test('a company without a company code can generate one', async () => {
     const { sent, answers } = codeScene({ code: null });
     open(answers);
     await user.click(await screen.findByRole('button', { name: '生成企业码' }));
@@ -247,7 +247,7 @@ describe('company code', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replaces: null }));
   });
 
-  test('replacing and switching off the code ask for confirmation', async () => {
+  test('replacing and switching off the company code ask for confirmation', async () => {
     const { sent, answers } = codeScene();
     open(answers);
     await user.click(await screen.findByRole('button', { name: '更换' }));
@@ -261,7 +261,7 @@ describe('company code', () => {
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'NEWCDEFG45' }));
   });
 
-  test('a code replaced by someone else is shown as it is now', async () => {
+  test('a company code that someone else has replaced is updated to the new code', async () => {
     const { reading, change } = codeScene();
     const late = answer(invitation.renewCode, () => {
       change({ code: 'OTHERFGH67' });
@@ -274,7 +274,7 @@ describe('company code', () => {
     expect(await screen.findByText('OTHERFGH67')).toBeTruthy();
   });
 
-  test('a code blocked by too many pending requests says so; users who manage only some departments do not see the code', async () => {
+  test('a code blocked by too many pending requests shows a warning; users who manage only some departments see no code', async () => {
     open(codeScene({ isFull: true }).answers);
     expect(await screen.findByText(/等待审核的申请已达上限/)).toBeTruthy();
     cleanup();

@@ -42,21 +42,21 @@ const fill = async () => {
   await type('验证码', '123456');
 };
 
-test('an invitation shows its company and expiry', async () => {
+test('the page of an invitation link shows the company and the expiry', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '加入云启科技' })).toBeTruthy();
   expect(screen.getByText(/由企业管理员审核/).textContent).toContain('邀请有效期至 2026-03-08 09:30');
   expect(document.title).toContain('加入企业');
 });
 
-test('an expired invitation says so and shows no form', async () => {
+test('an expired invitation link shows a message and no form', async () => {
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   expect(await screen.findByRole('heading', { name: invitationErrors.badCode.message })).toBeTruthy();
   expect(screen.queryByLabelText('姓名')).toBeNull();
   expect(screen.getByRole('button', { name: '返回登录' })).toBeTruthy();
 });
 
-test('a rate limit is reported as such, not as a network error, and the user can retry', async () => {
+test('a rate limit is not reported as a network error, and the user can retry', async () => {
   open({ 'invitation.show': refused(commonErrors.tooMany) });
   expect(await screen.findByRole('heading', { name: commonErrors.tooMany.message })).toBeTruthy();
   expect(screen.queryByText(/网络/)).toBeNull();
@@ -65,7 +65,7 @@ test('a rate limit is reported as such, not as a network error, and the user can
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('a user without a link types the code of a company; blanks in the code are ignored', async () => {
+test('a user without a link can type a company code, and spaces in the code are ignored', async () => {
   history.replaceState(null, '', '/join');
   open({ ...sms, 'invitation.show': fine({ ...shown, expiresDate: null }), 'invitation.apply': fine({ state: 'waiting' }) });
   await type('邀请码或企业码', ' abcde fghjk ');
@@ -80,7 +80,7 @@ test('a user without a link types the code of a company; blanks in the code are 
   expect(sent).toHaveBeenLastCalledWith('invitation.apply', expect.objectContaining({ code: 'abcdefghjk' }));
 });
 
-test('an invalid or unknown code is refused at its field', async () => {
+test('an invalid or unknown company code is refused at its field', async () => {
   history.replaceState(null, '', '/join');
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   const next = await screen.findByRole('button', { name: '下一步' });
@@ -98,13 +98,13 @@ test('an invalid or unknown code is refused at its field', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a user with an expired link can type another code', async () => {
+test('a user with an expired link can type a company code', async () => {
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   await user.click(await screen.findByRole('button', { name: '输入其他邀请码或企业码' }));
   expect(screen.getByLabelText('邀请码或企业码')).toBeTruthy();
 });
 
-test('missing fields are reported, and nothing is sent', async () => {
+test('missing fields are reported, and no request is sent', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '申请加入' }));
   for (const text of ['请输入姓名', '请输入手机号', '请先获取验证码']) expect(screen.getByText(text)).toBeTruthy();
@@ -112,7 +112,7 @@ test('missing fields are reported, and nothing is sent', async () => {
   expect(sent.mock.calls.map(([call]) => call)).toEqual(['invitation.show']);
 });
 
-test('no code is requested before the phone number is valid', async () => {
+test('no SMS code is requested until the phone number is valid', async () => {
   open(sms);
   await type('手机号', '108');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -120,7 +120,7 @@ test('no code is requested before the phone number is valid', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('the phone number is verified by the code, and the request becomes pending', async () => {
+test('the user proves the phone number with an SMS code, and the request to join becomes pending', async () => {
   open({ ...sms, 'invitation.apply': fine({ state: 'waiting' }) });
   await fill();
   expect(screen.getByRole('button', { name: /s后重新获取/ })).toHaveProperty('disabled', true);
@@ -133,7 +133,7 @@ test('the phone number is verified by the code, and the request becomes pending'
   );
 });
 
-test('a user who joins without approval is led to the sign-in page', async () => {
+test('a user who joins a company without approval is led to the sign-in page', async () => {
   const leave = vi.spyOn(browser, 'leaveFor').mockImplementation(() => {});
   open({ ...sms, 'invitation.apply': fine({ state: 'joined' }) });
   await fill();
@@ -143,7 +143,7 @@ test('a user who joins without approval is led to the sign-in page', async () =>
   expect(leave).toHaveBeenCalledWith('/login');
 });
 
-test('a wrong code is reported at its field, and the user can try again', async () => {
+test('a wrong SMS code is reported at its field, and the user can try again', async () => {
   open({ ...sms, 'invitation.apply': refused(smsErrors.wrongCode) });
   await fill();
   await user.click(screen.getByRole('button', { name: '申请加入' }));
@@ -152,7 +152,7 @@ test('a wrong code is reported at its field, and the user can try again', async 
   expect(screen.getByRole('button', { name: '申请加入' })).toHaveProperty('disabled', false);
 });
 
-test('V300 codes requested too often show an error', async () => {
+test('V300 requesting SMS codes too often shows an error', async () => {
   open({ 'invitation.sendCode': refused(smsErrors.tooOften) });
   await type('手机号', '13800000009');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));

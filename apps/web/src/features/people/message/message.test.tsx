@@ -30,7 +30,7 @@ const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], 
   show(page, { at, answers: [...answers, counts, startable] });
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('R065 to-dos are listed with their summary and open as applications', async () => {
+test('R065 the list shows each to-do with its summary, and a click opens its application', async () => {
   const page = open(<TodoPage />, [listing(messageOf('采购办公椅'))]);
   const row = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('金额：¥3,200.00');
@@ -55,7 +55,7 @@ const request = messageOf('加入申请：周一鸣', {
     isBatch: false,
   },
 });
-test('a to-do that is not an application shows its kind and leads to the page where it is done', async () => {
+test('a to-do without an application (such as a request to join) shows its kind and links to the page where it is handled', async () => {
   const page = open(<TodoPage />, [listing(messageOf('采购办公椅'), request)]);
   const row = (await screen.findByText('加入申请：周一鸣')).closest('tr') as HTMLElement;
   expect(within(row).getByText('加入申请')).toBeTruthy();
@@ -72,14 +72,14 @@ test('a to-do that is not an application shows its kind and leads to the page wh
   expect(screen.queryByRole('button', { name: '去处理' })).toBeNull();
 });
 
-test('a to-do that is not an application cannot be agreed to in a batch', async () => {
+test('a to-do without an application cannot be approved in a batch', async () => {
   open(<TodoPage />, [listing(messageOf('采购办公椅'), request)]);
   for (const name of [/采购办公椅/, /加入申请：周一鸣/]) await user.click(await screen.findByRole('checkbox', { name }));
   expect(screen.getByText('加入申请需要逐项处理')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '批量同意' }).disabled).toBe(true);
 });
 
-test('a time limit shows the time left or overdue and counts down; without time limits the column is hidden', async () => {
+test('a to-do with a time limit shows the time left or overdue; the column is hidden if no to-do has a time limit', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-02T01:00:00Z') });
   const [soon, over] = ['2026-03-02T04:00:00Z', '2026-03-01T23:00:00Z'];
   open(<TodoPage />, [listing(messageOf('采购办公椅', { deadline: soon }), messageOf('用印', { deadline: over }), messageOf('请假'))]);
@@ -95,7 +95,7 @@ test('a time limit shows the time left or overdue and counts down; without time 
   expect(screen.queryByRole('columnheader', { name: '处理时限' })).toBeNull();
 });
 
-test('the lists can be filtered by flow, applicant and number', async () => {
+test('the to-do lists can be filtered by flow, applicant and number', async () => {
   open(<TodoPage />, [listing(messageOf('采购办公椅'))]);
   await screen.findByText('采购办公椅');
   await user.click(screen.getByRole('combobox', { name: '流程' }));
@@ -109,7 +109,7 @@ test('the lists can be filtered by flow, applicant and number', async () => {
   );
 });
 
-test('R066 decided, started and copied applications have separate lists', async () => {
+test('R066 applications the user decided, started or received a copy of have separate lists', async () => {
   const page = open(
     <DonePage />,
     [listing(messageOf('采购办公椅', { action: 'returned', doneDate: '2026-03-01T02:00:00.000Z' }))],
@@ -124,7 +124,7 @@ test('R066 decided, started and copied applications have separate lists', async 
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 4 })));
 });
 
-test('several to-dos of one flow are agreed to in a batch, and failures are shown with their reasons', async () => {
+test('several to-dos of one flow can be approved in a batch, and each failure is shown with its reason', async () => {
   const sent = vi.fn();
   const batch = answer(process.batch, (input) => {
     sent(input);
@@ -150,7 +150,7 @@ test('several to-dos of one flow are agreed to in a batch, and failures are show
   );
 });
 
-test('to-dos of several flows, or of a flow that does not allow it, cannot be agreed to in a batch', async () => {
+test('to-dos of several flows, or of a flow without batch approval, cannot be approved in a batch', async () => {
   open(<TodoPage />, [listing(messageOf('采购办公椅'), messageOf('用印', { processKey: 'seal' }), messageOf('请假', { isBatch: false }))]);
   await screen.findByText('采购办公椅');
   await user.click(screen.getByRole('checkbox', { name: /采购办公椅/ }));
@@ -165,7 +165,7 @@ test('to-dos of several flows, or of a flow that does not allow it, cannot be ag
 });
 
 const notice = messageOf('申请已通过', { type: 5, content: '你的“采购办公椅”已通过', taskId: null });
-test('R068 messages are marked as read, singly or all at once', async () => {
+test('R068 messages can be marked as read, one by one or all at once', async () => {
   const read = vi.fn();
   const marking = answer(message.read, (input) => {
     read(input);
@@ -180,7 +180,7 @@ test('R068 messages are marked as read, singly or all at once', async () => {
   await waitFor(() => expect(read).toHaveBeenLastCalledWith({ type: 5 }));
 });
 
-test('R073 opening a message marks it as read, and a button leads to its application', async () => {
+test('R073 opening a message marks it as read and shows a button that opens its application', async () => {
   const read = vi.fn();
   const marking = answer(message.read, (input) => {
     read(input);
@@ -200,7 +200,7 @@ test('R073 opening a message marks it as read, and a button leads to its applica
   expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ type: 5, id: notice.id }));
 });
 
-test('a message opens beside the list, is marked as read, and leads to the next message and to its subject', async () => {
+test('a message opens beside the list, is marked as read, and has links to the next message and to its subject', async () => {
   const read = vi.fn();
   const marking = answer(message.read, (input) => {
     read(input);
@@ -226,7 +226,7 @@ const absence = {
   ...{ id: idOf('委托'), delegateId: idOf('赵雅琴'), delegateName: '赵雅琴' },
   ...{ from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' },
 };
-test('a user who is away appoints a delegate and can cancel the delegation', async () => {
+test('a user who will be away can appoint a delegate and cancel the delegation', async () => {
   const absences = answer(process.absences, () => [{ ...absence, flowIds: null, flowNames: [], reason: '出差', state: 'active' as const }]);
   const ended = vi.fn();
   const end = answer(process.endAbsence, ({ id }) => {
@@ -242,7 +242,7 @@ test('a user who is away appoints a delegate and can cancel the delegation', asy
   await waitFor(() => expect(ended).toHaveBeenCalledWith(idOf('委托')));
 });
 
-test('a delegation can be limited to some flows, and the list names them', async () => {
+test('a delegation can be limited to some flows, and the list of delegations names these flows', async () => {
   const delegated = vi.fn();
   const absences = answer(process.absences, () => [
     { ...absence, flowIds: [idOf('用印')], flowNames: ['用印审批'], reason: null, state: 'coming' as const },

@@ -45,7 +45,7 @@ const address = { roomId: idOf('501'), roomCode: 'A-501', regionName: '一期', 
 const addresses = answer(parkuser.addresses, ({ companyId }) => (companyId === idOf('云启') ? [address] : []));
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R160 the list covers the people of all companies and can be filtered by company and company type', async () => {
+test('R160 the list shows the people of all companies and can be filtered by company and company type', async () => {
   show(<ParkUserPage />, { access: rights, answers: [list] });
   expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('入驻单位');
   await user.type(screen.getByLabelText('企业'), '云启');
@@ -56,7 +56,7 @@ test('R160 the list covers the people of all companies and can be filtered by co
   await waitFor(() => expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
 });
 
-test('R160 the card lists all companies of a person, who can be disabled in one of them', async () => {
+test('R160 the details of a person list all companies of the person, and the person can be disabled in one company', async () => {
   const set = answer(staff.setEnable, record({}));
   show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, addresses, set] });
   await press('王梓涵');
@@ -69,7 +69,7 @@ test('R160 the card lists all companies of a person, who can be disabled in one 
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: member.userId, companyId: idOf('智联'), isEnable: 0 }));
 });
 
-test('C0172 C0173 the card lists the rooms the company leases, and a button shows details of a room', async () => {
+test('C0172 C0173 the details of a person list the rooms the company leases, and a button shows the details of a room', async () => {
   const one = answer(parkuser.room, () => ({
     ...{ ...address, area: '120.5000', status: 'leased' as const, companyId: idOf('云启'), companyName: '云启科技有限公司' },
   }));
@@ -82,7 +82,7 @@ test('C0172 C0173 the card lists the rooms the company leases, and a button show
   expect(screen.getByText('已租')).toBeTruthy();
 });
 
-test('R160 a phone number is changed for one company; disabling a person in all companies asks for confirmation', async () => {
+test('R160 changing a phone number applies to one company; disabling a person in all companies asks for confirmation', async () => {
   const change = answer(parkuser.changePhone, record({}));
   const disable = answer(staff.disable, record({}));
   show(<ParkUserPage />, { access: rights, answers: [list, change, disable] });
@@ -96,7 +96,7 @@ test('R160 a phone number is changed for one company; disabling a person in all 
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: member.userId }));
 });
 
-test('R160 the phone number of a super administrator cannot be changed, and a super administrator cannot be disabled', async () => {
+test('R160 a super administrator cannot be disabled and cannot get another phone number', async () => {
   show(<ParkUserPage />, { access: rights, answers: [list] });
   for (const [name, why] of [
     ['修改手机号林晓峰', staffErrors.phoneLocked.message],
@@ -114,7 +114,7 @@ test('R160 a user with read access sees no actions on park users', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('R160 ticked people are added to a group as members of their companies', async () => {
+test('R160 selected people are added to a group, each together with the company of the row', async () => {
   const groups = answer(group.list, (input) => {
     queried(input);
     return pageOf({

@@ -57,7 +57,7 @@ const fillAll = async () => {
   await fill('人员排序', '20');
 };
 
-test('V101 V337 R087 a new person is sent with the department for which the page was opened, and the page leads back', async () => {
+test('V101 V337 R087 a new person starts in the department from which the form was opened, and saving leads back there', async () => {
   const page = open(adding, [create]);
   await fillAll();
   expect(await screen.findByText('工程部')).toBeTruthy();
@@ -70,7 +70,7 @@ test('V101 V337 R087 a new person is sent with the department for which the page
   await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
 });
 
-test('V117 V189 V191 V196 V197 missing fields are reported, and nothing is sent', async () => {
+test('V117 V189 V191 V196 V197 missing fields are reported, and no request is sent', async () => {
   created.mockClear();
   open('/architecture/addenterpriseuser', [create]);
   await field('姓名');
@@ -86,14 +86,14 @@ test.each([
   ['V194', '邮箱', 'name@', '请输入正确的邮箱'],
   ['V195', '邮箱', `${'a'.repeat(36)}@qq.com`, '邮箱长度不能超过40个字符'],
   ['V198', '人员排序', '12a', '人员排序只能输入数字，最多10位'],
-])('%s %s %s: %s', async (_, label, text, message) => {
+])('%s the field %s refuses %s: %s', async (_, label, text, message) => {
   open(adding, [create]);
   await fill(label, text);
   await user.tab();
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('V190 V198 V199 name, order and position accept no more than their maximum length', async () => {
+test('V190 V198 V199 the fields for name, order and position accept at most their maximum length', async () => {
   open(adding, [create]);
   await fill('姓名', '一二三四五六七八九十一二三四五六七八九十多');
   await fill('人员排序', '12345678901');
@@ -103,7 +103,7 @@ test('V190 V198 V199 name, order and position accept no more than their maximum 
   expect((await field('职位')).value).toHaveLength(20);
 });
 
-test('V192 a pasted phone number loses its country code and separators', async () => {
+test('V192 a pasted phone number loses country code and separators', async () => {
   open(adding, [create]);
   await user.click(await field('手机号'));
   await user.paste('+86 138-0000-0009');
@@ -122,7 +122,7 @@ test('V352 700000 a phone number already taken is reported at its field', async 
   expect(screen.getAllByText(staffErrors.phoneUsed.message)).toHaveLength(1);
 });
 
-test('V200 V280 the enabled custom fields are loaded once and validated by their length and whether they are required', async () => {
+test('V200 V280 the enabled custom fields are loaded only once, and required fields and lengths are validated', async () => {
   created.mockClear();
   const office = fieldOf('工位号', { length: 4 });
   const degree = fieldOf('学历', { columnName: 'degree', extendType: 'Enum', isRequired: 1, enumItems: [{ key: 'b', value: '本科' }] });
@@ -145,7 +145,7 @@ test('V200 V280 the enabled custom fields are loaded once and validated by their
   );
 });
 
-test('V290 departments that fail to load are reported in the selector', async () => {
+test('V290 a failed load of departments is reported in the department selector', async () => {
   const broken = answer(department.tree, () => {
     throw refuse(commonErrors.unexpected);
   });
@@ -168,7 +168,7 @@ test('leaving the form with unsaved changes asks for confirmation', async () => 
   expect(unsaved.has(`/architecture/addenterpriseuser/${idOf('工程部')}`)).toBe(false);
 });
 
-test('V084 V117 the form of an existing person redirects to its own address', async () => {
+test('V084 V117 the form for a new person, opened with the id of an existing person, redirects to the form for editing', async () => {
   const detail = answer(staff.detail, () => cardOf('王磊'));
   const page = open(`/architecture/addenterpriseuser?id=${idOf('王磊')}`, [detail]);
   await waitFor(() => expect(page.address()).toBe(`/architecture/updateenterpriseuser?id=${idOf('王磊')}`));
@@ -181,7 +181,7 @@ const change = answer(staff.change, (input) => {
   return {};
 });
 
-test('V117 V338 R088 a staff record is changed with the version that was read, and the page leads back', async () => {
+test('V117 V338 R088 an edited person is sent with the version that was loaded, and saving leads back to the previous page', async () => {
   const detail = answer(staff.detail, () =>
     cardOf('王磊', { departmentId: null, departmentName: null, extValues: { old: '1', office_no: 'A-1' } }),
   );
@@ -195,7 +195,7 @@ test('V117 V338 R088 a staff record is changed with the version that was read, a
   await waitFor(() => expect(page.address()).toBe('/architecture/memberlist'));
 });
 
-test('a conflict on a staff record shows the fields that differ', async () => {
+test('a conflict on a person shows the fields that the other user changed', async () => {
   let version = 3;
   const detail = answer(staff.detail, () => cardOf('王磊', { version, position: version === 3 ? '工程师' : '经理' }));
   const stale = answer(staff.change, () => {
@@ -209,7 +209,7 @@ test('a conflict on a staff record shows the fields that differ', async () => {
   expect(within(conflict).getByRole('row', { name: '职位 主管 经理' })).toBeTruthy();
 });
 
-test('V193 V229 a locked phone number shows the reason and cannot be changed', async () => {
+test('V193 V229 a phone number that cannot be changed is shown with the reason', async () => {
   const detail = answer(staff.detail, () => cardOf('王磊', { isPhoneLocked: true }));
   open(editing, [detail]);
   expect(await screen.findByText(staffErrors.phoneLocked.message)).toBeTruthy();
@@ -217,7 +217,7 @@ test('V193 V229 a locked phone number shows the reason and cannot be changed', a
   expect(screen.getByRole('button', { name: '修改手机号' })).toHaveProperty('disabled', true);
 });
 
-test('V322 700000 the phone number is changed in a separate dialog', async () => {
+test('V322 700000 the phone number of an existing person is changed in a separate dialog', async () => {
   const sent = vi.fn();
   const changePhone = answer(staff.changePhone, (input) => {
     if (input.phone === '13800000008') throw refuse(staffErrors.phoneUsed);
@@ -237,13 +237,13 @@ test('V322 700000 the phone number is changed in a separate dialog', async () =>
   expect(sent).toHaveBeenCalledWith('13800000007');
 });
 
-test('V228 the super administrator’s staff record is read-only for other users', async () => {
+test('V228 the form of the super administrator is read-only for other users', async () => {
   open(editing, [answer(staff.detail, () => cardOf('王磊', { isSuperAdmin: 1, mayEdit: false }))]);
   expect(await screen.findByText(staffErrors.superLocked.message)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
 });
 
-test('an unknown person shows an error', async () => {
+test('the form of an unknown person shows an error', async () => {
   const missing = answer(staff.detail, () => {
     throw refuse(commonErrors.notFound);
   });
@@ -251,7 +251,7 @@ test('an unknown person shows an error', async () => {
   expect(await screen.findByText(commonErrors.notFound.message)).toBeTruthy();
 });
 
-test('V183 a person can be given roles of the company; groups of roles cannot be selected, and built-in roles are not sent', async () => {
+test('V183 roles of the company can be assigned to a person; role groups cannot be selected, and built-in roles are not sent', async () => {
   const changed = vi.fn();
   const change = answer(staff.change, (input) => {
     changed(input);

@@ -59,7 +59,7 @@ test('R090 members can be filtered by department, name or phone number, state an
   expect(page.address()).toContain('isEnable=1');
 });
 
-test('custom fields can be added as columns', async () => {
+test('custom fields of people can be added as columns of the list', async () => {
   const fields = answer(extend.shown, () => [fieldOf('工位号')]);
   openList([fields, listOf(staffOf('王磊', { extValues: { office_no: 'A-12' } }))]);
   await screen.findByRole('button', { name: '王磊' });
@@ -73,7 +73,7 @@ test('custom fields can be added as columns', async () => {
 test.each([
   ['no column for a user who does not manage people', { 'book:read': 'own' }, false],
   ['a column for a user who manages people', { 'book:read': 'own', 'staff:update': 'own' }, true],
-] as const)('a field that only the person fills in has %s', async (_, access, isThere) => {
+] as const)('a custom field that only the person fills in has %s', async (_, access, isThere) => {
   const fields = answer(extend.shown, () => [fieldOf('工位号'), fieldOf('紧急联系人', { columnName: 'emergency', isView: 0, isEdit: 1 })]);
   show(<MemberListPage />, { access, answers: [fields, listOf(staffOf('王磊')), tree] });
   await screen.findByRole('button', { name: '王磊' });
@@ -82,7 +82,7 @@ test.each([
   expect(screen.queryByRole('checkbox', { name: '紧急联系人' }) !== null).toBe(isThere);
 });
 
-test('people who left recently can be restored', async () => {
+test('people who were removed recently can be restored', async () => {
   const restored = vi.fn();
   const restore = answer(staff.restore, (input) => {
     restored(input.userId);
@@ -98,14 +98,14 @@ test('people who left recently can be restored', async () => {
   expect(restored).toHaveBeenCalledWith(idOf('王磊'));
 });
 
-test('without the right to remove people a user cannot see who left', async () => {
+test('a user without the right to remove people cannot see removed people', async () => {
   show(<MemberListPage />, { access: { 'book:read': 'own' }, at: '/?isLeft=1', answers: [listOf(staffOf('王磊')), tree, shown] });
   await screen.findByRole('button', { name: '王磊' });
   expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ isLeft: 0 }));
   expect(screen.queryByText('已离职')).toBeNull();
 });
 
-test('a user who sees the whole park can also export the people of all companies', async () => {
+test('a user who may see the whole park can also export the people of all companies', async () => {
   show(<MemberListPage />, { access: { ...all, 'book:read': 'park' }, answers: [listOf(staffOf('王磊')), tree, shown] });
   await user.click(await screen.findByRole('button', { name: '导出' }));
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['导出本单位员工', '导出园区全部人员']);
@@ -131,7 +131,7 @@ test.each([
     { departmentId: idOf('工程部'), keyword: '王', isEnable: '1', isCompanyAdmin: '1', companyId: idOf('智联数据') },
   ],
   ['导出园区全部人员', '导出园区全部人员', 'parkStaff', { keyword: '王', isEnable: '1' }],
-])('%s uses the filter of the list', async (entry, title, subject, filter) => {
+])('the export %s uses the filter of the list', async (entry, title, subject, filter) => {
   const { sent, answers } = exported();
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   show(<MemberListPage />, {
@@ -148,7 +148,7 @@ test.each([
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ subject, columns: ['realName'], filter }));
 });
 
-test('V232 an operator chooses a company of the park; a user of a company sees only the own company', async () => {
+test('V232 an operator can select a company of the park; a user of a company sees only the user’s company', async () => {
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   const operator = openList([others], '/', { 'book:read': 'park' });
   await user.click(await screen.findByRole('combobox', { name: '企业' }));
@@ -163,7 +163,7 @@ test('V232 an operator chooses a company of the park; a user of a company sees o
   expect(queried.mock.calls.map(([input]) => input.companyId)).toEqual([undefined]);
 });
 
-test('exporting the ticked people exports only those', async () => {
+test('an export with selected people contains only these people', async () => {
   const { sent, answers } = exported();
   show(<MemberListPage />, { access: all, answers: [...answers, listOf(staffOf('王磊'), staffOf('李强')), tree, shown] });
   await user.click(within(await screen.findByRole('row', { name: /李强/ })).getByRole('checkbox'));
@@ -190,7 +190,7 @@ const openAdmins = (answers: Scene['answers'] = [], access: Rights = all, scene:
     ...(scene.at && { at: scene.at }),
   });
 
-test('V321 V275 R089 people can be made administrators; current administrators cannot be selected', async () => {
+test('V321 V275 R089 people can be appointed as administrators; current administrators cannot be selected', async () => {
   const sent = vi.fn();
   const setAdmin = answer(staff.setAdmin, (input) => {
     sent(input);
@@ -207,7 +207,7 @@ test('V321 V275 R089 people can be made administrators; current administrators c
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userId: idOf('王磊'), isCompanyAdmin: 1 }));
 });
 
-test('60203 a person who has become an administrator meanwhile is named with the reason', async () => {
+test('60203 appointing a person who has meanwhile become an administrator names that person and the reason', async () => {
   const setAdmin = answer(staff.setAdmin, () => {
     throw refuse(staffErrors.alreadyAdmin);
   });
@@ -219,7 +219,7 @@ test('60203 a person who has become an administrator meanwhile is named with the
   expect((await dialog('成功 0 项，失败 1 项')).textContent).toContain(`王磊${staffErrors.alreadyAdmin.message}`);
 });
 
-test('V339 removing an administrator asks for confirmation', async () => {
+test('V339 removing an administrator from the post asks for confirmation', async () => {
   const sent = vi.fn();
   const setAdmin = answer(staff.setAdmin, (input) => {
     sent(input.isCompanyAdmin);
@@ -242,7 +242,7 @@ const chooseSuccessor = async (box: HTMLElement, name: string) => {
   await user.click(await option(name));
 };
 
-test('V231 V348 super administrators cannot hand over the post to themselves', async () => {
+test('V231 V348 super administrators cannot choose themselves as successors', async () => {
   openAdmins();
   const box = await openHandover();
   await chooseSuccessor(box, '林晓峰');
@@ -250,7 +250,7 @@ test('V231 V348 super administrators cannot hand over the post to themselves', a
   expect(await within(box).findByText('不能自己转给自己哦')).toBeTruthy();
 });
 
-test('V340 handing over the post asks for confirmation and names the consequence', async () => {
+test('V340 handing over the super administrator post asks for confirmation and names the consequence', async () => {
   const sent = vi.fn();
   const handOver = answer(staff.handOver, (input) => {
     sent(input);
@@ -268,7 +268,7 @@ test('V340 handing over the post asks for confirmation and names the consequence
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ setUserId: idOf('王磊'), userId: idOf('林晓峰'), setManager: 1 }));
 });
 
-test('605 6010 a refused handover shows the reason at the field of the new super administrator', async () => {
+test('605 6010 a refused handover of the post shows the reason at the field for the successor', async () => {
   const handOver = answer(staff.handOver, () => {
     throw refuse(staffErrors.notHere);
   });
@@ -280,13 +280,13 @@ test('605 6010 a refused handover shows the reason at the field of the new super
   expect(await within(box).findByText(staffErrors.notHere.message)).toBeTruthy();
 });
 
-test('a user without the right to appoint sees the administrators but no actions', async () => {
+test('a user without the right to appoint administrators sees them but no actions', async () => {
   openAdmins([], { 'book:read': 'own' });
   expect(await screen.findByText('赵雅琴')).toBeTruthy();
   for (const name of ['新增管理员', '移交超级管理员', '移除']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('an operator appoints administrators in companies of the park, but in the own company only as its super administrator', async () => {
+test('an operator appoints administrators in other companies; in the operator’s company only the super administrator does', async () => {
   const park: Rights = { 'book:read': 'park', 'staff:admin': 'park', 'staff:handover': 'park' };
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   const posts = ['新增管理员', '移交超级管理员', '移除'];

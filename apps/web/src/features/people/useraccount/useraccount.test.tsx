@@ -46,7 +46,7 @@ test('R077 a locked account is marked, and unlocking it asks for confirmation', 
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId }));
 });
 
-test('R077 disabling an account needs a reason, and ending its sessions asks for confirmation', async () => {
+test('R077 disabling an account needs a reason, and ending the sessions of an account asks for confirmation', async () => {
   const answers = [list, answer(useraccount.setEnable, record({})), answer(useraccount.endSessions, record({ ended: 2 }))];
   show(<UserAccountPage />, { access: rights, answers });
   await press('王梓涵的更多操作');
@@ -63,7 +63,7 @@ test('R077 disabling an account needs a reason, and ending its sessions asks for
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId }));
 });
 
-test('R077 a lost authenticator app is removed from an account with a reason', async () => {
+test('R077 an administrator can remove a lost authenticator app from an account, and a reason is required', async () => {
   const page = show(<UserAccountPage />, { access: rights, answers: [list, answer(useraccount.dropFactor, record({}))] });
   await press('王梓涵的更多操作');
   await entry('解除动态口令');
@@ -76,7 +76,7 @@ test('R077 a lost authenticator app is removed from an account with a reason', a
   expect(page.address()).toBe('/');
 });
 
-test('R077 users cannot disable or sign out themselves', async () => {
+test('R077 users cannot disable their own account or end their own sessions', async () => {
   show(<UserAccountPage />, {
     access: rights,
     answers: [answer(useraccount.list, () => pageOf({ ...account, userId: 'u-1', realName: '测试员' }))],

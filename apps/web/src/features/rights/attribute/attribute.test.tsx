@@ -29,7 +29,7 @@ const open = (where = at(), answers: Scene['answers'] = [], access = rights) =>
   show(<AttributePage />, { access, at: where, answers: [...(answers ?? []), list, tree, menus, save] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('RX26 the changes to menu nodes and the number of people affected are shown before they are saved', async () => {
+test('RX26 saving an attribute first shows the changes to menu nodes and the number of people affected', async () => {
   open();
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();
   await press('全不选');
@@ -42,7 +42,7 @@ test('RX26 the changes to menu nodes and the number of people affected are shown
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf('孵化企业'), isDryRun: 0 }));
 });
 
-test('a conflict is shown and the other user’s changes are not overwritten', async () => {
+test('saving an attribute that another user has changed shows the conflict and keeps the other user’s changes', async () => {
   const late = answer(attribute.saveMenus, () => {
     throw refuse(commonErrors.stale);
   });
@@ -60,7 +60,7 @@ test('selecting another attribute with unsaved changes asks for confirmation', a
   expect(screen.getByText(/已修改/)).toBeTruthy();
 });
 
-test('an attribute can be given to companies and taken from them', async () => {
+test('companies can be added to an attribute and removed from it', async () => {
   const companies = answer(attribute.companies, ({ hasIt }) =>
     pageOf({ companyId: idOf(hasIt ? '云启' : '智联'), companyName: hasIt ? '云启' : '智联', creditCode: null, hasIt: hasIt === 1 }),
   );
@@ -80,7 +80,7 @@ test('an attribute can be given to companies and taken from them', async () => {
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [idOf('智联')], drop: [] }));
 });
 
-test('the first attribute is selected at once, and an attribute in use leads to its companies instead of being deleted', async () => {
+test('the first attribute is selected by default; deleting an attribute in use shows its companies instead', async () => {
   open('/', [answer(attribute.companies, () => pageOf())]);
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();
   await press('孵化企业的操作');
@@ -91,7 +91,7 @@ test('the first attribute is selected at once, and an attribute in use leads to 
   expect(await screen.findByText('此类型下还没有企业')).toBeTruthy();
 });
 
-test('a user with read access sees the menu nodes and cannot change them', async () => {
+test('a user with read access sees the menu nodes of an attribute but cannot change them', async () => {
   open(at(), [], { 'attribute:read': 'park' });
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();
   for (const name of ['新增', '保存', '全不选']) expect(screen.queryByRole('button', { name })).toBeNull();

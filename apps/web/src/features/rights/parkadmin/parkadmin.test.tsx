@@ -35,7 +35,7 @@ const roleOf = (name: string) => ({
 const roles = answer(role.parkTree, ({ kind }) => [roleOf(kind === 'park' ? '园区管理员' : '协管专员')]);
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('R058 the list shows the roles, period and state of each park administrator; users cannot remove themselves', async () => {
+test('R058 the list shows roles, period and state of park administrators; users cannot remove themselves from the list', async () => {
   const remove = answer(parkadmin.remove, (input) => {
     sent(input);
     return {};
@@ -61,7 +61,7 @@ test('a user with read access sees no actions on park administrators', async () 
   for (const name of ['新增管理员', '移除孙丽', '编辑孙丽']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('R059 an administrator is selected from the candidates, with roles for the kind of organisation', async () => {
+test('R059 an administrator is selected from the candidates and gets roles for the kind of organisation', async () => {
   const add = answer(parkadmin.add, (input) => {
     sent(input);
     return {};
@@ -81,7 +81,7 @@ test('R059 an administrator is selected from the candidates, with roles for the 
   );
 });
 
-test('60201 607 an unregistered phone number and a person who is an administrator already are reported at the field', async () => {
+test('60201 607 a phone number without an account and a person who already is an administrator are reported at the field', async () => {
   const refusals = [refuse(parkadminErrors.notRegistered, { phone: '该用户未注册' }), refuse(parkadminErrors.alreadyAdmin)];
   const add = answer(parkadmin.add, () => {
     throw refusals.shift();
@@ -97,7 +97,7 @@ test('60201 607 an unregistered phone number and a person who is an administrato
   expect(await screen.findByText('该用户已经是管理员')).toBeTruthy();
 });
 
-test('R060 an administrator is changed; a conflict shows both versions', async () => {
+test('R060 an administrator can be edited, and a conflict shows both versions', async () => {
   let isFirst = true;
   const change = answer(parkadmin.change, (input) => {
     sent(input);

@@ -42,7 +42,7 @@ const choosePerson = async () => {
   await user.click(await option('王磊'));
 };
 
-test('the answer shows the conclusion and the chain of steps behind it', async () => {
+test('a permission query shows whether access is allowed and the steps that lead to the conclusion', async () => {
   open();
   await press('查询');
   expect(await screen.findByText('请先选择用户')).toBeTruthy();
@@ -61,7 +61,7 @@ test('the answer shows the conclusion and the chain of steps behind it', async (
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ userId: idOf('王磊'), menuId: 'M112' }));
 });
 
-test('a call can be selected by its title', async () => {
+test('a call can be found and selected by its title', async () => {
   open();
   await choosePerson();
   await user.click(screen.getByText('操作'));
@@ -71,7 +71,7 @@ test('a call can be selected by its title', async () => {
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ call: 'department.create' })));
 });
 
-test('the menu of another person is shown with a note that the access is recorded', async () => {
+test('the menu of another person can be shown, with a note that viewing it is recorded', async () => {
   open();
   expect(await screen.findByText(/每次查看都会留下记录/)).toBeTruthy();
   await choosePerson();
@@ -82,14 +82,14 @@ test('the menu of another person is shown with a note that the access is recorde
 });
 
 const run = { ranAt: '2026-03-01T01:30:00.000Z', commit: '5f1990d18d5c885a', cells: 12_345, calls: 150, people: 22, seconds: 81.4 };
-test('the result of the last permission matrix run is shown with its failures', async () => {
+test('the page shows the result of the last permission matrix test run, with its failures', async () => {
   show(<RunPage />, { answers: [answer(permission.isolation, () => ({ ...run, failures: ['member × staff.list × 其他企业'] }))] });
   expect(await screen.findByText('1 项未通过，请立即排查')).toBeTruthy();
   expect(screen.getByText('12,345')).toBeTruthy();
   expect(screen.getByText('member × staff.list × 其他企业')).toBeTruthy();
 });
 
-test('a version without a permission matrix run says so', async () => {
+test('a software version without a permission matrix test run shows a message', async () => {
   const none = answer(permission.isolation, () => {
     throw refuse(commonErrors.notFound);
   });

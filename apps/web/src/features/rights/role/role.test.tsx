@@ -38,7 +38,7 @@ const menuOfRole = async (name: string, entry: string) => {
   await choose(entry);
 };
 
-test('V072 V073 the roles are on the left with their actions; without a selected role the page asks to select one', async () => {
+test('V072 V073 the page lists the roles with their actions on the left, and asks to select a role', async () => {
   open();
   expect(await screen.findByText('请先选择一个角色')).toBeTruthy();
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['关联用户', '权限配置']);
@@ -46,7 +46,7 @@ test('V072 V073 the roles are on the left with their actions; without a selected
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['编辑', '复制', '上移', '下移', '删除']);
 });
 
-test('V074 V173 without a selected role the other tab does not open, and adding people says that a role must be selected', async () => {
+test('V074 V173 without a selected role the tab for grants cannot be opened, and adding people asks to select a role', async () => {
   const page = open();
   await user.click(await screen.findByRole('tab', { name: '权限配置' }));
   expect(await screen.findByText('请先选择角色')).toBeTruthy();
@@ -56,7 +56,7 @@ test('V074 V173 without a selected role the other tab does not open, and adding 
   await waitFor(() => expect(screen.getAllByText(roleTexts.noRole)).toHaveLength(2));
 });
 
-test('V183 V225 a group contains its roles and cannot be selected', async () => {
+test('V183 V225 a role group contains its roles and cannot be selected as a role', async () => {
   const page = open();
   const group = await screen.findByRole('treeitem', { name: /业务角色/ });
   expect(group.className).toContain('disabled');
@@ -66,18 +66,18 @@ test('V183 V225 a group contains its roles and cannot be selected', async () => 
   expect(page.address()).toBe(at('采购专员'));
 });
 
-test('V098 people cannot be added to a group of roles', async () => {
+test('V098 people cannot be added to a role group', async () => {
   open([], at('业务角色'));
   expect(await screen.findByRole('button', { name: '添加用户' })).toHaveProperty('disabled', true);
 });
 
-test('R226 holders of the role are listed with masked phone numbers', async () => {
+test('R226 the people who hold a role are listed with masked phone numbers', async () => {
   open([], at('采购专员'));
   expect(await screen.findByRole('cell', { name: '王磊' })).toBeTruthy();
   expect(screen.getByText('138****0001')).toBeTruthy();
 });
 
-test('V311 holders that fail to load show an error', async () => {
+test('V311 an error is shown if the holders of a role fail to load', async () => {
   const broken = answer(role.companyUsers, () => {
     throw refuse(commonErrors.unexpected);
   });
@@ -87,7 +87,7 @@ test('V311 holders that fail to load show an error', async () => {
   expect((await dialog('添加用户：采购专员')).textContent).toContain('获取关联用户失败');
 });
 
-test('V341 removing a holder asks for confirmation', async () => {
+test('V341 removing a holder from a role asks for confirmation', async () => {
   open([done(role.dropCompanyUsers)], at('采购专员'));
   await press('移除王磊');
   expect(await screen.findByText('确定将该用户从角色中移除吗？')).toBeTruthy();
@@ -96,7 +96,7 @@ test('V341 removing a holder asks for confirmation', async () => {
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ roleId: idOf('采购专员'), userIdList: [idOf('王磊')] }));
 });
 
-test('V170 a role is assigned to people; holders and the user cannot be selected', async () => {
+test('V170 a role can be assigned to people; current holders and the user who assigns it cannot be selected', async () => {
   open([done(role.addCompanyUsers, { added: 1 })], at('采购专员'));
   await press('添加用户');
   const box = await dialog('添加用户：采购专员');
@@ -117,7 +117,7 @@ test('V170 a role is assigned to people; holders and the user cannot be selected
   );
 });
 
-test('V178 V180 V182 V282 V327 a role is created with a name, a group, a data scope and a field policy', async () => {
+test('V178 V180 V182 V282 V327 a role is added with name, role group, data scope and field policy', async () => {
   open([done(role.addCompanyRole, { id: idOf('新角色') })]);
   await press('新增');
   await choose('新增角色');
@@ -149,7 +149,7 @@ test('V178 V180 V182 V282 V327 a role is created with a name, a group, a data sc
   );
 });
 
-test('V328 editing a role keeps its order', async () => {
+test('V328 editing a role keeps its place in the order', async () => {
   open([done(role.changeCompanyRole)]);
   await menuOfRole('采购专员', '编辑');
   await dialog('编辑角色');
@@ -161,7 +161,7 @@ test('V328 editing a role keeps its order', async () => {
   expect(sent.mock.lastCall?.[0]).not.toHaveProperty('sortNum');
 });
 
-test('V329 V343 deleting a role asks for confirmation and names the consequence', async () => {
+test('V329 V343 deleting a role asks for confirmation and says what follows from the deletion', async () => {
   const page = open([done(role.changeCompanyRole)], at('采购专员'));
   await menuOfRole('采购专员', '删除');
   const box = await dialog('确定删除该角色吗？');
@@ -172,7 +172,7 @@ test('V329 V343 deleting a role asks for confirmation and names the consequence'
   await waitFor(() => expect(page.address()).toBe('/'));
 });
 
-test('a role is copied under another name', async () => {
+test('a role can be copied under another name', async () => {
   open([done(role.clone, { id: idOf('新角色') })]);
   await menuOfRole('采购专员', '复制');
   const box = await dialog('复制角色：采购专员');
@@ -181,7 +181,7 @@ test('a role is copied under another name', async () => {
   expect(sent).toHaveBeenLastCalledWith({ refType: 1, id: idOf('采购专员'), roleName: '采购专员副本' });
 });
 
-test('roles can be reordered within their group', async () => {
+test('roles can be reordered within their role group', async () => {
   open([done(role.sort)]);
   await menuOfRole('采购专员', '下移');
   expect(await screen.findByText('排序成功')).toBeTruthy();
@@ -193,7 +193,7 @@ const parkUsers = answer(role.parkUsers, () => pageOf(holderOf('陈建国')));
 const openPark = (answers: Scene['answers'] = [], where = '/', page = <MainRolePage />, access = ofPark) =>
   show(page, { access, at: where, me, answers: [...(answers ?? []), parkTree, parkUsers, departments] });
 
-test('V179 V181 V330 a group of park roles requires a name', async () => {
+test('V179 V181 V330 a group of park roles cannot be saved without a name', async () => {
   openPark([done(role.addParkGroup, { id: idOf('新组') })]);
   await press('新增');
   await choose('新增角色组');
@@ -208,7 +208,7 @@ test('V179 V181 V330 a group of park roles requires a name', async () => {
   expect(sent).toHaveBeenLastCalledWith({ kind: 'park', roleGroupName: '巡检', sortNum: 100 });
 });
 
-test('V331 V332 V344 a group can be renamed, and deleting it asks for confirmation', async () => {
+test('V331 V332 V344 a role group can be renamed, and deleting it asks for confirmation', async () => {
   openPark([done(role.changeParkGroup), done(role.removeParkGroup)]);
   await menuOfRole('空组', '编辑');
   const form = await dialog('编辑角色组');
@@ -221,7 +221,7 @@ test('V331 V332 V344 a group can be renamed, and deleting it asks for confirmati
   expect(await screen.findByText('删除角色组成功')).toBeTruthy();
 });
 
-test('a group with roles cannot be deleted, and the reason is shown', async () => {
+test('a role group that contains roles cannot be deleted, and the reason is shown', async () => {
   const remove = answer(role.removeParkGroup, () => {
     throw refuse(roleErrors.groupHasRoles);
   });
@@ -231,7 +231,7 @@ test('a group with roles cannot be deleted, and the reason is shown', async () =
   expect(await screen.findByText(roleErrors.groupHasRoles.message)).toBeTruthy();
 });
 
-test('V076 park roles are assigned to people of the operator, selected by company and department', async () => {
+test('V076 park roles are assigned to people of the operator, who are selected by company and department', async () => {
   const queried = vi.fn();
   const candidates = answer(role.candidates, (input) => {
     queried(input);
@@ -248,7 +248,7 @@ test('V076 park roles are assigned to people of the operator, selected by compan
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ roleId: idOf('园区管理员'), userIds: [idOf('孙工')] }));
 });
 
-test('roles of assisting organisations are queried and created with their own kind', async () => {
+test("roles of assisting organisations are listed and added with the kind 'assist'", async () => {
   const kinds = vi.fn();
   const assist = answer(role.parkTree, ({ kind }) => {
     kinds(kind);
@@ -287,7 +287,7 @@ test.each(['companySuperAdmin', 'AllCompanyStaff'])('V099 V129 holders of %s fol
   expect(screen.queryByRole('button', { name: '移除王磊' })).toBeNull();
 });
 
-test('the holders of a built-in role added by the space are set as a whole, and the selection may be empty', async () => {
+test('all holders of a built-in role that the operator added are saved at once, and the last holder may be removed', async () => {
   openInner([done(role.setInnerUsers, { added: 0, removed: 1 })], at('安全责任人'));
   await press('设置用户');
   const box = await dialog('设置用户：安全责任人');
@@ -299,7 +299,7 @@ test('the holders of a built-in role added by the space are set as a whole, and 
   );
 });
 
-test('R229 an operator adds built-in roles and can view their holders in each company', async () => {
+test('R229 an operator can add built-in roles and can view the holders of a built-in role in each company', async () => {
   const companies = answer(company.list, () => pageOf());
   const access: Rights = { 'role:read': 'park', 'company:read': 'park', 'innerRole:read': 'park', 'innerRole:update': 'park' };
   openInner([companies, done(role.addInner, { id: idOf('新角色') })], '/', access);

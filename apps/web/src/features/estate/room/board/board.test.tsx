@@ -23,7 +23,7 @@ const boardIs = (board = now) => answer(room.board, () => board);
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 const scene = (...answers: ReturnType<typeof answer>[]) => ({ access: may, answers: [buildings, daysOf(), ...answers] });
 
-test('every room shows its number, letter, area and tenant; the line above sums up the building', async () => {
+test('each cell of the board shows room number, letter, area and tenant; the line above sums up the building', async () => {
   show(<BoardPage />, scene(boardIs()));
   const taken = await cell(/^102 云启科技 100\.0 ㎡，已租，2026-11-30到期，剩 16 天$/);
   expect([taken.textContent, { ...taken.dataset }]).toEqual([
@@ -38,7 +38,7 @@ test('every room shows its number, letter, area and tenant; the line above sums 
   expect(floors).toEqual(['2F', '1F']);
 });
 
-test('the legend counts and filters, and the filter is in the address', async () => {
+test('the legend shows counts and filters the rooms, and the filter is kept in the page address', async () => {
   const page = show(<BoardPage />, scene(boardIs()));
   const legend = within(await screen.findByRole('group', { name: '图例与筛选' }));
   expect(legend.getAllByRole('button').map((entry) => entry.textContent)).toEqual([
@@ -55,7 +55,7 @@ test('the legend counts and filters, and the filter is in the address', async ()
   expect(page.address()).toBe('/');
 });
 
-test('the arrow keys move among the rooms that match the filter, Tab reaches only one of them, and Enter opens it', async () => {
+test('the arrow keys move among rooms that match the filter, Tab stops at one room only, and Enter opens that room', async () => {
   const detail = answer(room.detail, ({ id }) => detailOf(id === idOf('201') ? '201' : '?'));
   show(<BoardPage />, { ...scene(boardIs(), detail), at: '/?status=held,leased,works' });
   const first = await cell(/^201/);
@@ -84,7 +84,7 @@ test('the focused room keeps the focus after the board reloads', async () => {
   expect([...document.querySelectorAll('.board [tabindex="0"]')]).toEqual([after]);
 });
 
-test('hovering over a room shows the details that do not fit in its cell', async () => {
+test('a pointer over a room shows the details that do not fit in its cell', async () => {
   show(<BoardPage />, scene(boardIs()));
   fireEvent.pointerOver(await cell(/^102/), { pointerType: 'mouse' });
   await waitFor(() => expect(document.querySelector('.hover-card')?.textContent).toContain('2025-12-01 至 2026-11-30'));
@@ -93,7 +93,7 @@ test('hovering over a room shows the details that do not fit in its cell', async
   expect(document.querySelector('.hover-card')).toBeNull();
 });
 
-test('V123 the slider changes the day: before a split there is one room, from its day on there are two', async () => {
+test('V123 on days before a split the board shows one room, and from the split day on two rooms', async () => {
   const later = boardOf('2026-12-01', { '1F': [cellOf('101A', { area: '40.0000' }), cellOf('101B', { area: '60.0000' })] });
   const queried: (string | undefined)[] = [];
   const board = answer(room.board, ({ asOf }) => {
@@ -115,7 +115,7 @@ test('V123 the slider changes the day: before a split there is one room, from it
   expect(page.address()).toBe(`/?asOf=${today}`);
 });
 
-test('V123 a split can be undone from the record while nothing depends on it', async () => {
+test('V123 a split can be undone from the history as long as no later change depends on it', async () => {
   const undone: string[] = [];
   const records = answer(room.operations, () => ({
     total: 2,
@@ -135,7 +135,7 @@ test('V123 a split can be undone from the record while nothing depends on it', a
   await waitFor(() => expect(undone).toEqual([idOf('operation')]));
 });
 
-test('a user with read access sees no way to change rooms; a failed load can be retried', async () => {
+test('a user with read access sees no actions that change rooms, and a failed load can be retried', async () => {
   let isDown = true;
   const board = answer(room.board, () => {
     if (isDown) throw refuse(commonErrors.notFound);
@@ -149,7 +149,7 @@ test('a user with read access sees no way to change rooms; a failed load can be 
   await cell(/^101 /);
 });
 
-test('an address with a building that no longer exists shows no building, never the id', async () => {
+test('a page address with a deleted building asks to select a building and does not show the building id', async () => {
   const gone = answer(room.board, () => {
     throw refuse(commonErrors.notFound);
   });
@@ -158,7 +158,7 @@ test('an address with a building that no longer exists shows no building, never 
   expect(document.body.textContent).not.toContain(idOf('拆了'));
 });
 
-test('a lease that ends within 30, 60 or 90 days is due; vacant rooms and rooms under works are not', () => {
+test('a lease that ends within 30, 60 or 90 days is highlighted; vacant rooms and rooms under works are not', () => {
   const of = (until: string | null, status: 'leased' | 'works' = 'leased') => dueOf({ status, until }, today);
   expect([of('2026-11-16'), of('2026-12-15'), of('2026-12-16'), of('2027-02-13'), of('2027-02-14')]).toEqual([
     { left: 1, within: 30 },

@@ -79,7 +79,7 @@ function splitScene(...answers: ReturnType<typeof answer>[]) {
   return { ...shown, sent };
 }
 
-test('V123 an area of 100 is split into three parts without remainder and sent with the suggested codes', async () => {
+test('V123 an area of 100 is split into three parts without remainder and sent with the suggested room codes', async () => {
   const { sent, address } = splitScene();
   await suggested(1, '101A');
   await press('增加一间');
@@ -98,7 +98,7 @@ test('V123 an area of 100 is split into three parts without remainder and sent w
   await waitFor(() => expect(address()).toBe(`/platform/housing/board?buildingId=${idOf('一号楼')}&asOf=${now}`));
 });
 
-test('V123 a sum short by 0.0001 is reported while typing, refused with both figures, and fixed by one button', async () => {
+test('V123 a sum short by 0.0001 is reported while typing, refused on saving with both sums, and corrected by one button', async () => {
   const { sent } = splitScene();
   await user.type(await field('第1间建筑面积'), '66.6666');
   await user.type(await field('第2间建筑面积'), '33.3333');
@@ -115,7 +115,7 @@ test('V123 a sum short by 0.0001 is reported while typing, refused with both fig
   expect(sent).toEqual([]);
 });
 
-test('V123 the rentable area is divided too if it differs from the built area', async () => {
+test('V123 the rentable area is also divided if it differs from the built area', async () => {
   splitScene(answer(room.detail, () => detailOf('101', { rentableArea: '90.0001' })));
   await press('平均分配');
   expect((await field('第1间可租面积')).value).toBe('45.0000');
@@ -123,7 +123,7 @@ test('V123 the rentable area is divided too if it differs from the built area', 
   expect(screen.getByRole('status', { name: '可租面积合计' }).textContent).toContain('已全部分配');
 });
 
-test('V214 an area with five decimals is reported at its field while typing and does not count in any sum', async () => {
+test('V214 an area with five decimals is reported at its field while typing and is left out of the sum', async () => {
   splitScene();
   await user.type(await field('第1间建筑面积'), '66.');
   expect(screen.queryByText('请输入正确的面积，最多四位小数')).toBeNull();
@@ -155,7 +155,7 @@ test('V214 an invalid area, a duplicate code and a code already taken are report
   expect(second.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('V123 a future occupancy is carried over to a chosen room', async () => {
+test('V123 a future occupancy of the split room is moved to a chosen new room', async () => {
   const crossing = [crossingOf()];
   const { sent } = splitScene(checked(() => crossing));
   await press('平均分配');
@@ -166,7 +166,7 @@ test('V123 a future occupancy is carried over to a chosen room', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101B' }] }]));
 });
 
-test('V123 if an occupancy spans the day, the page offers the day after it ends', async () => {
+test('V123 if an occupancy includes the chosen day, the page suggests the day after the occupancy ends', async () => {
   const end = dayAfter(now, 20);
   splitScene(checked(({ onDate }) => ((onDate ?? now) < end ? [crossingOf({ mayCarry: false, from: dayAfter(now, -20), to: end })] : [])));
   expect(await screen.findByText('请先结束使用，或把生效日期改到结束之后')).toBeTruthy();
@@ -175,7 +175,7 @@ test('V123 if an occupancy spans the day, the page offers the day after it ends'
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: split })).disabled).toBe(false);
 });
 
-test('V123 the split page shows the history of the room', async () => {
+test('V123 the page for splitting a room shows the history of the room', async () => {
   splitScene(answer(room.lineage, () => [operationOf({ undoneAt: '2026-11-16T00:00:00.000Z', undoneByName: '陈志远' })]));
   expect(await screen.findByText('此房间的拆分与合并')).toBeTruthy();
   expect(screen.getByText('已撤销')).toBeTruthy();
@@ -202,7 +202,7 @@ function mergeScene(at: string, ...answers: ReturnType<typeof answer>[]) {
   return { ...show(page, { access: may, at, answers: [...answers, buildings, board, checked(), detail, none, done] }), sent };
 }
 
-test('V123 rooms of a floor are selected, their sum is exact, and they are sent with their versions', async () => {
+test('V123 when rooms of a floor are merged, the sum of their areas is exact and their versions are sent', async () => {
   const { sent, address } = mergeScene('/merge');
   const floor = within(await screen.findByRole('group', { name: '2F的房间' }));
   expect(floor.getByRole<HTMLButtonElement>('button', { name: /203/ }).disabled).toBe(true);
@@ -225,7 +225,7 @@ test('V123 rooms of a floor are selected, their sum is exact, and they are sent 
   await waitFor(() => expect(address()).toMatch(/board/));
 });
 
-test('V123 rooms named in the address are preselected; a future occupancy is carried over to the new room', async () => {
+test('V123 rooms named in the page address are preselected for merging; a future occupancy is moved to the new room', async () => {
   const { sent } = mergeScene(
     `/merge?ids=${idOf('201')},${idOf('202')}`,
     checked(() => [crossingOf({ roomCode: '202' })]),
@@ -235,7 +235,7 @@ test('V123 rooms named in the address are preselected; a future occupancy is car
   await waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101A' }] }]));
 });
 
-test('V123 areas are divided in whole ten-thousandths', () => {
+test('V123 parts of a divided area are multiples of 0.0001', () => {
   expect(divideEvenly('100.0000', 3)).toEqual(['33.3333', '33.3333', '33.3334']);
   expect(divideEvenly('0.0002', 3)).toEqual(['0.0000', '0.0000', '0.0002']);
   expect([unassignedArea('100.0000', ['99.9999', '']), unassignedArea('1.0000', ['1.0001'])]).toEqual([1n, -1n]);

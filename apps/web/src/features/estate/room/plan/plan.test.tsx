@@ -62,7 +62,7 @@ const outlineOf = (roomNum: string) => document.querySelector(`[data-room="${idO
 
 beforeEach(() => unsaved.set('/', false));
 
-test('rooms are drawn on the plan in the colour of their status on the day', async () => {
+test('the plan shows each room in the colour of its status on the chosen day', async () => {
   const page = scene();
   await drawing();
   expect(document.querySelector(`[data-room="${idOf('101')}"] text`)?.textContent).toBe('101 空');
@@ -74,7 +74,7 @@ test('rooms are drawn on the plan in the colour of their status on the day', asy
   expect(page.address()).toBe('/?asOf=2026-12-01');
 });
 
-test('a corner is moved, added and removed by keys, each step can be undone, and only changed outlines are saved', async () => {
+test('corners are moved, added and removed by keys, each change can be undone, and only changed outlines are saved', async () => {
   const { saved } = scene();
   await drawing();
   await press('绘制房间');
@@ -113,7 +113,7 @@ test('a corner is moved, added and removed by keys, each step can be undone, and
   expect(unsaved.has('/')).toBe(false);
 });
 
-test('while drawing with the mouse Backspace removes the last corner and Enter closes the outline', async () => {
+test('while an outline is drawn, Backspace removes the last corner and Enter completes the outline', async () => {
   scene();
   const area = await drawing();
   const sheet = area.querySelector('.plan-sheet') as HTMLElement;
@@ -131,7 +131,7 @@ test('while drawing with the mouse Backspace removes the last corner and Enter c
   expect(outlineOf('102')).toBe('500,100 700,100 700,200');
 });
 
-test('an outline is drawn corner by corner with the mouse, moved as a whole, and deleted', async () => {
+test('an outline can be drawn corner by corner with the mouse, moved as a whole, and deleted', async () => {
   const { saved } = scene();
   const area = await drawing();
   const sheet = area.querySelector('.plan-sheet') as HTMLElement;
@@ -187,7 +187,7 @@ test('changing the floor with unsaved outlines asks for confirmation', async () 
   expect(unsaved.has('/')).toBe(false);
 });
 
-test('a plan is uploaded for a floor without one; a file that is not a picture is refused before it is sent', async () => {
+test('a plan can be uploaded for a floor that has none, and a file that is not a picture is refused before it is sent', async () => {
   const { plans } = scene({ hasPlan: false });
   await screen.findByText(/还没有平面图/);
   const input = screen.getByLabelText('平面图文件');
@@ -205,7 +205,7 @@ test('a user with read access sees no drawing tools', async () => {
   for (const name of ['绘制房间', '更换图纸', '删除图纸']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('outlines stay within the plan and keep at least three corners', () => {
+test('corners of an outline stay within the plan, and an outline keeps at least three corners', () => {
   const triangle: Shape = square.slice(0, 3);
   expect(without(triangle, 0)).toEqual(triangle);
   expect(movedShape(square, -0.5, 0.9)).toEqual([

@@ -55,7 +55,7 @@ const box = async (name: string) => {
 };
 const expandAll = async () => user.click(await screen.findByRole('switch', { name: '展开全部' }));
 
-test('V238 V239 V326 menu nodes are ticked, and the difference is shown before it is saved', async () => {
+test('V238 V239 V326 saving the selected menu nodes first shows what would change', async () => {
   open();
   await expandAll();
   await user.click(await box('新增员工'));
@@ -74,21 +74,21 @@ test('V238 V239 V326 menu nodes are ticked, and the difference is shown before i
   expect(queried).toHaveBeenCalledWith({ refType: 1, menusPlatform: 1, server: 'portal' });
 });
 
-test('V185 saving without a selected role says that a role must be selected', async () => {
+test('V185 saving grants without a selected role asks the user to select a role', async () => {
   open([], '/?tab=grants');
   await press('保存');
   // the message appears as a toast beside the text of the empty state
   await waitFor(() => expect(screen.getAllByText(roleTexts.noRole)).toHaveLength(2));
 });
 
-test('V184 a group of roles has no grants to save', async () => {
+test('V184 grants cannot be saved for a role group', async () => {
   open([], at('业务角色'));
   await expandAll();
   expect(await screen.findByRole('button', { name: '保存' })).toHaveProperty('disabled', true);
   expect((await box('角色管理')).className).toContain('disabled');
 });
 
-test('a node the user may not grant is shown read-only in its current state', async () => {
+test('a menu node that the user may not grant is shown read-only in its current state', async () => {
   open();
   await expandAll();
   const fixed = await box('钱包余额');
@@ -96,7 +96,7 @@ test('a node the user may not grant is shown read-only in its current state', as
   expect(fixed.className).toContain('ant-tree-checkbox-disabled');
 });
 
-test('the tree can be searched, and with linking off each checkbox is independent', async () => {
+test('the tree can be searched, and without linked checkboxes each checkbox changes alone', async () => {
   open();
   await user.type(await screen.findByRole('textbox', { name: '搜索菜单' }), '编辑人员');
   expect(await screen.findByText('编辑人员', { selector: 'mark' })).toBeTruthy();
@@ -122,7 +122,7 @@ test('selecting another role with unsaved changes asks for confirmation', async 
   expect(page.address()).toBe(at('行政专员'));
 });
 
-test('a conflict is shown and the other user’s changes are not overwritten', async () => {
+test('saving grants that another user has changed shows the conflict and keeps the other user’s changes', async () => {
   const stale = answer(grant.savePortal, () => {
     throw refuse(commonErrors.stale);
   });
@@ -134,7 +134,7 @@ test('a conflict is shown and the other user’s changes are not overwritten', a
   await waitFor(() => expect(screen.queryByText(/已修改/)).toBeNull());
 });
 
-test('undoing the last change shows its difference first; it is refused after a later change', async () => {
+test('undoing the last change of grants first shows what would change, and is refused if a later change exists', async () => {
   const undone = vi.fn();
   const undo = answer(grant.undo, (input) => {
     undone(input.isDryRun);
@@ -150,7 +150,7 @@ test('undoing the last change shows its difference first; it is refused after a 
   expect(undone.mock.calls).toEqual([[1], [0]]);
 });
 
-test('the history lists who changed how many grants', async () => {
+test('the history shows who changed how many grants', async () => {
   const history = answer(grant.history, () =>
     pageOf({ id: '1', byName: '林晓峰', addedNum: 3, removedNum: 1, createdDate: '2026-03-01T01:30:00.000Z', isUndo: true }),
   );
@@ -159,7 +159,7 @@ test('the history lists who changed how many grants', async () => {
   expect((await dialog('变更记录：采购专员')).textContent).toContain('2026-03-01 09:30林晓峰撤销：+3 菜单，−1');
 });
 
-test('users cannot change a role they hold, and the page says so', async () => {
+test('users cannot change a role they hold, and the page says why', async () => {
   open([], at('采购专员'), rights, { roleCode: ['code-采购专员'] });
   await expandAll();
   expect(await screen.findByText(roleErrors.heldByOneself.message)).toBeTruthy();
@@ -167,7 +167,7 @@ test('users cannot change a role they hold, and the page says so', async () => {
   expect((await box('角色管理')).className).toContain('disabled');
 });
 
-test('a user without the right to grant sees the tree read-only', async () => {
+test('a user without the right to grant sees the menu tree read-only', async () => {
   open([], at('采购专员'), { 'role:read': 'own' });
   await expandAll();
   expect((await box('角色管理')).className).toContain('disabled');
@@ -183,7 +183,7 @@ const inherited = answer(grant.portalSet, (input) => {
   return { ...setOf('M111'), roleId: 'AllCompanyStaff', refType: 6, version: null, inheritedFrom: '系统默认设置' };
 });
 
-test('V075 V283 built-in roles have both tabs, show their menu in columns, and are saved as type 6', async () => {
+test('V075 V283 a built-in role has both tabs, shows its menu nodes in columns, and is saved as type 6', async () => {
   const access: Rights = { 'role:read': 'park', 'company:read': 'park', 'innerRole:read': 'park', 'innerRole:grant': 'park' };
   const companies = answer(company.list, () => pageOf());
   show(<InnerRolePage />, {
@@ -220,7 +220,7 @@ test('a company sees the grants of built-in roles read-only', async () => {
   expect([(page as HTMLInputElement).checked, (page as HTMLInputElement).disabled]).toEqual([true, true]);
 });
 
-test('switching off an application of the park asks for confirmation; switching it on does not', async () => {
+test('switching off an application of the park asks for confirmation; switching it on again does not', async () => {
   const entry = { path: '', icon: '', rank: 1, type: 'menu' as const, sides: 'O', isShipped: true, isBuilt: true, shippedName: null };
   const child = { ...entry, code: 'M11', parentId: 'M1', name: '会议室', appSwitch: 1 as const, children: [] };
   const switches = answer(menu.switches, () => [
@@ -243,7 +243,7 @@ test('switching off an application of the park asks for confirmation; switching 
   expect(await screen.findByText('随上级关闭')).toBeTruthy();
 });
 
-test('权限查询 leads to the page that explains permissions', async () => {
+test('权限查询 leads to the page that explains why a user has a permission', async () => {
   const page = open();
   await press('权限查询');
   expect(page.address()).toBe('/system/permissionExplain');
