@@ -128,6 +128,6 @@ test('a page whose own name matches comes before a page whose group matches', ()
       text.includes(sought) && [0, 0];
   const names = found(entriesOf(menus), plain('管理员')).map(({ name }) => name);
   expect(names[0]).toBe('园区管理员');
-  expect(found(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual(['分区', '楼栋', '房源', '房态图', '楼层平面图']);
+  expect(found(entriesOf(menus), plain('房源')).map(({ name }) => name)).toEqual(['房源', '分区', '楼栋', '房态图', '房态图 · 平面图']);
   expect(recent(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
 });
