@@ -105,7 +105,7 @@ test('an operator adds a custom field that companies fill in, and the form of a 
   await page.getByRole('button', { name: `上移${name}` }).click();
   await expect(page.getByText('排序成功')).toBeVisible();
   await page.goto('/spaceManage/openenterpriseextend?module=person');
-  await page.getByRole('switch', { name: `${name}由本人或本企业填写` }).click();
+  await page.getByRole('switch', { name: `${name}本人或本企业可填写` }).click();
   await expect(page.getByText('保存成功')).toBeVisible();
   await page.goto('/architecture/addenterpriseuser');
   await page.getByLabel(name).fill('A-1234');

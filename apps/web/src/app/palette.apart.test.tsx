@@ -128,12 +128,12 @@ test('in the results a page with a matching name comes before a page whose menu 
       text.includes(keyword) && [0, 0];
   const names = matchingEntries(entriesOf(menus), plain('管理员')).map(({ name }) => name);
   expect(names[0]).toBe('园区管理员');
-  expect(matchingEntries(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual([
+  expect(matchingEntries(entriesOf(menus), plain('房源')).map(({ name }) => name)).toEqual([
+    '房源',
     '分区',
     '楼栋',
-    '房源',
     '房态图',
-    '楼层平面图',
+    '房态图 · 平面图',
   ]);
   expect(recentEntries(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
 });

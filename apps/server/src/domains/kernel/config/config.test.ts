@@ -192,7 +192,7 @@ describe('C0480 basic information of a park', () => {
 describe('C0481, C0482 code lists', () => {
   test('the shipped code lists have Chinese names and a fixed order', async () => {
     const lists = await supera1.call(config.codeLists, {});
-    expect(lists.map(({ name }) => name)).toEqual(['所属行业', '企业规模', '企业性质', '职位', '证件类型', '学历', '政治面貌']);
+    expect(lists.map(({ name }) => name)).toEqual(['所属行业', '单位规模', '单位性质', '职位', '证件类型', '学历', '政治面貌']);
     expect(lists[0]).toEqual({ code: 'trade', name: '所属行业', itemNum: 20 });
     const { total, list } = await supera1.call(config.codes, { code: 'companyScale', pageSize: 2, pageNum: 2 });
     expect([total, list.map(({ itemValue }) => itemValue)]).toEqual([6, ['100-499人', '500-999人']]);

@@ -204,7 +204,7 @@ describe('built-in roles', () => {
   const key = 'enterpriseComManager';
   test('V099 V283 the operator decides for all companies of their park or for one company, and not for those of other parks', async () => {
     const before = await people.operatora.call(grant.portalSet, { roleId: key });
-    expect([before.version, before.inheritedFrom, before.roleId]).toEqual([null, '系统默认', key]);
+    expect([before.version, before.inheritedFrom, before.roleId]).toEqual([null, '系统默认设置', key]);
     const menuIds = before.menuIds.filter((code) => code !== `${members}:delete`);
     const all = await people.operatora.call(grant.savePortal, { roleId: key, menuIds });
     expect(all.removed.map(({ menuId }) => menuId)).toEqual([`${members}:delete`]);

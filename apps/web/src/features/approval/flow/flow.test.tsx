@@ -246,7 +246,7 @@ test('the working hours of a day can consist of several periods', async () => {
     return {};
   });
   open(<FlowPage />, [year, save], edits, '/?tab=calendar');
-  await user.click(await screen.findByRole('button', { name: '编辑工作时间' }));
+  await user.click(await screen.findByRole('button', { name: '设置工作时间' }));
   const box = await dialog('设置工作时间');
   await press(box, '添加一段');
   await user.type(within(box).getByLabelText('第2段开始'), '19:00');
@@ -267,7 +267,7 @@ test('the working hours of a day can consist of several periods', async () => {
 
 test('the dialog refuses working hours that end before they begin, with a message', async () => {
   open(<FlowPage />, [year], edits, '/?tab=calendar');
-  await user.click(await screen.findByRole('button', { name: '编辑工作时间' }));
+  await user.click(await screen.findByRole('button', { name: '设置工作时间' }));
   const box = await dialog('设置工作时间');
   await user.clear(within(box).getByLabelText('第1段结束'));
   await user.type(within(box).getByLabelText('第1段结束'), '08:00');

@@ -139,7 +139,7 @@ test('the condition of a branch is shown in words and edited as an expression', 
   const { sent, answers } = taking(flow.setExpression, { version: 4 });
   nodes([answers]);
   expect(await screen.findByText('金额 大于 5000')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '编辑大额的条件' }));
+  await user.click(screen.getByRole('button', { name: '设置大额的条件' }));
   const box = await dialog('“大额”的条件');
   const text = within(box).getByLabelText<HTMLTextAreaElement>('条件');
   fireEvent.change(text, { target: { value: text.value.replace('5000', '8000') } });
@@ -166,7 +166,7 @@ test('the right to start a flow can be limited to people, departments, roles or 
   await user.click(within(box).getByRole('radio', { name: '指定范围' }));
   await press(box, '保存');
   expect(await within(box).findByText('请至少选择一个发起人、部门、角色或企业')).toBeTruthy();
-  await choose(box, '成员', '李昊然');
+  await choose(box, '员工', '李昊然');
   await choose(box, '角色', '全体员工');
   await choose(box, '企业', '云启科技');
   await press(box, '保存');

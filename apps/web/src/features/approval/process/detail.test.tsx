@@ -58,7 +58,7 @@ test('a file attached to a form field appears only at that field; files added la
   const given = { fields: [papers], fieldRights: { papers: 'read' as const }, form: { papers: [inForm] } };
   open({ ...given, attachments: [file(inForm, '报价单.pdf'), file(added, '补充说明.pdf')] });
   expect(await screen.findAllByText('报价单.pdf')).toHaveLength(1);
-  expect(screen.getAllByText('附件')).toHaveLength(1);
+  expect(screen.getAllByText('附件')).toHaveLength(2);
   const panel = screen.getByRole('heading', { name: '附件' }).parentElement as HTMLElement;
   within(panel).getByText('补充说明.pdf');
   expect(within(panel).getAllByRole('button', { name: '删除' })).toHaveLength(1);

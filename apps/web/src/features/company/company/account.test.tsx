@@ -72,8 +72,8 @@ test('V094 the list shows a company as 入驻单位, 协管单位 or 运营主�
   const accounts = observe(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
   list([accounts.answer]);
   for (const [compType, label] of kinds) {
-    expect(await cellOf(`某${label}`, '类型')).toBe(label);
-    await filter('类型', label);
+    expect(await cellOf(`某${label}`, '身份')).toBe(label);
+    await filter('身份', label);
     await waitFor(() => expect(accounts.seen).toHaveBeenLastCalledWith(expect.objectContaining({ compType })));
   }
 });
@@ -360,6 +360,6 @@ test('R109 the home page of a company shows its facts, its leased rooms, and fig
   });
   expect(await screen.findByRole('heading', { name: '云启科技' })).toBeTruthy();
   expect(screen.getByText('一期 3号楼 5F 502、503')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /企业人员 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
+  expect(screen.getByRole('link', { name: /员工 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
   expect(screen.getByRole('link', { name: /待处理的加入申请 5 条/ }).getAttribute('href')).toBe('/architecture/invitation');
 });

@@ -184,7 +184,7 @@ describe('quick apps', () => {
         }),
       ],
     });
-    await screen.findByText(/最多12个/);
+    await screen.findByText(/还没有常用功能/);
     await user.click(screen.getByRole('button', { name: '编辑常用功能' }));
     await user.click(await screen.findByRole('checkbox', { name: /操作日志/ }));
     await user.click(screen.getByRole('button', { name: '保存' }));

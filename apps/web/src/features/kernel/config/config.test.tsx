@@ -172,7 +172,7 @@ describe('code lists', () => {
   };
   const lists = answer(config.codeLists, () => [
     { code: 'trade', name: '所属行业', itemNum: 1 },
-    { code: 'scale', name: '企业规模', itemNum: 0 },
+    { code: 'scale', name: '单位规模', itemNum: 0 },
   ]);
   const at = '/platformAdmin/config?tab=codes';
 
@@ -222,7 +222,7 @@ describe('code lists', () => {
         }),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: /企业规模/ }));
+    await user.click(await screen.findByRole('button', { name: /单位规模/ }));
     await vi.waitFor(() => expect(queried).toContain('scale'));
     expect(shown.address()).toBe('/platformAdmin/config?tab=codes&code=scale');
     await user.click(await screen.findByRole('button', { name: '删除' }));

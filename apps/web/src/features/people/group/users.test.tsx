@@ -124,7 +124,7 @@ test('R161 a name already taken is reported at its field; deleting a group asks 
   await press('志愿者的操作');
   await user.click(await screen.findByRole('menuitem', { name: '删除' }));
   const question = await dialog('删除分组“志愿者”？');
-  expect(question.textContent).toContain('分组中的 2 名用户只是移出分组，账号和企业不受影响。');
+  expect(question.textContent).toContain('分组中的 2 人只是移出分组，账号和企业不受影响。');
   await press('删除', question);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('志愿者') }));
 });

@@ -130,7 +130,7 @@ test.each([
     'staff',
     { departmentId: idOf('工程部'), keyword: '王', isEnable: '1', isCompanyAdmin: '1', companyId: idOf('智联数据') },
   ],
-  ['导出园区全部人员', '导出园区全部人员', 'parkStaff', { keyword: '王', isEnable: '1' }],
+  ['导出园区全部人员', '导出园区人员', 'parkStaff', { keyword: '王', isEnable: '1' }],
 ])('the export %s uses the filter of the list', async (entry, title, subject, filter) => {
   const { sent, answers } = exported();
   const others = answer(company.list, () => pageOf(companyOf('智联数据')));

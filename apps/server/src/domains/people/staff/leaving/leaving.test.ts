@@ -175,7 +175,7 @@ describe('leaving with handover', () => {
       ['adminPost', ['普通管理员'], '离职后自动收回'],
       ['parkRole', ['园区管理员'], '离职后自动收回'],
       ['parkEntry', ['星河智谷', '星河软件园'], '离职后自动收回'],
-      ['flowNode', ['乙园采购审批'], '请流程管理员改为他人，否则按“无人处理”的设置处理'],
+      ['flowNode', ['乙园采购审批'], '请流程管理员改为他人，否则按“无审批人时”的设置处理'],
     ]);
     const heir = user('operatorb');
     const handedOver = (kind: string) => ({ userId: id, heirs: [{ kind, toUserId: heir }] });

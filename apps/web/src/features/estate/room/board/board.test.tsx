@@ -88,7 +88,7 @@ test('a pointer over a room shows the details that do not fit in its cell', asyn
   show(<BoardPage />, scene(boardIs()));
   fireEvent.pointerOver(await cell(/^102/), { pointerType: 'mouse' });
   await waitFor(() => expect(document.querySelector('.hover-card')?.textContent).toContain('2025-12-01 至 2026-11-30'));
-  expect(document.querySelector('.hover-card')?.textContent).toMatch(/使用方云启科技.*剩余16 天.*参考价35\.00 元\/㎡·月/);
+  expect(document.querySelector('.hover-card')?.textContent).toMatch(/租户（使用方）云启科技.*剩余16 天.*参考价35\.00 元\/㎡·月/);
   fireEvent.pointerLeave(document.querySelector('.board') as Element);
   expect(document.querySelector('.hover-card')).toBeNull();
 });

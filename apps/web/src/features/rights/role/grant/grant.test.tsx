@@ -193,7 +193,7 @@ test('V075 V283 a built-in role has both tabs, shows its menu nodes in columns, 
   });
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['关联用户', '权限配置']);
   const columns = await screen.findByRole('group', { name: '权限' });
-  expect(await screen.findByText(/沿用“系统默认”的权限/)).toBeTruthy();
+  expect(await screen.findByText(/当前沿用系统默认设置，保存后单独生效/)).toBeTruthy();
   await press('组织架构', columns);
   await user.click(within(columns).getByRole('checkbox', { name: '角色管理' }));
   expect(within(columns).getByRole('checkbox', { name: '员工' })).toHaveProperty('checked', false);
