@@ -159,7 +159,7 @@ describe('a flow with two steps', () => {
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')?.minutes).toBe(20);
   });
 
-  test('C0540 C0541 C0529 a process manager moves an instance to another step, changes its handler, terminates and reopens it', async () => {
+  test('C0540 C0541 C0529 a process manager moves an instance to another step, changes its handler, ends and reopens it', async () => {
     const id = await started(key);
     const one = { processInstanceId: id, comment: '处理人休假' };
     expect(await people.operatora.call(process.jumpNodes, { pId: id })).toContainEqual({ taskKey: 'b', taskName: '节点b' });
