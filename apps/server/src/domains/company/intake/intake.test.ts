@@ -204,7 +204,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
 describe('C0084 synchronizing with a third party', () => {
   const listed = async (actor = 'operatora') => (await as(actor).call(intake.third, { pageSize: 1000 })).list;
 
-  test('companies are matched or added by credit code without accounts, the remaining ones are reported; a second run adds none', async () => {
+  test('companies are added by credit code without accounts, unmatched companies are reported, and a second run adds none', async () => {
     expect(await listed()).toEqual([]);
     const first = await as('operatora').call(intake.fromThird, {});
     expect(first).toEqual({

@@ -62,7 +62,7 @@ const spaceInput = {
   operatorPhone: '137 0000 9001',
 };
 describe('C0921 a new space', () => {
-  test('adding a space creates its operator company, a park with details, and a first administrator who is invited by text message', async () => {
+  test('adding a space creates its operator company, a park, and a first administrator invited by text message', async () => {
     const made = await platform.call(park.addSpace, { ...spaceInput, address: '北辰路1号', area: '9000' });
     expect(made.invited).toMatchObject({ outcome: 'sent', phone: '137****9001', code: expect.stringMatching(/^[A-Za-z0-9]{20}$/) });
     const code = made.invited.code as string;
@@ -93,7 +93,7 @@ describe('C0921 a new space', () => {
     expect(await textsTo(server, '13800003001')).toEqual([]);
   });
 
-  test('a person with an account can become first operator: they keep their password and get a message instead of an invitation', async () => {
+  test('a first operator who has an account keeps the password and gets a message instead of an invitation', async () => {
     const { id, invited } = await platform.call(park.addSpace, { ...known, isConfirmed: true });
     expect(invited).toEqual({ outcome: 'known', phone: '138****3001', code: null, expiresDate: null });
     const [message] = await textsTo(server, '13800003001');

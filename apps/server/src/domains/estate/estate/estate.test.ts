@@ -189,7 +189,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     expect((await operator().refused(estate.addBuilding, given)).fields).toMatchObject({ [field]: message });
   });
 
-  test('a building with rooms cannot be deleted with its floors; after its rooms have ended it can, and earlier days still show it', async () => {
+  test('a building with rooms cannot be deleted; once its rooms have ended it can, and earlier days still show it', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building, { beginsOn: '2020-01-01' });
     await server.rows(`update room set created_at = created_at - interval '30 days' where id = $1`, [id]);

@@ -67,7 +67,7 @@ async function sent(person: Person, { bytes, name = 'a.png', call = file.upload 
 }
 
 describe('C0680 photos, attachments and floor plans', () => {
-  test('photos and attachments belong to a room or building, keep their order, and open only for users who may read the estate', async () => {
+  test('photos and attachments of a room or building keep their order and open only for users who may read the estate', async () => {
     const [one, two] = [await sent(operator()), await sent(operator())];
     const pdf = await sent(operator(), { bytes: Buffer.from('%PDF-1.4\n%%EOF'), call: file.store, name: '产权证.pdf' });
     const building = await newBuilding(operator(), { photos: [one.url], attachments: [pdf.id] });

@@ -237,7 +237,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
   });
 });
 
-test('a row with the code of an ended room is refused unless its first day is after that room’s end; other rows are imported', async () => {
+test('a row with the code of an ended room is refused unless it begins after that room’s end; other rows are imported', async () => {
   const building = await newBuilding(operator());
   const [gone, over] = [await newRoom(operator(), building, { roomCode: 'H1' }), await newRoom(operator(), building, { roomCode: 'H2' })];
   await server.rows('update room set during = daterange(null, $1) where id = any ($2::uuid[])', [dayFrom(-5), [gone.id, over.id]]);

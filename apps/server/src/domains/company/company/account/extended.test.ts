@@ -62,7 +62,7 @@ test('R095 in the list of companies, an administrator of a company sees only the
   expect(own?.extValues).toEqual(shown);
 });
 
-test('R095 custom fields are exported as columns with the names of choices and 是 or 否; duplicate column titles are marked', async () => {
+test('R095 custom fields are exported as columns with the names of choices and 是 or 否; duplicate titles are marked', async () => {
   expect((await offered('operatora')).slice(-6)).toEqual([
     ...['发展阶段', '有出口业务', '成立日期', '风险备注', '自报计划', '单位类型（扩展）'],
   ]);

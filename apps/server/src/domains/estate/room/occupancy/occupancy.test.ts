@@ -132,7 +132,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
 });
 
 describe('changing and ending an occupancy', () => {
-  test('the tenant and the period can be changed, and a lease with notice ends on its notice day and shows the status "leaving"', async () => {
+  test('the tenant and period can be changed; a lease with notice ends on the notice day with status "leaving"', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { from: dayIn(-10) });
     const given = { id: claimId, from: dayIn(-10), companyId: a1 };

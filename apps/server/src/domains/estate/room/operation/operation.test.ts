@@ -127,7 +127,7 @@ describe('V123 C0695 splitting a room', () => {
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
-  test('a room code in use on or after the day of the split is refused; the code of a room that has ended by then is accepted', async () => {
+  test('a room code in use from the day of the split on is refused; the code of a room that has ended by then is accepted', async () => {
     const taken = unique();
     await newRoom(server.rows, site, { code: taken });
     const id = await newRoom(server.rows, site);
@@ -170,7 +170,7 @@ describe('decision 82: occupancies that span the day of a split or merge', () =>
     expect((await split(id, { onDate: dayIn(20) })).children).toHaveLength(2);
   });
 
-  test('an occupancy that starts on or after the day of the split moves to the chosen room, which must be one of the new rooms', async () => {
+  test('an occupancy that starts from the day of the split on moves to the chosen room, which must be a new room', async () => {
     const id = await newRoom(server.rows, site);
     const later = await lease(id, 10, 40);
     const children = halves();
