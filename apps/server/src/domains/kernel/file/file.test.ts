@@ -162,7 +162,7 @@ describe('file links', () => {
     expect([bare.statusCode, bare.json().errorMessage]).toEqual([404, missing.json().errorMessage]);
   });
 
-  test('the database returns a private file only for the proof in its row, and the app cannot change the bytes a file id refers to', async () => {
+  test('the database returns a private file only for its stored proof, and the app cannot point a file id to other bytes', async () => {
     const { id } = await keep(supera1);
     const opened = (proof: Buffer | null) => server.rows('select 1 from door.file_public($1, $2, now())', [id, proof]);
     expect([await opened(null), await opened(Buffer.alloc(16))]).toEqual([[], []]);

@@ -62,7 +62,7 @@ describe('C0842, C0846 general upload', () => {
     }
   });
 
-  test('documents are accepted and served as downloads; other files are refused with a message about files, not about pictures', async () => {
+  test('documents are accepted and served as downloads; the refusal of another file speaks of files, not of pictures', async () => {
     for (const [bytes, name, type] of [
       [paper, '合同.pdf', 'application/pdf'],
       [workbook(), '名单.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -93,7 +93,7 @@ describe('menu node of an external application', () => {
     expect(await item(people.superb1, 'Canteen')).toBeDefined();
   });
 
-  test('an added node survives a restart, follows changes of its application, and disappears when it or the application is removed', async () => {
+  test('an added node survives a restart, follows changes of its application, and disappears with the application', async () => {
     await syncManifest(server.databaseUrl());
     expect(await resource('Canteen')).toMatchObject({ isShipped: false, isBuilt: true, shippedName: null });
     const { list } = await people.platform1.call(ticket.apps, {});
@@ -113,7 +113,7 @@ describe('menu node of an external application', () => {
 });
 
 describe('application switch of a park', () => {
-  test('V107 a switched-off application stays in the menu as closed, and its calls are refused in every process, only in this park', async () => {
+  test('V107 in a park with a switched-off application the menu shows it as closed and every process refuses its calls', async () => {
     for (const process of [0, 1]) await people.supera1.call(department.tree, {}, { process });
     await people.operatora.call(menu.setSwitch, { code: 'M1014001', appSwitch: 0 });
     for (const process of [0, 1])

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-test('without an SMS gateway a text message appears once in a list of the platform operator, without a phone number in the outbox', async () => {
+test('without an SMS gateway the platform operator finds a text message once in a list; the outbox contains no phone number', async () => {
   await (await server.signIn('supera1')).call(probe.text, {});
   await vi.waitFor(async () => expect((await platform.call(outbox.local, {})).total).toBe(1));
   const { list } = await platform.call(outbox.local, {});

@@ -38,7 +38,7 @@ const records = () =>
 const seen = async (who: string) => (await as(who).call(account.viewers, {})).list;
 
 describe('C0030 phone number of a person in the address book', () => {
-  test('V242, V257, V270 a GET with the person’s id returns the number encrypted, and a record names the viewer and the viewer’s address', async () => {
+  test('V242, V257, V270 the number is returned encrypted, and a record names the viewer and the viewer’s address', async () => {
     const raw = await as('supera1').raw(privacy.staffPhone, { id: demoId('user membera1') });
     expect(privacy.staffPhone.method).toBe('GET');
     expect(raw.json()).toMatchObject({ code: '200', encryptFlag: true });
@@ -190,7 +190,7 @@ describe('C0026, C0027 notes about a look-up', () => {
 });
 
 describe('the list 谁查看过我', () => {
-  test('the list shows when other people looked up the actor’s number, newest first and in pages, and no other person’s look-ups', async () => {
+  test('the list shows only look-ups of the actor’s number by other people, newest first and in pages', async () => {
     const all = await as('membera1').call(account.viewers, { pageSize: 100 });
     expect(all.total).toBe(all.list.length);
     const dates = all.list.map(({ createdDate }) => createdDate);

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 describe('exports', () => {
-  test('a small export has the listed rows in the chosen columns with masked phones, is ready at once and leaves an audit entry', async () => {
+  test('a small export has the listed rows, chosen columns and masked phones, is ready at once and leaves an audit entry', async () => {
     const list = await supera1.call(department.members, { type: 2, pageSize: 1000 });
     const { id, state, total } = await supera1.call(task.export, {
       subject: 'member',

@@ -33,7 +33,7 @@ describe('verification code to the user’s own number', () => {
     expect((await person.refused(account.sendCode, {})).code).toBe('644');
   });
 
-  test('a code to a new number is refused before the user has proved the old number; an invalid number is refused on its field', async () => {
+  test('no code is sent to a new number before the old number is proved, and an invalid number is refused on its field', async () => {
     const person = await server.signIn('membera1');
     expect(await person.refused(account.sendCode, { phoneNo: '13900007777' })).toMatchObject({ code: '403', errorMessage: '无权限' });
     expect((await person.refused(account.sendCode, { phoneNo: '138****1001' })).fields).toEqual({ phoneNo: '请输入正确的手机号' });

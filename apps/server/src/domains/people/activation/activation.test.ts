@@ -132,7 +132,7 @@ describe('sending an invitation again', () => {
     expect(name).not.toBe('某某某');
   });
 
-  test('creating an invitation locks its phone number, so a concurrent change of the number waits until the invitation is created', async () => {
+  test('creating an invitation locks its phone number, so a concurrent change of the number waits until it is created', async () => {
     const supera1 = await server.signIn('supera1');
     const [phone, other] = ['18900008001', '18900008002'];
     const card = { realName: '许知远', phone, departmentId: demoId('department A1 市场部'), orgOrderNum: 1 };

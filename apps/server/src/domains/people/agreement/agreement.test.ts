@@ -20,7 +20,7 @@ test('the user agreement and the privacy policy exist after the first start and 
 });
 
 describe('publication of an agreement', () => {
-  test('a published version must be accepted by everybody again, and the history keeps the old version with its number of consents', async () => {
+  test('everybody must accept a newly published version, and the history keeps the number of consents to the old version', async () => {
     const [platform, person] = [await server.signIn('platform1'), await server.signIn('supera1')];
     const now = await versions();
     await person.call(agreement.accept, {
