@@ -104,7 +104,7 @@ describe('definitions of custom fields', () => {
     expect(await find(operatora, 'blood', { isEnable: 0 })).toMatchObject({ isEnable: 0 });
   });
 
-  test('an option in use cannot be removed, even if the actor may not see its users; an unused option can; any can be renamed', async () => {
+  test('an option that people have, even people hidden from the actor, cannot be removed; any option can be renamed', async () => {
     const items = [
       { key: 'a', value: '甲档' },
       { key: 'b', value: '乙档' },

@@ -49,7 +49,7 @@ describe('second factor required by the platform', () => {
     expect(await (await server.signIn('supera1')).call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
   });
 
-  test('a login challenge allows five minutes and five tries and opens one session, and no session exists before the right code', async () => {
+  test('a login challenge allows five minutes and five tries; no session exists before the right code opens one', async () => {
     const code = () => codeTo(server, '13800000011');
     const { challenge } = await challenged('operatora');
     expect(await server.rows('select from session where user_id = $1 and revoked_at is null', [demoId('user operatora')])).toHaveLength(1);

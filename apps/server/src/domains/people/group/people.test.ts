@@ -75,7 +75,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     await server.rows(`delete from staff where user_id = $1 and company_id = $2`, [user('membera1'), company('A2')]);
   });
 
-  test('people who left, and people of a company that is disabled or has left the park, are neither shown nor counted in a group', async () => {
+  test('a group neither shows nor counts people who left, and people of a disabled company or of one that left the park', async () => {
     const id = await filled();
     const turns = [
       [
@@ -151,7 +151,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     });
   });
 
-  test('adding a person of another park or space, a person with the wrong company, or a company to a group of people is refused', async () => {
+  test('a group of people refuses a person of another park or space, a person with the wrong company, and a company', async () => {
     const { id } = await add({ kind: 'user' });
     for (const stranger of [member('memberb1', 'B1'), member('superc1', 'C1'), member('membera1', 'A2'), { companyId: company('A1') }])
       expect(await as('operatora').refused(group.add, { groupId: id, members: [member('membera2', 'A1'), stranger] })).toMatchObject({

@@ -67,7 +67,7 @@ describe('info about the signed-in user', () => {
     expect(info.parkList.map((park) => park.name)).toEqual(['星河智谷']);
   });
 
-  test('V232 user info lists the parks operated by an operator company, and for any other company only that company with its park', async () => {
+  test('V232 user info lists the parks of an operator company, and for any other company only that company with its park', async () => {
     const listed = async (name: string) => {
       const { companyType, operateList, parkList, companyList } = await infoOf(name);
       const names = (parks: typeof parkList) => parks.map((park) => [park.companyName, park.name]);

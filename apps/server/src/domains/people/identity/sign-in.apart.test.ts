@@ -88,7 +88,7 @@ describe('captcha', () => {
     expect((await signIn('supera1', password, late)).json()).toMatchObject(wrongPicture);
   });
 
-  test('after thirty failed attempts from one address with any names, that address needs a captcha, and other addresses do not', async () => {
+  test('after thirty failed attempts with any names an address needs a captcha, and other addresses do not', async () => {
     for (let n = 0; n < 29; n++) expect((await signIn(`nobody${n + 100}`)).json().body).toBeUndefined();
     expect((await signIn('nobody200')).json().body).toEqual({ needVaildCode: true });
     expect((await signIn('supera1', password)).json()).toMatchObject(needsPicture);
@@ -264,7 +264,7 @@ describe('indistinguishable responses for known and unknown accounts', () => {
 });
 
 describe('consent to the agreements', () => {
-  test('a consent given at sign-in is recorded once with version, time and address; consent to an old version is not recorded', async () => {
+  test('consent given at sign-in is recorded once with version, time and address; consent to an old version is not', async () => {
     const texts = await stranger.call(agreement.current, {});
     const agreements = texts.map(({ kind, version }) => ({ kind, version }));
     for (let n = 0; n < 2; n++) await signIn('superb1', password, { agreements });

@@ -140,7 +140,7 @@ describe('C0193 requests to join', () => {
       });
   });
 
-  test('accepting a person who was added meanwhile succeeds without any change, and a department of another company is refused', async () => {
+  test('accepting a person who was added meanwhile changes nothing, and a department of another company is refused', async () => {
     const { id, phone } = await waitingRequest(server, supera1);
     const foreign = { id, isAccepted: 1, departmentId: department('A2 商务部') };
     expect((await supera1.refused(invitation.decide, foreign)).code).toBe('404');
@@ -212,7 +212,7 @@ describe('races', () => {
     settled.map((one) => (one.status === 'fulfilled' ? (JSON.parse(one.value.body).code as string) : String(one.reason))).sort();
   const apply = (form: object) => () => stranger.raw(invitation.apply, form);
 
-  test.each([0, 1])('two concurrent requests with one number create one request that takes one place (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('two concurrent requests with one number create one request and take one place (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [{ code, id }, phone] = [await invite(supera1, { needsApproval }), newPhone()];
       const { code: other } = await invite(supera1, { needsApproval });
@@ -225,7 +225,7 @@ describe('races', () => {
     }
   });
 
-  test.each([0, 1])('of several concurrent requests only one takes the last place of the invitation (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('of concurrent requests only one takes the last place of the invitation (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { code, id } = await invite(supera1, { needsApproval, mostNum: 2 });
       const forms = [];

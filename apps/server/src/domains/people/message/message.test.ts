@@ -178,7 +178,7 @@ describe('reading messages', () => {
 });
 
 describe('system messages', () => {
-  test('a task that failed for good is reported once to flow managers and the company; only people who may open it get a link', async () => {
+  test('a task that failed for good is reported once to flow managers and the company, with a link if they may open it', async () => {
     const id = await started([
       { id: 't', kind: 'trigger', name: '通知系统', url: 'https://other.example/hook' },
       approve('a', ['admina1']),
@@ -206,7 +206,7 @@ describe('system messages', () => {
     expect((await list('operatora', 6, { keyword: number })).length).toBe(2);
   });
 
-  test('a person who leaves while tasks wait for them is reported, unless the tasks were handed over or the person has returned', async () => {
+  test('a person who leaves while tasks wait for them is reported, unless the tasks were handed over or the person is back', async () => {
     const newcomer = async (realName: string, phone: string) =>
       (await people.supera1.call(staff.create, { realName, phone, departmentId: department('A1 市场部'), orgOrderNum: 5, sex: 1 })).id;
     const gone = await newcomer('停用之人', '18899990011');

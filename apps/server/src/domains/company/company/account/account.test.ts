@@ -58,7 +58,7 @@ describe('C0063 adding a company', () => {
     expect((await as('operatora').call(company.detail, { companyId: added.id })).parks[0]?.relation).toBe('assists');
   });
 
-  test('a company name or code in use in the space is refused on its field; a wrong check character only gives a warning, when adding', async () => {
+  test('a company cannot be added with a name or code in use in the space; a wrong check character gives a warning', async () => {
     const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
       idOf('B1'),
     ]);
