@@ -212,7 +212,7 @@ describe('races', () => {
     settled.map((one) => (one.status === 'fulfilled' ? (JSON.parse(one.value.body).code as string) : String(one.reason))).sort();
   const apply = (form: object) => () => stranger.raw(invitation.apply, form);
 
-  test.each([0, 1])('two concurrent requests with one number create one request and take one place (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('concurrent requests with one number create one request and take one place (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [{ code, id }, phone] = [await invite(supera1, { needsApproval }), newPhone()];
       const { code: other } = await invite(supera1, { needsApproval });

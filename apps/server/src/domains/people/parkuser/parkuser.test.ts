@@ -145,7 +145,7 @@ describe('changes an operator makes to a person', () => {
     expect(await ids({ keyword: '13911110002' })).toHaveLength(1);
   });
 
-  test('C0051 a number in use in the company, an invalid number, and a change for a person the actor may not edit are refused', async () => {
+  test('C0051 a number in use in the company, an invalid number, and a person the actor may not edit are refused', async () => {
     const refused = async (...about: Parameters<typeof phoneInput>) => operatora.refused(parkuser.changePhone, phoneInput(...about));
     expect(await refused('admina1', 'A1', '13800001001')).toMatchObject({ code: '700000', fields: { phone: '该手机号已被其他员工使用' } });
     expect((await refused('admina1', 'A1', '123')).fields).toEqual({ phone: '请输入正确的手机号' });

@@ -96,7 +96,7 @@ describe('limits on messages', () => {
 });
 
 describe('no information about accounts', () => {
-  test('an unknown number, the number of a disabled person and a known number get the same response; only the known number gets a message', async () => {
+  test('unknown numbers, disabled people’s numbers and known numbers get the same response; only known ones get a message', async () => {
     const shapes: string[] = [];
     for (const phoneNo of [phone, '13999990000', '13800001006']) {
       const answer = await stranger.raw(password.sendCode, { phoneNo });

@@ -110,7 +110,7 @@ describe('V116 first password', () => {
     await server.rows(`update "user" set change = false where username = 'newcomera1'`);
   });
 
-  test('V115 V334 before the first password is replaced only user info, replacing it and log-out work; replacing it ends other sessions', async () => {
+  test('V115 V334 until the first password is replaced only user info and log-out work; replacing it ends other sessions', async () => {
     const [person, other] = [await server.signIn('newcomera1'), await server.signIn('newcomera1')];
     expect((await person.call(identity.userInfo, {})).change).toBe(false);
     for (const process of [0, 1])

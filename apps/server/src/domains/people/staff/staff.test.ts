@@ -52,7 +52,7 @@ describe('adding a person', () => {
     expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
   });
 
-  test('a first password is derived from its salt and the secret and not stored; an older one stored as a hash still signs in', async () => {
+  test('a first password is not stored but derived from salt and secret; an older one stored as a hash still signs in', async () => {
     const { phone } = await add();
     const [text] = await texts(server, phone);
     const { password: stored } = (await account(server, phone)) as { password: string };
@@ -121,7 +121,7 @@ describe('adding a person', () => {
     expect((await supera1.refused(staff.create, form({ phone: full }))).code).toBe('700000');
   });
 
-  test('a person of another company who is added keeps account, password and name of that company and gets a message', async () => {
+  test('a person of another company who is added keeps the account, the password and the name used there, and gets a message', async () => {
     const before = await account(server, '13800002002');
     const answer = await supera1.call(staff.create, form({ phone: '13800002002', realName: '冯小怡' }));
     expect(answer).toEqual({ id: user('staffa2') });

@@ -125,7 +125,7 @@ test('an invalid id is refused on its field in every call about a person', async
 });
 
 describe('companies whose people an actor can see and manage', () => {
-  test('V232 V094 an operator company lists people of its parks, a company its own people, an assisting organisation people of its park', async () => {
+  test('V232 V094 an operator company and an assisting organisation list the people of their parks, another company its own', async () => {
     const names = async (by: Person, claims: Record<string, string> = {}) =>
       new Set((await by.call(staff.all, { pageSize: 1000 }, { claims })).list.map(({ companyName }) => companyName));
     const operatorab = await server.signIn('operatorab');

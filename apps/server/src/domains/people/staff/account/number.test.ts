@@ -24,7 +24,7 @@ const trySignIn = async (loginName: string, password: string) =>
   (await server.stranger().raw(identity.login, { loginName, password })).json();
 
 describe('first password', () => {
-  test('a first password not yet replaced can be sent again; the earlier one becomes invalid, and no response contains either', async () => {
+  test('a new first password can be sent, which makes the earlier one invalid; no response contains a first password', async () => {
     const { id, phone } = await add();
     const [first] = await texts(server, phone);
     server.freshMinute();
@@ -106,7 +106,7 @@ describe('a person who also belongs to another company', () => {
 });
 
 describe('change of the number', () => {
-  test('a person of only this company keeps the account with the new number, is signed out, and both numbers get a text message', async () => {
+  test('a person of only this company keeps the account with the new number and is signed out; both numbers get a message', async () => {
     const { id, phone } = await add();
     const next = newPhone();
     await supera1.call(staff.changePhone, { id, phone: next });

@@ -25,7 +25,7 @@ const level = async (id: string) =>
     ?.admin_level;
 
 describe('super administrator', () => {
-  test('C0061 V231 the super administrator hands the post to another person and becomes a member; both have new rights at the next call', async () => {
+  test('C0061 V231 handing over the super administrator’s post changes the rights of both people at their next call', async () => {
     const membera1 = await server.signIn('membera1');
     expect((await membera1.refused(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 1 })).code).toBe('403');
     await supera1.call(staff.handOver, { companyId: a1, setManager: false, setUserId: user('membera1'), userId: user('supera1') });
@@ -67,7 +67,7 @@ describe('super administrator', () => {
     expect(await levels()).toEqual([user('supera1')]);
   });
 
-  test('a handover that names a former super administrator as present holder is refused as stale', async () => {
+  test('a handover that names another person than the present super administrator as its holder is refused as stale', async () => {
     const refusal = await operatora.refused(staff.handOver, { companyId: a1, setUserId: user('membera1'), userId: user('admina1') });
     expect(refusal).toMatchObject({ code: '409', status: 409 });
   });
@@ -101,7 +101,7 @@ describe('ordinary administrators', () => {
     expect(await rights()).not.toContain('M1014001002:edit');
   });
 
-  test('making an administrator administrator again is refused with 60203; this call cannot make the super administrator a member', async () => {
+  test('making an administrator administrator again is refused with 60203; the super administrator cannot become member', async () => {
     for (const userId of [user('admina1'), user('supera1')])
       expect(await supera1.refused(staff.setAdmin, { userId, isCompanyAdmin: 1 })).toMatchObject({
         code: '60203',

@@ -55,7 +55,7 @@ describe('the page of a member (staff card)', () => {
     );
   });
 
-  test('the list offers no removal in a company outside the actor’s right to remove, even if it covers all of the own company', async () => {
+  test('the list offers no removal in a company that the actor’s right to remove does not cover', async () => {
     const of = { companyId: company('AS'), userId: user('assistant1') };
     const role = await giveRole(server, of, { nodes: ['M1014001001', 'M1014001002', 'M1014001002:delete'], scope: 'all' });
     const assistant1 = await server.signIn('assistant1');
@@ -125,7 +125,7 @@ describe('the page of a member (staff card)', () => {
     expect((await superc1.raw(staff.list, {}, { claims: { globalCompanyId: a1 } })).statusCode).toBe(200);
   });
 
-  test('disabling takes effect at the person’s next call; the actor themselves and the super administrator cannot be disabled', async () => {
+  test('disabling takes effect at the person’s next call; actors cannot disable themselves or the super administrator', async () => {
     const membera2 = await server.signIn('membera2');
     await admina1.call(staff.disable, { userId: user('membera2') });
     expect([401, 403]).toContain((await membera2.raw(staff.list, {})).statusCode);
