@@ -114,7 +114,7 @@ describe('custom fields that a role hides', () => {
   beforeAll(async () => void (await (await server.signIn('operatora')).call(extend.create, mobile)));
   beforeEach(() => server.rows(`update staff set ext = $2 where user_id = $1`, [member, filled]));
 
-  test('a member who adds people does not overwrite a hidden custom field, nor does one who edits people while any role hides it', async () => {
+  test('a member who adds or edits people does not overwrite a custom field that a role of the member hides', async () => {
     await give(hidden, ['M1014001002', 'M1014001002:add']);
     await fill({ mobile: '0', education: '1' });
     expect(await stored()).toEqual({ ...filled, education: '1' });

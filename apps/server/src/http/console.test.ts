@@ -23,7 +23,7 @@ test('V259 every console address returns the page with the API base path, and a 
   expect((await get('/smartop/no/such/call')).json().code).toBe('404');
 });
 
-test('V260 the page contains the space code at the beginning of its address; "front", "platform" and unknown codes are ignored', async () => {
+test('V260 the page contains the space code that begins its address; "front", "platform" and unknown codes are ignored', async () => {
   expect((await get('/xinghe/home')).body).toContain('<meta name="project-code" content="xinghe">');
   for (const url of ['/front/home', '/platform/housing/areasetting', '/platform-home/home', '/nosuch/home', '/home'])
     expect((await get(url)).body).not.toContain('project-code');

@@ -67,7 +67,7 @@ const traces = (of: string) =>
 const none = [{ departments: null, records: null, messages: 0 }];
 
 describe('a command that consists of one statement', () => {
-  test.each(['make', 'late'] as const)('the command writes its record, its audit entry and its message together (mode "%s")', async (mode) => {
+  test.each(['make', 'late'] as const)('the command writes its record, audit entry and message together (mode "%s")', async (mode) => {
     const one = name();
     const { id: madeId } = await supera1.call(probe.make, { name: one, mode });
     expect(await traces(one)).toEqual([{ departments: [madeId], records: [madeId], messages: 1 }]);

@@ -83,11 +83,11 @@ async function count(row: Row, { call = row.call, wanted = tripsOf(row) } = {}):
 }
 
 const asked = passable(expectations).filter(isAsked);
-test.each(asked.map((row) => [titled(row), tripsOf(row), row] as const))('%s takes %i round trips', async (_, wanted, row) => {
+test.each(asked.map((row) => [titled(row), tripsOf(row), row] as const))('the call "%s" takes %i round trips to the database', async (_, wanted, row) => {
   expect(await count(row)).toBe(wanted);
 });
 
-test('the count reveals a statement in a loop', async () => {
+test('the round trip count reveals a statement that runs in a loop', async () => {
   const row = expectations.find((one) => one.call === department.tree) as Row;
   expect(await count(row, { call: looping })).toBeGreaterThan(tripsOf(row) + 3);
 });

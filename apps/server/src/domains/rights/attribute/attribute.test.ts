@@ -111,7 +111,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
 });
 
 describe('C0101 C0102 menus of an attribute', () => {
-  test('an attribute without saved menus allows every menu of companies; a dry run reports the changes and the affected people', async () => {
+  test('an attribute without saved menus allows every menu of companies; a dry run reports changes and affected people', async () => {
     const { id } = await add();
     await as('operatora').call(attribute.assign, { id, add: [companyOf('A1')] });
     const before = await as('operatora').call(attribute.menus, { id });
@@ -148,7 +148,7 @@ describe('C0101 C0102 menus of an attribute', () => {
     await as('supera1').call(company.change, { version: (await as('supera1').call(company.detail, {})).version, remark: '又可以了' });
   });
 
-  test('the menus of several attributes add up; an empty menu set grants nothing, and an attribute without saved menus is ignored', async () => {
+  test('menus of several attributes add up; an empty menu set adds none, and an attribute without saved menus is ignored', async () => {
     const [one, other, plain] = [await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: [] }), await add(), await add()];
     await as('operatora').call(attribute.assign, { id: one, add: [companyOf('A1')] });
     await as('operatora').call(attribute.assign, { id: plain.id, add: [companyOf('A1')] });

@@ -54,7 +54,7 @@ describe('permission of single people to enter a park', () => {
     expect((await listed(a, { keyword: '13800000011' })).map(({ userId }) => userId)).toEqual([user('operatora')]);
   });
 
-  test('C0176 C0177 a person can enter the park at the next call after being permitted, and no longer at the next call after removal', async () => {
+  test('C0176 C0177 permission to enter a park, and its removal, take effect at the person’s next call in every process', async () => {
     expect([await enters(operatora, b), await enters(operatora, b, 1), await parksOf(operatora)]).toEqual([false, false, [a]]);
     expect(await add('operatora', { reason: '临时支援' })).toEqual({ added: 1 });
     expect([await enters(operatora, b), await enters(operatora, b, 1)]).toEqual([true, true]);
@@ -116,7 +116,7 @@ describe('permission of single people to enter a park', () => {
     });
   });
 
-  test('tenants’ people, people of organisations that do not assist the park, of other spaces and unknown people are refused alike', async () => {
+  test('people of tenants, of organisations that do not assist the park, of other spaces and unknown people are refused', async () => {
     const before = await listed(b, { state: 'all' });
     await server.rows(`update company_park set left_at = now() where company_id = $1 and park_id = $2`, [demoId('company AS'), b]);
     const answers = [];

@@ -202,7 +202,7 @@ describe('saving the nodes of a role', () => {
 
 describe('built-in roles', () => {
   const key = 'enterpriseComManager';
-  test('V099 V283 the operator sets the nodes for all companies of their park or one company, but not for companies of other parks', async () => {
+  test('V099 V283 the operator sets the nodes for one or all companies of their park, but not for companies of other parks', async () => {
     const before = await people.operatora.call(grant.portalSet, { roleId: key });
     expect([before.version, before.inheritedFrom, before.roleId]).toEqual([null, '系统默认', key]);
     const menuIds = before.menuIds.filter((code) => code !== `${members}:delete`);

@@ -44,7 +44,7 @@ describe('administrators of a park', () => {
     expect((await listed()).every(({ roles }) => roles.length > 0)).toBe(true);
   });
 
-  test('C0163 C0165 an appointed person can enter at the next call in every process, and a removed person no longer at the next call', async () => {
+  test('C0163 C0165 appointing and removing an administrator take effect at the person’s next call in every process', async () => {
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([false, false]);
     await add('operatorb', { remark: '代班' });
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([true, true]);
@@ -94,7 +94,7 @@ describe('administrators of a park', () => {
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkadmin.add'`))).not.toContain('0012');
   });
 
-  test('administrators must belong to the operator company or an assisting organisation of the park, and get roles of that kind', async () => {
+  test('administrators must belong to the operator company or an assisting organisation, and get roles of that kind', async () => {
     for (const name of ['membera1', 'supera1'])
       expect((await operatora.refused(parkadmin.add, { userId: user(name), roleIds: [manager] })).code).toBe('6010');
     expect(await operatora.refused(parkadmin.add, { phone: '13800001003', roleIds: [manager] })).toMatchObject({
@@ -126,7 +126,7 @@ describe('administrators of a park', () => {
     expect(await rowOf('operatorb')).toBeUndefined();
   });
 
-  test('an administrator with a period can enter during the period, is listed as expired after it, and can be appointed again', async () => {
+  test('an administrator can enter during the set period, is listed as expired after it, and can be appointed again', async () => {
     await add('operatorb', { validTo: later(5) });
     expect(await enters(operatorb)).toBe(true);
     server.passTime('6 minutes');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('import template', () => {
-  test('C0040 the template has the form’s columns, custom fields, marks of required columns, drop-downs, an example and notes', async () => {
+  test('C0040 the template has the columns of the form, custom fields, marks of required columns, drop-downs and examples', async () => {
     const [form, notes, lists] = await sheetsOf(await supera1.raw(staff.template, {}));
     expect(form?.rows[0]).toEqual([...titles, '短号', '入职日期', '学历', '是否办理停车', '紧急联系人']);
     expect(form?.rows[1]?.slice(0, 3)).toEqual(['王小明', '13800000000', '研发中心']);
