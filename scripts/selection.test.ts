@@ -61,7 +61,7 @@ describe('files and tests selected for a domain', () => {
   const { imports } = importsOf(sources);
   const { own, tests, journeys } = select(['estate/room'], sources, imports, ['/housing/rooms', '/housing/split/:id']);
 
-  test("the selection contains the files of the domain in contract, server and console", () => {
+  test('the selection contains the files of the domain in contract, server and console', () => {
     expect(own.map((file) => path.posix.basename(file))).toEqual([
       ...['room.ts', 'list.ts', 'list.test.ts', 'index.ts', 'list.test.ts', 'RoomPage.tsx', 'room.test.tsx'],
     ]);

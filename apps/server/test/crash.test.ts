@@ -114,7 +114,7 @@ async function expectAgreement(): Promise<void> {
 
 const count = (said: Said) => [...record.values()].filter((value) => value === said).length;
 
-test(`after ${kills} kill -9 while ${clients} clients write, each confirmed write is stored once and no write is stored in part`, async () => {
+test(`after ${kills} kill -9 while ${clients} clients write, each confirmed write is stored once and none in part`, async () => {
   const back: number[] = [];
   for (let kill = 0; kill < kills; kill++) {
     const isOver = Promise.all(

@@ -10,7 +10,7 @@ const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(
 const duplicates = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
 
 describe('calls of the contract', () => {
-  test('no two calls share a method, address or key', () => {
+  test('no two calls share a key or an address with the same method', () => {
     expect(duplicates(calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} ${path}`)))).toEqual([]);
     expect(duplicates(calls.map((call) => call.key))).toEqual([]);
   });

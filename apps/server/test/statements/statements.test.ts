@@ -83,7 +83,7 @@ async function count(row: Row, { call = row.call, wanted = tripsOf(row) } = {}):
 }
 
 const asked = passable(expectations).filter(isAsked);
-test.each(asked.map((row) => [titled(row), tripsOf(row), row] as const))('the call "%s" takes %i round trips to the database', async (_, wanted, row) => {
+test.each(asked.map((row) => [titled(row), tripsOf(row), row] as const))('the call "%s" takes %i round trips', async (_, wanted, row) => {
   expect(await count(row)).toBe(wanted);
 });
 

@@ -27,7 +27,7 @@ const expected = [1, 2, 3, 4, 5].map((number) => ({
   bytes: Buffer.from('00ff', 'hex'),
 }));
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY])('responses of PostgreSQL that arrive in pieces of %s bytes', (piece) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY])('responses in pieces of %s bytes', (piece) => {
   test('consecutive queries return the expected rows', async () => {
     await single.run(reading(a1), all);
     const known = await single.run(reading(a1), companies);

@@ -93,7 +93,7 @@ describe("C0064 changes by the company's administrators", () => {
     expect(noted).toEqual({ user_id: demoId('user admina1'), target: id('A1') });
   });
 
-  test("a change without a company id applies to the actor’s own company", async () => {
+  test('a change without a company id applies to the actor’s own company', async () => {
     await as('supera2').call(company.change, { version: await versionOf('A2'), remark: '轻食' });
     expect(await detail('supera2')).toMatchObject({ companyId: id('A2'), remark: '轻食' });
   });

@@ -225,7 +225,7 @@ describe('C0084 synchronizing with a third party', () => {
     expect(await listed()).toHaveLength(5);
   });
 
-  test("users who may read the third-party list can export it for their own park", async () => {
+  test('users who may read the third-party list can export it for their own park', async () => {
     const { id } = await as('operatora').call(task.export, { subject: 'thirdCompany', filter: { isTaken: 1 } });
     const [head, ...lines] = (await sheetsOf(as('operatora'), task.file, { id }))[0]?.rows.map((row) => row.slice(0, -1).join('|')) ?? [];
     expect(head).toBe('单位名称|统一社会信用代码|联系人|联系电话|来源编号|状态|说明');

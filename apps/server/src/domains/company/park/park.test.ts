@@ -177,7 +177,7 @@ describe('C0922, C0469 adding and changing a park', () => {
       await server.rows<Record<string, unknown>>(`select name, address, intro, contact_phone, logo, version from park where id = $1`, [id])
     )[0];
 
-  test("an operator changes the park’s details: omitted fields stay, null and blank clear a field, the logo becomes public", async () => {
+  test('an operator changes the park’s details: omitted fields stay, null and blank clear a field, the logo becomes public', async () => {
     const { version } = (await cardOf(parkA)) as { version: number };
     const logo = (await keep(server, operatora, png(2, 2), { needAuth: '0' })).url;
     await operatora.call(park.change, { name: '星河智谷', intro: null, contactPhone: ' ', logo, version });
@@ -220,7 +220,7 @@ describe('C0922, C0469 adding and changing a park', () => {
     for (const actor of outsiders) expect((await (await server.signIn(actor)).refused(park.card, { id: parkA })).code).toBe('403');
   });
 
-  test("only the operator can change the actor’s current park", async () => {
+  test('only the operator can change the actor’s current park', async () => {
     const before = await cardOf(parkB);
     const { version } = (await cardOf(parkA)) as { version: number };
     expect((await operatora.refused(park.change, { name: 'x', version: 1 }, { claims: { parkId: parkB } })).code).toBe('403');

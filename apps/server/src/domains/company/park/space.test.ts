@@ -22,7 +22,7 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 const outsiders = ['operatora', 'operatorab', 'assistant1', 'supera1', 'membera1'];
 
 describe('the current space of the signed-in user', () => {
-  test("C0466 the operator’s name is shown only to people of the operator company", async () => {
+  test('C0466 the operator’s name is shown only to people of the operator company', async () => {
     expect(await operatora.call(park.space, {})).toMatchObject({
       ...{
         id: xinghe,

@@ -93,7 +93,7 @@ describe('C0680 photos, attachments and floor plans', () => {
     expect((await as('supera1').refused(estate.attachment, { id: pdf.id })).code).toBe('403');
   });
 
-  test("an assisting organisation that may read the estate sees the pictures uploaded by the operator", async () => {
+  test('an assisting organisation that may read the estate sees the pictures uploaded by the operator', async () => {
     const photo = await sent(operator());
     const building = await newBuilding(operator(), { photos: [photo.id] });
     expect((await as('assistant1').refused(estate.building, { id: building.id })).code).toBe('403');

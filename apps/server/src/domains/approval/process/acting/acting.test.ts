@@ -94,7 +94,7 @@ describe('a flow with two steps', () => {
     });
   });
 
-  test("C0535 an approver can transfer a task, but only to a person of their own company", async () => {
+  test('C0535 an approver can transfer a task, but only to a person of their own company', async () => {
     const id = await started(key);
     const taskId = await taskOf(people.admina1, id);
     const to = (name: string) => ({ processInstanceId: id, taskId, toUserId: user(name) });

@@ -52,7 +52,7 @@ describe('the opinion and signature a node requires', () => {
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')).toMatchObject({ signature: { name, url: null } });
   });
 
-  test("a refusal is signed with the actor’s own signature picture, which every participant sees and nobody can remove", async () => {
+  test('a refusal is signed with the actor’s own signature picture, which every participant sees and nobody can remove', async () => {
     const id = await started(drawn([approve('a', ['admina1'], { signature: true })]));
     const no = { comment: '不同意' };
     expect(await people.admina1.refused(process.reject, await input('admina1', id, no))).toMatchObject({

@@ -360,7 +360,7 @@ describe('C0086 the main contact', () => {
   });
 });
 
-test("R109 a company’s home page shows its figures, and shows waiting join requests only to members who may decide on them", async () => {
+test('R109 a company’s home page shows its figures, and shows waiting join requests only to members who may decide on them', async () => {
   const home = await as('supera1').call(company.home, {});
   const [counted] = await server.rows<{ n: number }>('select count(*)::int as n from staff where company_id = $1 and left_at is null', [
     idOf('A1'),

@@ -46,7 +46,7 @@ async function sheetOf(content: Uint8Array): Promise<Record<string, unknown>> {
 const exported = async (actor: string, keyword = added.companyName) =>
   sheetOf((await as(actor).raw(company.export, { keyword })).rawPayload);
 
-test("R095 the list of companies contains the space’s custom fields; only users who may edit companies see hidden fields", async () => {
+test('R095 the list of companies contains the space’s custom fields; only users who may edit companies see hidden fields', async () => {
   expect(await valuesFor('operatora')).toEqual({ ...shown, ...hidden, own_plan: '扩租', other_kind: '专精特新' });
   expect(await valuesFor('assistant1')).toEqual({ ...shown, other_kind: '专精特新' });
   const { list } = await as('assistant1').call(company.accounts, { pageSize: 1000, sort: 'companyName' });

@@ -26,7 +26,7 @@ describe('V123 the area rules of a split or merge', () => {
   });
 });
 
-test("free codes are the room’s code plus a letter, without codes in use, or plus a number if the letters run out", () => {
+test('free codes are the room’s code plus a letter, without codes in use, or plus a number if the letters run out', () => {
   expect(freeCodes('301', 3, new Set(['301', '301b']))).toEqual(['301A', '301C', '301D']);
   expect(freeCodes('301', 25, new Set(['301-2'])).slice(0, 3)).toEqual(['301-1', '301-3', '301-4']);
   const long = freeCodes('L'.repeat(30), 2, new Set());
