@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('bulk data has the requested numbers of companies, departments and people, spread evenly, and three heads a department', async () => {
+test('bulk data has the requested numbers of companies, departments and people, and three heads per department', async () => {
   const found = await rows(
     `select count(distinct d.company_id)::int as companies, count(*) filter (where d.level = 2)::int as departments,
             sum(of.people)::int as staff, min(of.people) filter (where d.level = 2)::int as least,
@@ -42,6 +42,6 @@ test('a super administrator, an administrator and a member of a company can sign
   ]);
 });
 
-test('seeding bulk data twice changes nothing', async () => {
+test('seeding bulk data a second time changes no row', async () => {
   expect(await seedBulk(database.url, secretKey, size)).toBe(false);
 });

@@ -88,7 +88,7 @@ describe('creating the first platform operator', () => {
   afterAll(() => {
     for (const one of [dataDir, folder]) rmSync(one, { recursive: true, force: true });
   });
-  test('the first operator can be created in the embedded database, with and without a running server', async () => {
+  test('the first operator can be created in the embedded database, whether or not a server is running', async () => {
     const weak = await admin(create, { DATA_DIR: dataDir }, 'Passw0rd\n');
     expect(weak).toMatchObject({ code: 1, failed: expect.stringContaining('密码过于常见') });
     expect(weak.failed).not.toContain('Passw0rd');
@@ -107,7 +107,7 @@ describe('creating the first platform operator', () => {
   }, 120_000);
 });
 
-test('commands that only look or copy create nothing in an empty folder', async () => {
+test('admin commands that only read or copy create no file in an empty folder', async () => {
   const dataDir = path.join(root, '.cache', `admin nothing ${process.pid}`);
   const doctor = await ran('doctor', { DATA_DIR: dataDir });
   expect(doctor).toMatchObject({ code: 0, output: expect.stringContaining('这里还没有数据') });
@@ -131,7 +131,7 @@ test('a backup is refused with a secret key that does not match the data, and no
   }
 });
 
-describe('repairing existing accounts', () => {
+describe('repairing existing accounts by the admin command', () => {
   const server = testServer();
   const secrets = secretsOf(secretKey);
   const run = async (args: string[], ...answers: string[]) => {
@@ -160,13 +160,13 @@ describe('repairing existing accounts', () => {
     expect(record?.text).not.toMatch(/13800000001|argon2|Lantern/);
   });
 
-  test('resetting with the flag also removes the authenticator app', async () => {
+  test('resetting a password with the flag for it also removes the authenticator app', async () => {
     await server.rows(`insert into user_factor (user_id, secret) select id, 'x' from "user" where username = 'supera1'`);
     await run(['reset', '--account', 'SuperA1'], 'y', good, good);
     expect(await server.rows('select from user_factor')).toHaveLength(0);
   });
 
-  test('a lock can be removed', async () => {
+  test('the admin command can unlock a locked account', async () => {
     for (let n = 0; n < 3; n++) await signs('admina1', 'Wrong2026word');
     await server.rows(`update login_attempt set locks = true where id = (select max(id) from login_attempt)`);
     expect((await signs('admina1', 'Park2026demo')).code).not.toBe('610');
@@ -176,7 +176,7 @@ describe('repairing existing accounts', () => {
     expect(await records('admin.unlock')).toHaveLength(2);
   });
 
-  test('the platform operator is replaced only on request, and the previous operator leaves', async () => {
+  test('the platform operator is replaced only on explicit request, and the previous operator loses access', async () => {
     const args = ['create', '--phone', '13700005009', '--name', '接任者'];
     expect(await run(args, 'n')).toMatch(/已有平台管理员高远（138\*{4}0001）[\s\S]*已取消/);
     expect(await run([...args, '--username', 'admina1'], 'y', good, good)).toContain('该账号已被使用');
@@ -186,13 +186,13 @@ describe('repairing existing accounts', () => {
     expect((await signs('jieren01', good)).code).toBe('610');
   });
 
-  test('a new operator with an account keeps their password', async () => {
+  test('a new platform operator who already has an account keeps the password', async () => {
     const output = await run(['create', '--phone', '13800001001', '--name', '林晓峰', '--replace']);
     expect(output).toMatch(/沿用原密码[\s\S]*平台管理员已设置/);
     expect((await signs('membera1', 'Park2026demo')).code).toBe('610');
   });
 
-  test('a wrong command line is refused with the correct usage', async () => {
+  test('a wrong command line is refused with a message that shows the correct usage', async () => {
     expect(await run(['reset', '--account', 'nobody'])).toBe('没有这个账号 · there is no such account');
     expect(await run(['create', '--phone', '12', '--name', '某人'])).toBe('请输入正确的手机号');
     expect(await run(['create', '--phone', '13700005010', '--name', '某', '--replace'])).toContain('姓名长度为2到20个字');

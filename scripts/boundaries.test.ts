@@ -198,7 +198,7 @@ test.each(planted)('the check finds %s', (_, problem, file, source) => {
   expect(violations(new Map([[file, source]]))).toContainEqual(expect.stringContaining(problem));
 });
 
-test('imports that the architecture allows pass', () => {
+test('the import check accepts imports that the architecture allows', () => {
   const allowed: [string, string][] = [
     ['packages/contract/src/estate/room.ts', `import { z } from 'zod'; import { id } from './fields.ts';`],
     ['apps/server/src/app.ts', `import fastify from 'fastify'; import { room } from './domains/estate/room/handlers.ts';`],
@@ -237,7 +237,7 @@ test('imports that the architecture allows pass', () => {
   expect(violations(new Map(allowed))).toEqual([]);
 });
 
-test('the kit has at most ninety source files, not counting tests', () => {
+test('the kit folder has at most ninety source files, not counting tests', () => {
   const kit = (count: number) => {
     const names = Array.from({ length: count }, (_, at) => `${web}/kit/list/block${at}`);
     return new Map(names.flatMap((name) => [`${name}.tsx`, `${name}.test.tsx`]).map((file) => [file, '']));
@@ -246,7 +246,7 @@ test('the kit has at most ninety source files, not counting tests', () => {
   expect(violations(kit(91))).toEqual([expect.stringContaining('91 source files')]);
 });
 
-test('circular imports are found, also of types; lazy imports do not count', () => {
+test('the import check reports circular imports, also of types, but ignores lazy imports', () => {
   const circle = (last: string, folder = 'demo') =>
     violations(
       new Map([
@@ -262,7 +262,7 @@ test('circular imports are found, also of types; lazy imports do not count', () 
   expect(circle(`export const a = () => import('./a.ts');`)).toEqual([]);
 });
 
-test('two domains that import each other are found, even if no files form a circle', () => {
+test('the import check reports two domains that import each other, even if no files form a circle', () => {
   const both = new Map([
     [`${domain}/people/staff/handlers.ts`, `import { renamed } from '../department/index.ts';`],
     [`${domain}/people/department/handlers.ts`, `import { phoneOf } from '../staff/index.ts';`],
@@ -270,7 +270,7 @@ test('two domains that import each other are found, even if no files form a circ
   expect(violations(both)).toEqual(['people/staff > people/department > people/staff: imports run in a circle']);
 });
 
-test('a check without files fails', () => {
+test('the import check fails if it finds no files', () => {
   expect(violations(new Map())).toEqual(['no file was found to check']);
   expect(readSources(path.resolve(import.meta.dirname, '..')).size).toBeGreaterThan(20);
 });

@@ -16,17 +16,17 @@ function put(changes: Record<string, string> = {}) {
   for (const [file, text] of Object.entries({ ...wanted, ...changes })) writeFileSync(path.join(folder, file), text);
 }
 
-test('up-to-date documents pass', () => {
+test('the check of generated documents accepts documents that are up to date', () => {
   put();
   expect(stale(folder, wanted)).toEqual([]);
 });
 
-test('a stale openapi.json is found', () => {
+test('the check of generated documents reports a stale openapi.json', () => {
   put({ [openapi]: (wanted[openapi] ?? '').replace('/portal/department/', '/portal/dept/') });
   expect(stale(folder, wanted)).toEqual([openapi]);
 });
 
-test('a missing document is found', () => {
+test('the check of generated documents reports a missing document', () => {
   put();
   rmSync(path.join(folder, 'docs/menus.md'));
   expect(stale(folder, wanted)).toEqual(['docs/menus.md']);

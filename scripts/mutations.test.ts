@@ -5,7 +5,7 @@ import { faults } from '../test/mutations/faults.ts';
 import { root } from './steps.ts';
 
 /** `npm run mutations` takes long and runs seldom; this test reports at once that a fault no longer matches its source. */
-test('the source text that a fault replaces occurs exactly once in its file', () => {
+test('the source text that a planted fault replaces occurs exactly once in its file', () => {
   const lost = faults.filter(
     (fault) => 'file' in fault && readFileSync(path.join(root, fault.file), 'utf8').split(fault.from).length !== 2,
   );

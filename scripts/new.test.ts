@@ -28,7 +28,7 @@ function refusal(...args: string[]): string {
 }
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-test('a new domain has the usual form, keeps the boundaries and lists the remaining work', () => {
+test('a new domain has the usual files, keeps the import rules and prints the remaining work', () => {
   const { files, next } = plan('domain', 'parkservice/sketch', '--title', '草稿');
   expect(Object.keys(files)).toHaveLength(13);
   write(folder, files);
@@ -53,7 +53,7 @@ test('a new domain has the usual form, keeps the boundaries and lists the remain
     expect(todo).toContain(part);
 });
 
-test('a new call is added once at the end of every file of the domain that describes calls', () => {
+test('a new call is appended once to every file of the domain that describes calls', () => {
   const { files } = plan('call', 'sketch', 'tally');
   expect(Object.keys(files).map((file) => path.basename(file))).toEqual([
     'sketch.ts',
@@ -72,7 +72,7 @@ test('a new call is added once at the end of every file of the domain that descr
   expect(refusal('call', 'sketch', 'page')).toContain("there is a 'page' already");
 });
 
-test('an announced page gets its permissions, and keeps its code and address', () => {
+test('a domain for a planned page gets that page’s permissions, and the page keeps its code and address', () => {
   const announced = nodes.find(({ route, built }) => route && !built)?.code ?? '';
   const { files, next } = plan('domain', 'parkservice/sketchbook', '--page', announced);
   expect(files['apps/web/src/features/parkservice/sketchbook/pages.ts']).toContain(`${announced}: () =>`);
@@ -100,7 +100,7 @@ test.each([
   ['a call with a capital', ['call', 'group', 'Tally'], 'is no name of a call'],
   ['a call of a domain with another file structure', ['call', 'room', 'tally'], 'Write by hand'],
   ['an empty command line', [], 'npm run new'],
-])('the command refuses %s and writes nothing', (_, args, message) => {
+])('the command "npm run new" refuses %s and writes no file', (_, args, says) => {
   const files = () => readdirSync(folder, { recursive: true }).length;
   const before = files();
   expect(refusal(...args)).toContain(message);

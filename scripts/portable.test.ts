@@ -20,7 +20,7 @@ test.each([
   ['the condition IS JSON', 'x.sql', `select '{}' is json`, 'is json needs PostgreSQL 16'],
   ['a number with underscores', 'x.sql', 'select 1_000', 'digits with underscores'],
   ['a virtual column', 'x.sql', 'create table a (b int, c int generated always as (b + 1) virtual)', 'virtual generated columns'],
-])('the check refuses %s', (_, file, text, problem) => {
+])('the SQL portability check refuses %s', (_, file, text, problem) => {
   expect(tooNew(file, text).join('\n')).toContain(problem);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['a newer function in a comment', 'x.sql', '-- unlike uuidv7(), which came with 18\n/* any_value(x) */ select 1'],
   ['functions of the product with similar names', 'x.sql', 'select app.uuid7(), random(), door.crc32(1)'],
   ['numbers with underscores in TypeScript', 'queries.ts', 'const most = 10_000;'],
-])('the check accepts %s', (_, file, text) => {
+])('the SQL portability check accepts %s', (_, file, text) => {
   expect(tooNew(file, text)).toEqual([]);
 });
 
-test('the check reads migrations, functions and queries', () => {
+test('the SQL portability check reads migrations, functions and queries', () => {
   const files = globSync(sqlFiles, { cwd: root });
   for (const part of ['migrations/0001_base.sql', 'sql/app/now.sql', 'queries.ts'])
     expect(files.some((file) => file.endsWith(part))).toBe(true);

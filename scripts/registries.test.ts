@@ -37,7 +37,7 @@ function of(changes: Readonly<Record<string, string | undefined>> = {}): string 
   return root;
 }
 
-test('a domain is listed in every registry by its own files alone', async () => {
+test('the files of a domain alone put it into every registry', async () => {
   const lists = await registries(of());
   expect(lists['packages/contract/src/registry.ts']).toContain("import { seal } from './office/seal.ts';");
   expect(lists['packages/contract/src/subjects.ts']).toContain('"sealUse": "book:read"');
@@ -57,11 +57,11 @@ test.each([
   ['its handlers', `${server}/handlers.ts`, undefined, `put them into ${server}/handlers.ts`],
   ['its matrix rows', `${server}/matrix.ts`, undefined, `put its rows of the matrix into ${server}/matrix.ts`],
   ['its tests', `${server}/seal.test.ts`, undefined, `put tests beside it, as ${server}/seal.test.ts`],
-])('a domain without %s is reported, with the place of the missing part', async (_, file, text, message) => {
+])('a domain without %s is reported together with the place where the missing part belongs', async (_, file, text, says) => {
   await expect(registries(of({ [file]: text }))).rejects.toThrow(message);
 });
 
-test('the name of a domain must equal its path, and its area must exist', async () => {
+test('the name of a domain must equal its folder name, and its area must exist', async () => {
   await expect(registries(of({ [`${server}/domain.ts`]: "export const sealDomain = defineDomain('stamp', {});" }))).rejects.toThrow(
     "it has to be 'seal'",
   );
@@ -70,7 +70,7 @@ test('the name of a domain must equal its path, and its area must exist', async 
   ).rejects.toThrow("there is no area 'garden'");
 });
 
-test('a sheet that is not loaded by an arrow function is refused', async () => {
+test('a workbook definition that is not loaded by an arrow function is refused', async () => {
   const domain = "export const sealDomain = defineDomain('seal', { module: sealModule, exports: { sealUse: loaded } });";
   await expect(registries(of({ [`${server}/domain.ts`]: domain }))).rejects.toThrow('has to be an arrow function');
 });

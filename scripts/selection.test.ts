@@ -36,13 +36,13 @@ const sources = new Map<string, string>([
   ['e2e/longer.spec.ts', `await page.goto('/housing/rooms-of-others');`],
 ]);
 
-test('the domains are those with folders in the server and in the console', () => {
+test('the list of domains contains every domain that has a folder in the server or in the console', () => {
   expect(domainsIn([...sources.keys(), `${web}/features/insight/home/Home.tsx`])).toEqual([
     ...['approval/flow', 'approval/process', 'estate/estate', 'estate/room', 'estate/roomy', 'insight/home', 'people/staff'],
   ]);
 });
 
-describe('domains by name', () => {
+describe('selecting domains by name', () => {
   const domains = ['company/company', 'company/park', 'estate/room'];
   test.each([
     ['the name of a domain selects the domain', 'room', ['estate/room']],
@@ -57,17 +57,17 @@ describe('domains by name', () => {
   });
 });
 
-describe('the selection of a domain', () => {
+describe('files and tests selected for a domain', () => {
   const { imports } = importsOf(sources);
   const { own, tests, journeys } = select(['estate/room'], sources, imports, ['/housing/rooms', '/housing/split/:id']);
 
-  test("the selection contains the domain's own files in contract, server and console", () => {
+  test('the selection contains the files of the domain in contract, server and console', () => {
     expect(own.map((file) => path.posix.basename(file))).toEqual([
       ...['room.ts', 'list.ts', 'list.test.ts', 'index.ts', 'list.test.ts', 'RoomPage.tsx', 'room.test.tsx'],
     ]);
   });
 
-  test('the selection contains tests of the domain and of its importers, but none reached by types, registries or two imports', () => {
+  test('the selection contains tests of the domain and of its importers, but no tests reached by types, registries or two imports', () => {
     expect(tests).toEqual([
       'packages/contract/src/estate/room/list.test.ts',
       `${server}/estate/room/list/list.test.ts`,
@@ -83,12 +83,12 @@ describe('the selection of a domain', () => {
   });
 });
 
-test('pages have the addresses of their menu nodes and their additional addresses', () => {
+test('the addresses of a page are those of its menu nodes and its additional addresses', () => {
   const routes = [{ path: '/rooms', node: 'M1' }, { path: '/others', node: 'M2' }, { path: '/login' }];
   expect(pathsOf({ menu: { M1: 0 }, more: [{ path: '/rooms/:id' }] }, routes)).toEqual(['/rooms', '/rooms/:id']);
 });
 
-test('an unknown name ends the run with exit code 2 and lists the areas and domains', () => {
+test('an unknown domain name ends the run with exit code 2 and a list of areas and domains', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'test.ts'), 'room', 'nowhere'], {
     encoding: 'utf8',
   });

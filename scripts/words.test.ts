@@ -14,11 +14,11 @@ test.each([
   ['the title of a test.each table', `test.each([1])('one of %s', () => {});`, 'a test title begins with "one"'],
   ['a retired name of a parameter', 'const f = ({ wish }: { wish: string }) => wish;', '"wish" is a retired name: use input'],
   ['a retired name of a type', 'type Asked = { id: string };', '"Asked" is a retired name: use Input'],
-])('the check refuses %s', (_, source, problem) => {
+])('the wording check refuses %s', (_, source, problem) => {
   expect(unclear('x.ts', source).join('\n')).toContain(problem);
 });
 
-test('a comment in SQL is checked like any other', () => {
+test('the wording check treats a comment in SQL like any other comment', () => {
   expect(unclear('x.sql', 'select 1; -- Locks the row.\n-- Who waits is next.\n')).toEqual([
     'x.sql:1: a sentence begins with "Who": name its subject',
   ]);
@@ -30,6 +30,6 @@ test.each([
   ['"what" as an object', '// Returns what the caller may read.\nconst a = 1;'],
   ['a title with a subject', `test('V012 a member without a role sees nothing', () => {});`],
   ['a property with a retired name', 'const a = { wish: 1 };'],
-])('the check accepts %s', (_, source) => {
+])('the wording check accepts %s', (_, source) => {
   expect(unclear('x.ts', source)).toEqual([]);
 });

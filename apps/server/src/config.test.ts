@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 
-test('without any settings the server listens on 127.0.0.1:8080 and uses demo people and an embedded database', () => {
+test('without any settings the server listens on 127.0.0.1:8080 and uses demo accounts and an embedded database', () => {
   expect(loadConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -14,7 +14,7 @@ test('without any settings the server listens on 127.0.0.1:8080 and uses demo pe
   });
 });
 
-test('the error lists every invalid setting in one message', () => {
+test('one error message lists all invalid settings', () => {
   const wrong = {
     PORT: '99999',
     DATABASE_URL: 'mysql://x',
@@ -35,7 +35,7 @@ test('a production server refuses to start with demo accounts or the test clock'
   expect(loadConfig({ NODE_ENV: 'production' }).demo).toBe(false);
 });
 
-test('an external database gets demo people only when DEMO asks for them', () => {
+test('demo accounts are created in an external database only if the setting DEMO asks for them', () => {
   expect(loadConfig({ DATABASE_URL: 'postgres://x/y' }).demo).toBe(false);
   expect(loadConfig({ DATABASE_URL: 'postgres://x/y', DEMO: 'on' }).demo).toBe(true);
 });

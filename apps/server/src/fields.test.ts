@@ -13,7 +13,7 @@ import { type FieldPolicy, veiled, veiledColumns } from './fields.ts';
 describe('field policies', () => {
   const person = { id: 'u', phone: '13800001234', email: 'zhang@example.com', idCard: '11010519491231002X', extValues: { idCard: '1' } };
 
-  test('a policy hides a field at any depth of an answer and nothing else', () => {
+  test('a policy hides its field at any depth of a response and leaves all other fields unchanged', () => {
     expect(veiled({ total: 1, list: [person] }, { phone: 'hide', idCard: 'hide' })).toEqual({
       total: 1,
       list: [{ ...person, phone: null, idCard: null, extValues: { idCard: null } }],
@@ -30,7 +30,7 @@ describe('field policies', () => {
     expect(veiled({ ...masked, email: null }, policy)).toEqual({ ...masked, email: null });
   });
 
-  test('without a policy the answer is returned unchanged', () => {
+  test('without a policy the response is returned unchanged', () => {
     expect(veiled(person, {})).toBe(person);
   });
 
@@ -67,7 +67,7 @@ const seen = async () => {
 };
 
 describe('a role that hides phone numbers and emails', () => {
-  test('hidden fields are empty in every answer, until another role shows them', async () => {
+  test('fields hidden by one role are empty in every response, unless another role of the user shows them', async () => {
     expect(await seen()).toEqual(['138****1004', 'li@example.com']);
     await give({ phone: 'hide', email: 'mask' });
     expect(await seen()).toEqual([null, 'l***@example.com']);
@@ -97,7 +97,7 @@ describe('a role that hides phone numbers and emails', () => {
     ]);
   });
 
-  test('a masked number cannot be looked up, a shown number can', async () => {
+  test('a masked number cannot be looked up, but a number that is shown can', async () => {
     await give({ phone: 'mask' });
     expect((await membera1.refused(privacy.staffPhone, { id: member })).code).toBe('403');
     await give({ phone: 'show' });
@@ -114,7 +114,7 @@ describe('custom fields that a role hides', () => {
   beforeAll(async () => void (await (await server.signIn('operatora')).call(extend.create, mobile)));
   beforeEach(() => server.rows(`update staff set ext = $2 where user_id = $1`, [member, filled]));
 
-  test('a hidden custom field is not overwritten by a member who adds people, nor by one who also edits them while either role hides it', async () => {
+  test('a member who adds or edits people does not overwrite a custom field that a role of the member hides', async () => {
     await give(hidden, ['M1014001002', 'M1014001002:add']);
     await fill({ mobile: '0', education: '1' });
     expect(await stored()).toEqual({ ...filled, education: '1' });
@@ -127,7 +127,7 @@ describe('custom fields that a role hides', () => {
     expect(await stored()).toMatchObject({ mobile: '2' });
   });
 
-  test('a hidden custom field that is required and empty does not prevent saving the card', async () => {
+  test('a required custom field that is hidden and empty does not prevent saving the staff record', async () => {
     await server.rows(`update staff set ext = '{}' where user_id = $1`, [member]);
     const card = async (extValues: Record<string, string>) => {
       const { version, realName, departmentId, orgOrderNum } = await membera1.call(staff.detail, { userId: member });
@@ -143,7 +143,7 @@ describe('custom fields that a role hides', () => {
     expect(await stored()).toEqual({ education: '4' });
   });
 
-  test('a hidden custom field of a company is not overwritten by an operator who edits the company', async () => {
+  test('an operator who edits a company does not overwrite a hidden custom field of the company', async () => {
     const a2 = demoId('company A2');
     await server.rows(`update company set ext = $2 where id = $1`, [a2, filled]);
     const stored = async () => (await server.rows<{ ext: object }>('select ext from company where id = $1', [a2]))[0]?.ext;

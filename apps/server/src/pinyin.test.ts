@@ -10,7 +10,7 @@ function spelled(name: string): string {
   return `${syllables.join('')} ${syllables.map((one) => one.charAt(0)).join('')}`.trim().slice(0, 200) || '-';
 }
 
-test('a name is found by its syllables and by their initials', () => {
+test('a name is found by its pinyin syllables and by their initials', () => {
   expect(pinyinOf('王梓涵')).toBe('wangzihan wzh');
   // surnames have readings of their own
   expect([pinyinOf('单雄信'), pinyinOf('曾国藩'), pinyinOf('仇英'), pinyinOf('尉迟恭')]).toEqual([
@@ -22,7 +22,7 @@ test('a name is found by its syllables and by their initials', () => {
   expect([pinyinOf('吕布'), pinyinOf('Anna-Lena 李'), pinyinOf('·'), pinyinOf('')]).toEqual(['lvbu lb', 'annalenali al', '-', '-']);
 });
 
-test('the fast spelling by character equals the library’s spelling of the whole name', () => {
+test('the fast pinyin spelling by character equals the library’s spelling of the whole name', () => {
   const characters = [
     ...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗许沈曾彭吕单解仇尉迟欧阳司马长孙乐朴查盖伟芳娜敏静丽强磊军勇艳杰涛明超秀霞平刚桂英红思行长重乐朝',
     ...'房傍从告阿宫若无人合连衡朔饩羊〇一不了儿兀𠮷𠀀',

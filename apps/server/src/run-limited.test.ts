@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runLimited } from './run-limited.ts';
 
-test('at most the limit runs at the same time, the others follow in the order they came, and a failure frees its place', async () => {
+test('no more tasks than the limit run at once, waiting tasks start in order, and a failed task frees its place', async () => {
   const { run, waiting } = runLimited(2);
   const ends: (() => void)[] = [];
   const began: number[] = [];

@@ -13,7 +13,7 @@ test('a first password depends only on its salt and the secret, and satisfies th
   for (const password of passwords) expect(password).toMatch(/^[A-Za-z2-9]{12}$/);
 });
 
-test('a keyed hash equals the HMAC of its key and text, whatever was hashed before', () => {
+test('a keyed hash equals the HMAC of its key and text, even after other texts were hashed', () => {
   for (const text of ['', '13800138000', '园区', '园'.repeat(85), '园'.repeat(86), 'x'.repeat(1_000)]) {
     const key = randomBytes(32);
     const hashed = keyedHashOf(key);

@@ -9,7 +9,7 @@ const timeOf = (work: () => void) => {
 const shortest = (times: number, work: () => void) => Math.min(...Array.from({ length: times }, () => timeOf(work)));
 const now = () => Atomics.load(traffic, 0);
 
-test('a thread with long work waits while a request is being served, and continues even if the request does not end', () => {
+test('a thread with long work pauses while a request is being served, but resumes even if the request never ends', () => {
   requestBegins();
   expect(now()).toBe(1);
   expect(shortest(3, () => yieldToRequests(traffic))).toBeGreaterThanOrEqual(1.9);
@@ -17,6 +17,6 @@ test('a thread with long work waits while a request is being served, and continu
   expect(now()).toBe(0);
 });
 
-test('a thread with long work does not wait without requests', () => {
+test('a thread with long work does not pause while no request is being served', () => {
   expect(shortest(20, () => yieldToRequests(traffic))).toBeLessThan(0.4);
 });

@@ -78,7 +78,7 @@ function keepWriting(kinds: readonly Writer[]) {
   };
 }
 
-test(`a backup under ${perSecond} writes a second is consistent, and a server on the restored data works`, {
+test(`a backup taken during ${perSecond} writes per second is consistent, and a server works on the restored data`, {
   timeout: 900_000,
 }, async () => {
   const load = keepWriting(await writers());

@@ -114,7 +114,7 @@ async function expectAgreement(): Promise<void> {
 
 const count = (outcome: Outcome) => [...record.values()].filter((value) => value === outcome).length;
 
-test(`after ${kills} kill -9 under ${clients} writing clients, each acknowledged write is stored once and none in part`, async () => {
+test(`after ${kills} kill -9 while ${clients} clients write, each confirmed write is stored once and none in part`, async () => {
   const back: number[] = [];
   for (let kill = 0; kill < kills; kill++) {
     const isOver = Promise.all(
@@ -163,7 +163,7 @@ const writeMessages = `insert into outbox (space_id, event, payload)
   select (select id from space order by project_code limit 1), 'mail.send',
          jsonb_build_object('to', 'crash' || n || '@example.cn', 'subject', '主题', 'text', '正文') from generate_series(1, ${messages}) as n`;
 
-test(`after ${kills} kill -9 in the middle of an outbox run, each message is sent at least once and applied once`, async () => {
+test(`after ${kills} kill -9 while the outbox is delivered, each message is sent at least once and applied once`, async () => {
   await withClient(server.url, (client) => client.query(hearSendings));
   let inTheMiddle = 0;
   let tries = 0;

@@ -10,7 +10,7 @@ const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(
 const duplicates = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
 
 describe('calls of the contract', () => {
-  test('no two calls share an address or a key', () => {
+  test('no two calls share a key or an address with the same method', () => {
     expect(duplicates(calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} ${path}`)))).toEqual([]);
     expect(duplicates(calls.map((call) => call.key))).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('calls of the contract', () => {
       for (const [own, call] of Object.entries(domain)) expect(call.key).toBe(`${name}.${own}`);
   });
 
-  test('a call without access or with an unknown permission does not compile', () => {
+  test('a call without an access rule or with an unknown permission does not compile', () => {
     // @ts-expect-error access is required
     query({ path: '/x', summary: '', input: z.object({}), output: z.object({}) });
     // @ts-expect-error a permission nobody grants does not exist
@@ -33,7 +33,7 @@ describe('calls of the contract', () => {
     expect(mute.map((call) => call.key)).toEqual([]);
   });
 
-  test('each permission that a call requires is granted by a page or button, and each granted permission is required by a call', () => {
+  test('each required permission is granted by a page or button, and each granted permission is required by a call', () => {
     const demanded = new Set(calls.flatMap((call) => [...permissionsOf(call), call.widerPermission]));
     expect([...demanded].filter((permission) => permission && !permissions.includes(permission))).toEqual([]);
     expect([...permissions].filter((permission) => !demanded.has(permission))).toEqual([]);
@@ -54,7 +54,7 @@ describe('calls of the contract', () => {
   });
 });
 
-test('signed-in commands accept an idempotency key, imports require one, and public calls and queries have none', () => {
+test('commands of signed-in users accept an idempotency key, imports require one, and public calls and queries accept none', () => {
   type Parameter = { name: string; in: string; required: boolean };
   const { paths } = openApi(contract) as { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
   const keyOf = ({ method, path }: Call) =>
@@ -66,7 +66,7 @@ test('signed-in commands accept an idempotency key, imports require one, and pub
   expect(inVain.map((call) => call.key)).toEqual([]);
 });
 
-test('every reference in the OpenAPI document resolves', () => {
+test('every reference in the OpenAPI document points to an existing definition', () => {
   const document = openApi(contract);
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((found) => found[1] as string);
   expect(references.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('the manifest of menus', () => {
     );
     expect(outsideSides.map((node) => node.code)).toEqual([]);
   });
-  test('the platform’s menus are shown only to the platform operator', () => {
+  test('menus for the platform are shown only to the platform operator', () => {
     const platform = manifest.find((tab) => tab.code === 'M10000');
     expect(new Set(platform?.groups.map((group) => group.sides))).toEqual(new Set(['P']));
     expect(
@@ -98,7 +98,7 @@ describe('the manifest of menus', () => {
         .flatMap((tab) => tab.groups.filter((group) => group.sides.includes('P') && group.code !== 'M1000001')),
     ).toEqual([]);
   });
-  test('members have fewer default grants than administrators, and administrators have no grants for money by default', () => {
+  test('by default members hold fewer nodes than administrators, and administrators hold no nodes for money', () => {
     const { AllCompanyStaff, enterpriseComManager } = defaultGrants();
     expect(AllCompanyStaff).not.toContain('M1014001001:delete');
     expect(enterpriseComManager).toContain('M1014001001:delete');
@@ -106,7 +106,7 @@ describe('the manifest of menus', () => {
   });
 });
 
-describe('shared fields', () => {
+describe('field types shared by all calls', () => {
   const cases: [rule: string, keyof typeof patterns, says: string, good: string[], bad: string[]][] = [
     [
       'V209',
@@ -137,7 +137,7 @@ describe('shared fields', () => {
     ['V218', 'email', '请输入正确的邮箱', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
     ['V219', 'zoneName', '请输入正确的区域名称', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
   ];
-  test.each(cases)('%s the pattern %s refuses with: %s', (_, name, message, good, bad) => {
+  test.each(cases)('%s the field pattern "%s" refuses an invalid value with: %s', (_, name, message, good, bad) => {
     for (const value of good) expect([value, matching(name).safeParse(value).success]).toEqual([value, true]);
     for (const value of bad) expect([value, matching(name).safeParse(value).success]).toEqual([value, false]);
     expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(message);
@@ -152,14 +152,14 @@ describe('shared fields', () => {
       expect(idCard.safeParse(bad).error?.issues[0]?.message).toBe('请输入正确的身份证号');
   });
 
-  test('a credit code that fails only the check character is accepted and reported as a checksum problem', () => {
+  test('a credit code with only a wrong check character is accepted and reported as a checksum problem', () => {
     expect(creditCodeProblem('91350203M0001QAY9B')).toBe('checksum');
     expect(creditCode.safeParse('91350203M0001QAY9B').success).toBe(true);
     expect(creditCodeProblem('91310115MA1K00003C')).toBeUndefined();
     expect(creditCode.safeParse('91310115MA1K0000').success).toBe(false);
   });
 
-  test('text is trimmed, has a maximum length, and must not contain characters that PostgreSQL cannot store', () => {
+  test('text is trimmed, is limited in length, and must not contain characters that PostgreSQL cannot store', () => {
     const name = text(5, '请填写');
     expect(name.parse('  名称 ')).toBe('名称');
     for (const bad of [undefined, null, '', '   ', 7, '六个字的名称', 'a\0b', '\ud800'])
@@ -167,7 +167,7 @@ describe('shared fields', () => {
     expect(name.safeParse('六个字的名称').error?.issues[0]?.message).toBe('最多只能输入5个字');
   });
 
-  test('integers are accepted as numbers or as digits and as nothing else', () => {
+  test('an integer may be sent as a number or as digits, and any other value is refused', () => {
     expect([integer().parse(5), integer().parse('5')]).toEqual([5, 5]);
     for (const bad of ['', ' ', '5a', '1e3', '５', 1.5, -1, null, true, [], '99999999999'])
       expect([bad, integer().safeParse(bad).success]).toEqual([bad, false]);
@@ -180,7 +180,7 @@ describe('shared fields', () => {
     expect(page.safeParse({ pageNum: 0 }).success).toBe(false);
   });
 
-  test('flags become 0 or 1, and ids become lower case', () => {
+  test('flags are converted to 0 or 1, and ids to lower case', () => {
     expect([0, '1', true, false].map((value) => flag.parse(value))).toEqual([0, 1, 1, 0]);
     expect(flag.safeParse(2).success).toBe(false);
     expect(id.parse('0C318509-6FFE-4AD7-88E3-33A91C2F8DA9')).toBe('0c318509-6ffe-4ad7-88e3-33a91c2f8da9');

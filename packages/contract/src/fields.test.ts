@@ -4,7 +4,7 @@ import { chosenId, flag, id, integer, keyword, optionalText, personName, phone, 
 import { form as card } from './people/staff/model.ts';
 
 const half = ['\ud800', 'a\udfff', 'a\0b'];
-test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused wherever they occur in a value', () => {
+test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused anywhere in a value', () => {
   for (const value of half) {
     expect([text(20, '请填写'), plain(20), printableDeep].map((schema) => schema.safeParse(value).success)).toEqual([false, false, false]);
     const hidden = [{ x: value }, { x: [value] }, { x: { y: [{ z: value }] } }, { [value]: 1 }, { x: { [value]: 1 } }];
@@ -18,7 +18,7 @@ test('NUL and half surrogate pairs, which PostgreSQL cannot store, are refused w
 type Accepted = [value: unknown, output: unknown];
 const unchanged = (...values: unknown[]): Accepted[] => values.map((value) => [value, value]);
 
-describe('each field accepts its spellings, normalises them and refuses every other value', () => {
+describe('accepted spellings and refused values of each field type', () => {
   const key = '0b4c79da-5f99-4a1b-8c1d-0123456789ab';
   const keys: Accepted[] = [
     [key, key],
@@ -99,7 +99,7 @@ describe('each field accepts its spellings, normalises them and refuses every ot
     ...['13800138000', '10800138000', '138 0013 8000', '+8613800138000', '１３８００１３８０００', 13_800_138_000, '13800138000\n'],
   ];
 
-  test.each(Object.entries(fields))('the field %s accepts exactly its listed values', (_, [field, accepted]) => {
+  test.each(Object.entries(fields))('the field "%s" accepts its listed spellings and refuses all other values', (_, [field, accepted]) => {
     const expected = new Map(accepted);
     for (const value of sent) {
       const { success, data } = field.safeParse(value);

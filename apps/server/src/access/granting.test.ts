@@ -26,7 +26,7 @@ const by = (side: Side, nodes: string[], { level = 1, sold = null, handed }: Sta
 const target = (kind: Target['kind'], changes: Partial<Target> = {}): Target => ({ kind, code: 'x', isOwnCompany: false, ...changes });
 const candidates = [page, add, companyHome, accounts, roles, platformMenus];
 
-describe('menu nodes that an actor may put into a role', () => {
+describe('menu nodes that an actor may grant to a role', () => {
   const own = { isOwnCompany: true };
   const cases: [string, Granter, Target, string[]][] = [
     [
@@ -111,7 +111,7 @@ describe('menu nodes that an actor may put into a role', () => {
     expect(candidates.filter((code) => may.has(code))).toEqual(expected);
   });
 
-  test('a super administrator who holds the company’s whole ceiling may hand on all of it, and no actor may hand on a node outside the ceiling', () => {
+  test('a super administrator may grant every node of the company’s maximum; no actor may grant a node outside that maximum', () => {
     const all = nodes.map(({ code }) => code);
     const boss = by(
       'company',

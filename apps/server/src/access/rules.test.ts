@@ -109,7 +109,7 @@ describe('permissions of a person', () => {
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
 });
 
-test('an operator’s own-organisation pages reach only the own company, park pages reach the park, and the widest reach counts', () => {
+test('an operator’s own-company pages cover only the own company, park pages cover the park, and the wider coverage wins', () => {
   const own = effective('operator', facts({ roles: [role([page])] }));
   expect(own.granted.get('book:read')?.reach).toBe('own');
   const both = effective('operator', facts({ roles: [role([page, 'M1004003001'])] }));
@@ -123,26 +123,26 @@ test('the data scope of a permission is the widest among the roles that grant it
   expect(rights.granted.get('department:create')?.scope).toBe('all');
 });
 
-describe('a permission granted by several roles with different reach', () => {
+describe('a permission from several roles, some for the own company only and some for the whole park', () => {
   const own = { ...role([page], 'all'), fields: { phone: 'show', email: 'hide' } as const };
   const park = { ...role(['M1004003001'], 'company'), fields: { phone: 'hide' } as const };
   const right = (...roles: Facts['roles']) => effective('operator', facts({ roles })).granted.get('book:read');
 
-  test('the scope “all” of a role that reaches only the own company does not cover everybody in the park', () => {
+  test('the data scope "all" of a role for the own company only does not cover members of other companies in the park', () => {
     expect(right(own, park)).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'dept' })).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'all' })).toMatchObject({ reach: 'park', scope: 'all' });
     expect(right(own)).toMatchObject({ reach: 'own', scope: 'all' });
   });
 
-  test('a field that is shown only for the own company is not shown for the park, and a hidden field stays hidden', () => {
+  test('a field shown only for the own company is hidden for other companies of the park, and a hidden field stays hidden', () => {
     expect(right(own, park)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, own)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, { ...park, fields: { phone: 'mask' } })?.fields).toEqual({ phone: 'mask' });
   });
 });
 
-test('a switched-off application stays in the menu marked as off and grants nothing', () => {
+test('the menu shows a switched-off application as off, and the application grants no permission', () => {
   const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
   expect(rights.granted.size).toBe(0);
   expect(rights.closed.has('book:read')).toBe(true);
@@ -151,13 +151,13 @@ test('a switched-off application stays in the menu marked as off and grants noth
   expect(leaf).toMatchObject({ code: page, appSwitch: 0 });
 });
 
-test('a permission of a switched-off page can still be granted by another page', () => {
+test('a person keeps a permission of a switched-off page if another page also grants it', () => {
   const rights = effective('operator', facts({ roles: [role([page, 'M1004003001'])], off: [page] }));
   expect(rights.granted.get('book:read')?.reach).toBe('park');
   expect(rights.closed.has('book:read')).toBe(false);
 });
 
-test('V234 the menu shows only the implemented pages the person holds, under their group and tab', () => {
+test('V234 the menu shows only the implemented pages that the person may open, below their group and tab', () => {
   const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
   const tree = menuTree(rows, effective('company', facts({ roles: [role([page, 'M1014002001', 'M1000001001'])] })));
   expect(tree.map((tab) => [tab.code, tab.children.map((group) => [group.code, group.children.map((leaf) => leaf.code)])])).toEqual([

@@ -110,7 +110,7 @@ const planted: [what: string, sql: string, problem: RegExp][] = [
   ['passwords that can be read', 'grant select on "user" to park_app', /may read password/],
   ['an app role that escapes row security', 'alter role park_app bypassrls', /role park_app owns or may do more/],
 ];
-test.each(planted)('the check finds %s', async (_, sql, problem) => {
+test.each(planted)('the tenant separation check reports %s', async (_, sql, problem) => {
   await client.query('begin');
   try {
     await client.query(sql);

@@ -33,12 +33,12 @@ const defined = async () =>
     )
   ).rows;
 
-test('every function of the database has a file of its name, and every file defines a function', async () => {
+test('every database function has a file with its name, and every function file defines a function', async () => {
   const files = (await functionsIn(functions)).map(({ name }) => name);
   expect([...new Set((await defined()).map(({ name }) => name))].toSorted()).toEqual(files);
 });
 
-test('the functions of the database equal those of the files', async () => {
+test('the functions in the database equal the functions in the files', async () => {
   const before = await defined();
   await client.query('begin; set local check_function_bodies = off');
   try {
@@ -58,7 +58,7 @@ test('every function body is valid', async () => {
   }
 });
 
-test('migrations create policies through the functions of their kinds, and the conditions are in one file', async () => {
+test('migrations create row security policies only through the shared policy functions, whose conditions are in one file', async () => {
   const texts = [
     ...globSync('*.sql', { cwd: migrations }).map((name) => ({ name, text: readFileSync(path.join(migrations, name), 'utf8') })),
     ...(await functionsIn(functions)),

@@ -70,7 +70,7 @@ async function upgradeWithKills(url: string, from: string) {
   return killed;
 }
 
-test('a migration killed after any of its statements leaves nothing behind, and succeeds the next time', {
+test('a migration that is killed after any of its statements changes no table, and succeeds the next time', {
   timeout: 600_000,
 }, async () => {
   const database = await emptyDatabase();
@@ -100,7 +100,7 @@ set local role park_keeper;
 insert into desk select distinct space_id, company_id, desk from staff;
 reset role;`;
 
-test('a migration of existing data that is killed leaves nothing behind, and succeeds the next time', { timeout: 600_000 }, async () => {
+test('a migration of existing data that is killed changes no table, and succeeds the next time', { timeout: 600_000 }, async () => {
   const database = await cloneDatabase();
   const people = () => withClient(database.url, async (client) => (await client.query('select count(*)::int as n from public.staff')).rows);
   try {

@@ -52,7 +52,7 @@ test('a migration that was changed after it was applied is refused', async () =>
   expect(await rooms()).toEqual(['A101']);
 });
 
-test('a comment of an applied migration may be corrected, a text that looks like one may not', async () => {
+test('a comment of an applied migration may be corrected, but a string that only looks like a comment may not', async () => {
   await write('0003_comment.sql', `/* one\nroom */ -- 'new'\ninsert into room values ('A102'); -- the first`);
   await write('0004_text.sql', `insert into room values ('-- A103');`);
   await run();
@@ -62,14 +62,14 @@ test('a comment of an applied migration may be corrected, a text that looks like
   await expect(run()).rejects.toThrow('0004_text.sql was changed');
 });
 
-test('other line endings are no change', async () => {
+test('different line endings do not count as a change of a migration', async () => {
   await write('0003_lines.sql', `insert into room\nvalues ('A102');\n`);
   await run();
   await write('0003_lines.sql', `insert into room\r\nvalues ('A102');\r\n`);
   expect(await run()).toEqual([]);
 });
 
-test('a migration that fails leaves nothing behind and names the place; earlier migrations stay applied', async () => {
+test('a migration that fails changes no table and names the failing place; earlier migrations stay applied', async () => {
   await write('0003_wrong.sql', `insert into room values ('A102');\n\ninsert into hall values ('B');`);
   await expect(run()).rejects.toThrow('0003_wrong.sql:3: relation "hall" does not exist');
   expect(await rooms()).toEqual(['A101']);
@@ -81,7 +81,7 @@ test('servers that start at the same time apply each migration once', async () =
   expect(await rooms()).toEqual(['A101']);
 });
 
-test('a migration waits briefly for a table in use and tries again, without blocking other transactions for long', async () => {
+test('a migration waits briefly for a locked table and retries, without blocking other transactions for long', async () => {
   await run();
   await write('0003_wider.sql', 'alter table room add column floor int;');
   await withClient(database.url, async (reader) => {
@@ -94,7 +94,7 @@ test('a migration waits briefly for a table in use and tries again, without bloc
   });
 });
 
-test('functions are applied after the migrations, and again only if their file changed', async () => {
+test('functions are applied after the migrations, and are applied again only if their file changed', async () => {
   await writeSchemas();
   await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 1 $$;');
   await writeFunction('door/two.sql', 'create or replace function door.two() returns integer language sql as $$ select 2 $$;');
@@ -110,7 +110,7 @@ test('functions are applied after the migrations, and again only if their file c
   expect(unchanged).toEqual(two);
 });
 
-test('a new function file needs no other edit, and may call a function that is applied later', async () => {
+test('a new function needs only its file, and may call a function that is applied after it', async () => {
   await writeSchemas();
   await withFunctions().catch(() => {});
   await writeFunction('app/first.sql', 'create or replace function app.first() returns integer language sql as $$ select app.second() $$;');
@@ -119,7 +119,7 @@ test('a new function file needs no other edit, and may call a function that is a
   expect(await ask('select app.first()')).toEqual([{ first: 2 }]);
 });
 
-test('the right to call a function comes from its file, and a door function belongs to park_door', async () => {
+test('the right to execute a function comes from its file, and a function in the door schema is owned by park_door', async () => {
   await writeSchemas();
   const text = 'create or replace function door.two() returns integer language sql security definer as $$ select 2 $$;';
   await writeFunction('door/two.sql', `${text}\ngrant execute on function door.two() to park_app, park_worker;`);
@@ -155,7 +155,7 @@ test('an error in an included function names the function and its line', async (
   await expect(withFunctions()).rejects.toThrow('0003_wrong.sql:1: there is no function file app/missing.sql');
 });
 
-test('the line number of an error after an included function is that of the migration file', async () => {
+test('an error after an included function reports the line number in the migration file', async () => {
   await writeSchemas();
   await writeFunction('app/one.sql', 'create or replace function app.one() returns integer\nlanguage sql as $$ select 1 $$;');
   await write('0003_wrong.sql', 'create table hall ();\n\\ir ../sql/app/one.sql\n\nselect 1;\ninsert into nowhere values (1);');

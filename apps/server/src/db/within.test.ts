@@ -59,7 +59,7 @@ describe('the data scope of a role', () => {
     total = (await supera1.call(staff.list, { pageSize: 1 })).total;
   });
 
-  test('the scopes "all" and "company" cover every member of a settled company', async () => {
+  test('the scopes "all" and "company" cover every member of a permanent company', async () => {
     for (const scope of ['all', 'company'] as const) {
       await give(scope);
       expect((await membera1.call(staff.list, { pageSize: 1 })).total).toBe(total);
@@ -77,7 +77,7 @@ describe('the data scope of a role', () => {
     expect(await placesOf()).toEqual(new Set([research, front]));
   });
 
-  test('the scope "custom" covers the chosen departments without the own one, and the scopes of several roles add up', async () => {
+  test('the scope "custom" covers only the chosen departments, not the actor’s own; scopes of several roles add up', async () => {
     await give('custom', [market]);
     expect(await placesOf()).toEqual(new Set([market]));
     await give('dept');
@@ -93,7 +93,7 @@ describe('the data scope of a role', () => {
     expect(await placesOf()).toEqual(new Set([research]));
   });
 
-  test('a scope takes effect at the next call, and so does its removal', async () => {
+  test('a data scope takes effect at the next call, and removing it also takes effect at the next call', async () => {
     await give('dept');
     expect(await placesOf()).toEqual(new Set([research]));
     for (const id of given.splice(0)) await takeRole(server, id);
@@ -113,7 +113,7 @@ describe('the data scope of a role', () => {
 describe('a member outside the scope', () => {
   beforeEach(() => give('dept'));
 
-  test('a department manager cannot see, end or decide invitations of departments outside the scope', async () => {
+  test('a department manager cannot see, end or decide invitations into departments outside the scope', async () => {
     const invited = (departmentId: string) => ({ departmentId, days: 1, mostNum: 5, needsApproval: 1 as const, phones: [] });
     const [theirs, ours, nobodys] = [
       await supera1.call(invitation.create, invited(market)),
@@ -194,7 +194,7 @@ describe('a member outside the scope', () => {
   });
 });
 
-test('an operator whose role covers only the own company reaches no members of other companies, whatever the reach', async () => {
+test('an operator whose role covers only the own company can act on no members of other companies, with any data scope', async () => {
   const operatora = await server.signIn('operatora');
   const a2 = demoId('company A2');
   const scopeOf = (scope: DataScope) => server.rows(`update role set data_scope = $1 where code = 'project-manager'`, [scope]);
@@ -219,7 +219,7 @@ test('an operator whose role covers only the own company reaches no members of o
   await operatora.call(staff.setAdmin, { companyId: a2, userId: user('staffa2'), isCompanyAdmin: 1 });
 });
 
-test('the list of a reader with the scope "all" uses an index-only scan', async () => {
+test('listing people with the data scope "all" uses an index-only scan', async () => {
   // with few rows the planner rates all indexes alike
   await server.rows(
     `with made as (
@@ -233,7 +233,7 @@ test('the list of a reader with the scope "all" uses an index-only scan', async 
   expect(await planOf('dept')).toContain('staff o');
 });
 
-test('hidden departments are excluded by one anti-join, whatever their number', async () => {
+test('a query excludes hidden departments by one anti-join, no matter how many are hidden', async () => {
   await server.rows(
     `insert into department (space_id, company_id, parent_id, name, order_num, is_show, level)
      select d.space_id, d.company_id, d.id, '分组' || n, n, n % 25 > 0, 2 from department d, generate_series(1, 3000) as n

@@ -23,13 +23,13 @@ test('V259 every console address returns the page with the API base path, and a 
   expect((await get('/smartop/no/such/call')).json().code).toBe('404');
 });
 
-test('V260 the page contains the project code of an address that begins with one; front, platform and unknown codes are ignored', async () => {
+test('V260 the page contains the space code that begins its address; "front", "platform" and unknown codes are ignored', async () => {
   expect((await get('/xinghe/home')).body).toContain('<meta name="project-code" content="xinghe">');
   for (const url of ['/front/home', '/platform/housing/areasetting', '/platform-home/home', '/nosuch/home', '/home'])
     expect((await get(url)).body).not.toContain('project-code');
 });
 
-test('the page contains the theme of its project in escaped form', async () => {
+test('the page contains the theme of its space in escaped form', async () => {
   await server.rows(`insert into config_entry (space_id, code, content) values ($1, 'theme', $2)`, [
     demoId('space yunxi'),
     { admin: 0, name: 'ink', saasadminName: '"><script>alert(1)</script>$`', browerIcon: '' },
@@ -57,14 +57,14 @@ test('each page has its own style nonce, and no inline script may run', async ()
   expect(policy).not.toContain('unsafe');
 });
 
-test('V039 only the origins of open applications may be shown in a frame', async () => {
+test('V039 only the origins of applications that are switched on may be shown in a frame', async () => {
   const framesOf = async () => /frame-src ([^;]+);/.exec(String((await get('/home')).headers['content-security-policy']))?.[1];
   expect(await framesOf()).toBe("'self'");
   await server.rows('update external_app set enabled = true');
   expect(await framesOf()).toBe("'self' https://parkview.example");
 });
 
-test('built files are cached for a year, the page itself is revalidated', async () => {
+test('built files are cached for a year, and the page itself is revalidated on every visit', async () => {
   expect((await get('/assets/app-1234.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
   expect((await get('/home')).headers['cache-control']).toBe('no-cache');
 });

@@ -67,7 +67,7 @@ const traces = (of: string) =>
 const none = [{ departments: null, records: null, messages: 0 }];
 
 describe('a command that consists of one statement', () => {
-  test.each(['make', 'late'] as const)('the command writes its record, its audit entry and its message together: %s', async (mode) => {
+  test.each(['make', 'late'] as const)('the command writes its record, audit entry and message together (mode "%s")', async (mode) => {
     const one = name();
     const { id: madeId } = await supera1.call(probe.make, { name: one, mode });
     expect(await traces(one)).toEqual([{ departments: [madeId], records: [madeId], messages: 1 }]);
@@ -76,7 +76,7 @@ describe('a command that consists of one statement', () => {
   test.each([
     ['nothing', commonErrors.stale.code],
     ['broken', commonErrors.unexpected.code],
-  ] as const)('a command that inserts nothing writes nothing: %s', async (mode, code) => {
+  ] as const)('a command that inserts no record writes no audit entry and no message: %s', async (mode, code) => {
     const one = name();
     expect((await supera1.refused(probe.make, { name: one, mode })).code).toBe(code);
     expect(await traces(one)).toEqual(none);
@@ -109,7 +109,7 @@ describe('a command that consists of one statement', () => {
     expect(record?.more).toEqual([expected]);
   });
 
-  test('a command repeated under its key, in sequence or simultaneously, runs once and gives every request the same answer', async () => {
+  test('a command repeated with the same idempotency key runs once, and all requests get the same response', async () => {
     const one = name();
     const headers = { [idempotencyKey.header]: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => supera1.raw(probe.make, { name: one }, { headers })));

@@ -12,18 +12,18 @@ const linesAt = (level: string) => {
   return lines;
 };
 
-test('the log line of a call equals the line of the logger, whatever the address contains', () => {
+test('the fast log line of a call equals the line of the standard logger for any address', () => {
   const [ours = '', loggers = ''] = linesAt('info').map((line) => line.replace(/"time":\d{13}/, '"time":0'));
   expect(ours).toBe(loggers);
   expect(JSON.parse(ours)).toMatchObject({ ...call, level: 30, msg: 'call' });
 });
 
-test('the log line of a call goes to the stream of the logger', () => {
+test('the fast log line of a call is written to the same stream as lines of the standard logger', () => {
   for (const level of ['trace', 'debug', 'info']) expect(linesAt(level)).toHaveLength(2);
   for (const level of ['warn', 'error', 'fatal', 'silent']) expect(linesAt(level)).toEqual([]);
 });
 
-test('a request has no child logger', async () => {
+test('a request shares the logger of the server instead of creating a child logger', async () => {
   const app = Fastify(openLog('info', { write: () => {} }).options);
   app.get('/', (request) => ({ isShared: request.log === app.log }));
   expect((await app.inject('/')).json()).toEqual({ isShared: true });

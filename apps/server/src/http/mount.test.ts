@@ -68,7 +68,7 @@ beforeAll(async () => {
 const user = (name: string) => demoId(`user ${name}`);
 
 describe('response envelope', () => {
-  test('V265 a success has the text code 200 and a body, a failure has an errorMessage and no body', async () => {
+  test('V265 a success has the code "200" and a body; a failure has an errorMessage and no body', async () => {
     const good = (await supera1.raw(department.tree, {})).json();
     expect([good.code, Array.isArray(good.body), good.errorMessage]).toEqual(['200', true, undefined]);
     const bad = await supera1.raw(department.detail, { id: 'x' });
@@ -79,24 +79,24 @@ describe('response envelope', () => {
     expect(bad.headers['x-request-id']).toBe(bad.json().requestId);
   });
 
-  test('an unknown path under the base path gets a 404 in the envelope', async () => {
+  test('an unknown path under the base path gets 404 in the response envelope', async () => {
     const answer = await server.inject({ method: 'POST', url: '/smartop/no/such/call' });
     expect([answer.statusCode, answer.json().code, answer.json().errorMessage]).toEqual([404, '404', '接口不存在']);
   });
 
-  test('the answer to an unexpected failure reveals no details', async () => {
+  test('the response to an unexpected error reveals no details', async () => {
     const answer = await supera1.raw(probe.broken, {});
     expect([answer.statusCode, answer.json().errorMessage]).toEqual([500, '系统繁忙，请稍后重试']);
     expect(answer.body).not.toMatch(/secret_table|Error|at /);
   });
 
-  test('the traffic counter includes a call for as long as it is being handled', async () => {
+  test('the counter of running requests includes a call for exactly as long as it is being handled', async () => {
     expect(await supera1.call(probe.traffic, {})).toEqual({ now: 1 });
     await supera1.raw(probe.broken, {});
     expect(Atomics.load(traffic, 0)).toBe(0);
   });
 
-  test('a field that the contract does not declare is removed from the answer', async () => {
+  test('a field that the contract does not declare is removed from the response', async () => {
     expect(await supera1.call(probe.leak, {})).toEqual({ shown: 'yes' });
   });
 
@@ -104,7 +104,7 @@ describe('response envelope', () => {
     expect(await supera1.call(probe.echo, { word: '你好', more: '！' })).toEqual({ said: '你好！' });
   });
 
-  test('V264 V266 an encrypted answer can be decrypted only with the session key and differs every time', async () => {
+  test('V264 V266 an encrypted response can be decrypted only with the session key and differs every time', async () => {
     const { sessionKey } = await supera1.call(identity.userInfo, {});
     const answer = (await supera1.raw(probe.phone, {})).json();
     expect(answer).toMatchObject({ code: '200', encryptFlag: true });
@@ -114,13 +114,13 @@ describe('response envelope', () => {
     expect(again.body).not.toBe(answer.body);
   });
 
-  test('V267 a download is answered as a file with its name, without an envelope', async () => {
+  test('V267 a download is sent as a file with its name, without a response envelope', async () => {
     const answer = await supera1.raw(probe.file, {});
     expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('名单 1.csv')}`);
     expect([answer.headers['content-type'], ...answer.rawPayload]).toEqual(['text/csv', 0xef, 0xbb, 0xbf, 0x41]);
   });
 
-  test('every answer has the security headers', async () => {
+  test('every response has the security headers', async () => {
     const { headers } = await supera1.raw(department.tree, {});
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
     for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
@@ -150,7 +150,7 @@ describe('request bodies', () => {
     ['no content', '', 200],
     ['a byte order mark', '\uFEFF{}', 200],
     ['the value constructor', '{"name":"constructor"}', 200],
-  ])('a body with %s gets the expected status', async (_, payload, status) => {
+  ])('a request body with %s gets the expected status', async (_, payload, status) => {
     const answer = await post(payload);
     expect([answer.statusCode, typeof answer.json().code]).toEqual([status, 'string']);
   });
@@ -162,7 +162,7 @@ describe('request bodies', () => {
     },
   );
 
-  test('an upload passes on its fields and files, and other calls refuse a multipart body', async () => {
+  test('an upload call receives its fields and files, and other calls refuse a multipart body', async () => {
     const boundary = 'park';
     const part = (head: string, body: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
     const payload = `${part('name="title"', '名单')}${part('name="file"; filename="a.txt"\r\nContent-Type: text/plain', 'hello')}--${boundary}--\r\n`;
@@ -183,7 +183,7 @@ describe('request bodies', () => {
 });
 
 describe('authentication', () => {
-  test('a missing token gets 606 and an invalid token 903, and a token in the query or a cookie is ignored', async () => {
+  test('a call without a token gets 606 and with an invalid token 903; a token in the query or a cookie is ignored', async () => {
     expect(await server.stranger().refused(department.tree, {})).toMatchObject({
       code: '606',
       status: 401,
@@ -238,7 +238,7 @@ describe('authentication', () => {
 });
 
 describe('choice of company and park', () => {
-  test('a claim in the input selects one of the contexts the user may enter', async () => {
+  test('parkId and companyId in the input select one of the companies and parks the user may enter', async () => {
     const both = await server.signIn('operatorab');
     const { parkId } = await both.call(identity.userInfo, {});
     const other = demoId('park B') === parkId ? demoId('park A') : demoId('park B');
@@ -246,7 +246,7 @@ describe('choice of company and park', () => {
     expect((await both.call(identity.userInfo, {})).parkId).toBe(parkId);
   });
 
-  test('forged claims are refused and recorded, and scope headers never widen the visible data', async () => {
+  test('forged company and park ids are refused and recorded, and scope headers never widen the visible data', async () => {
     const forged = [
       { parkId: demoId('park B') },
       { parkId: demoId('park C') },
@@ -277,7 +277,7 @@ describe('choice of company and park', () => {
     expect(n).toBeGreaterThanOrEqual(forged.length * 2);
   });
 
-  test('the default context can be set only to a context the user may enter, and it changes in every process', async () => {
+  test('a user can set as default only a company and park they may enter, and the default changes in every process', async () => {
     const both = await server.signIn('operatorab');
     for (const park of ['A', 'B'].map((key) => demoId(`park ${key}`))) {
       await both.call(identity.switchContext, { companyId: demoId('company OP'), parkId: park });
@@ -305,7 +305,7 @@ describe('choice of company and park', () => {
   });
 });
 
-describe('changed rights at the next call in every process', () => {
+describe('effect of changed rights at the next call in every process', () => {
   const revoke = (text: string, values: unknown[] = []) => server.rows(text, values);
   const market = demoId('department A1 市场部');
   // permissions from the role would remain when the level is lowered
@@ -351,7 +351,7 @@ describe('changed rights at the next call in every process', () => {
     for (const process of [0, 1]) expect((await work(process)).json().code).toBe('200');
   });
 
-  test('a permission granted a moment ago can be used in every process', async () => {
+  test('a permission that was just granted can be used at once in every process', async () => {
     const membera2 = await server.signIn('membera2');
     for (const process of [0, 1])
       expect((await membera2.refused(department.create, { name: '先不行', parentId: market, orderNum: 1 }, { process })).code).toBe('403');
@@ -363,7 +363,7 @@ describe('changed rights at the next call in every process', () => {
       await membera2.call(department.create, { name: `后可以${process}`, parentId: market, orderNum: 1 }, { process });
   });
 
-  test('a call of a switched-off application is refused with its own message', async () => {
+  test('a call of a switched-off application is refused with a specific message', async () => {
     await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014001', 0)`, [
       demoId('space xinghe'),
       demoId('park A'),
@@ -387,7 +387,7 @@ test('every call of the contract has a handler', () => {
   expect(served.sort()).toEqual(expected.sort());
 });
 
-test('the live and the ready probe have separate addresses', async () => {
+test('the liveness and readiness probes have separate addresses', async () => {
   expect((await server.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
   expect((await server.inject({ method: 'GET', url: '/readyz' })).json()).toEqual({ status: 'ready' });
 });

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('transactions of calls', () => {
-  test('two commands in a deadlock both succeed, and each is executed once', async () => {
+  test('two commands that deadlock are retried and both succeed, each executed once', async () => {
     const cross = (locks: number[], process: number) => supera1.raw(probe.cross, { locks }, { process });
     const before = await server.rows(`select id from outbox where event = 'flow.round'`);
     const answers = await Promise.all([cross([1, 2], 0), cross([2, 1], 1)]);
@@ -70,12 +70,12 @@ describe('transactions of calls', () => {
     expect((await server.rows(`select id from outbox where event = 'flow.round'`)).length - before.length).toBe(2);
   });
 
-  test('a query cannot write', async () => {
+  test('a query cannot write to the database', async () => {
     expect((await supera1.raw(probe.sneak, {})).statusCode).toBe(500);
     expect(await server.rows(`select 1 from department where name = 'sneaked'`)).toEqual([]);
   });
 
-  test('a command that fails half way leaves no change and no audit entry', async () => {
+  test('a command that fails halfway leaves no change and no audit entry', async () => {
     expect((await supera1.raw(probe.halfway, {})).statusCode).toBe(500);
     expect(await server.rows(`select 1 from department where name = 'half'`)).toEqual([]);
     expect(await server.rows(`select 1 from audit where call = 'probe.halfway'`)).toEqual([]);

@@ -78,7 +78,7 @@ const rowsOf = (to: string) =>
   );
 
 describe('outbox', () => {
-  test('the first message after a pause is delivered without waiting for others', async () => {
+  test('the first message after a pause is delivered without waiting for further messages', async () => {
     const taken: number[] = [];
     for (let at = 0; at < 7; at++) {
       await delay(2 * gatherMs);
@@ -92,7 +92,7 @@ describe('outbox', () => {
     expect(taken.toSorted((one, other) => one - other)[3]).toBeLessThan(gatherMs);
   });
 
-  test('a message is delivered once after its command, although two workers look for it', async () => {
+  test('a message is delivered once after its command commits, even if two workers fetch messages', async () => {
     await supera1.call(probe.write, { to: 'one@example.cn' });
     await vi.waitFor(async () => expect(await rowsOf('one@example.cn')).toEqual([{ state: 'sent', attempts: 1, last_error: null }]));
     expect(received.filter((delivery) => delivery.payload.to === 'one@example.cn')).toEqual([
@@ -111,7 +111,7 @@ describe('outbox', () => {
     expect(await rowsOf('never@example.cn')).toEqual([]);
   });
 
-  test('many simultaneous messages reach their receiver once each', async () => {
+  test('each of many simultaneous messages reaches its receiver once', async () => {
     const many = rounds(60, 500);
     // a larger wave would exceed the server's queue and be refused
     const wave = 100;
@@ -158,7 +158,7 @@ describe('outbox', () => {
     await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);
   });
 
-  test('a failed message is retried after growing pauses under the same id, and is finally marked as dead', async () => {
+  test('a failed message is retried with growing pauses under the same id, and is finally given up as dead', async () => {
     const seen: string[] = [];
     receive = async (delivery) => {
       seen.push(delivery.id);
@@ -186,24 +186,24 @@ describe('outbox', () => {
   });
 });
 
-describe('a repeated command', () => {
+describe('commands with an idempotency key', () => {
   const send = (key: string, word = 'x', process = 0) =>
     supera1.raw(probe.count, { word }, { headers: { 'idempotency-key': key }, process });
   const done = async () => (await server.rows<{ n: number }>(`select count(*)::int as n from audit where call = 'probe.count'`))[0]?.n ?? 0;
 
-  test('a command repeated under its key runs once and gets the same answer in either process', async () => {
+  test('a command repeated with its idempotency key runs once and gets the same response in both processes', async () => {
     const before = await done();
     const [first, again, elsewhere] = [await send('key-once-1'), await send('key-once-1'), await send('key-once-1', 'x', 1)];
     expect([again.json(), elsewhere.json()]).toEqual([first.json(), first.json()]);
     expect(await done()).toBe(before + 1);
   });
 
-  test('another input under the same key is refused', async () => {
+  test('different input with the same idempotency key is refused', async () => {
     await send('key-other-1', 'a');
     expect((await send('key-other-1', 'b')).statusCode).toBe(409);
   });
 
-  test('R5 simultaneous repetitions run once, and every request gets the same answer or is told to retry', async () => {
+  test('R5 simultaneous repetitions of a command run once, and each request gets the same response or is told to retry', async () => {
     for (let round = 0; round < rounds(3, 200); round++) {
       const before = await done();
       const results = await race(Array.from({ length: 8 }, (_, at) => () => send(`key-race-${round}`, 'r', at % 2)));
@@ -214,7 +214,7 @@ describe('a repeated command', () => {
     }
   });
 
-  test('the same key of two users stands for two commands, and a malformed key is refused', async () => {
+  test('the same idempotency key of two users stands for two commands, and a malformed key is refused', async () => {
     const other = await server.signIn('membera1');
     const before = await done();
     await send('key-shared-1');
@@ -223,14 +223,14 @@ describe('a repeated command', () => {
     expect((await send('short')).statusCode).toBe(400);
   });
 
-  test('a key whose command failed can be used again', async () => {
+  test('an idempotency key whose command failed can be used again', async () => {
     const bad = await supera1.raw(probe.write, { to: 'retry@example.cn', fails: true }, { headers: { 'idempotency-key': 'key-retry-1' } });
     expect(bad.statusCode).toBe(500);
     expect((await send('key-retry-1')).statusCode).toBe(200);
   });
 });
 
-test('a rate limit is shared by all processes and starts anew in the next window', async () => {
+test('a rate limit is shared by all processes and is reset in the next time window', async () => {
   const take = (process: number) => async () => (await supera1.call(probe.limit, {}, { process })).ok;
   const taken = await race(Array.from({ length: 10 }, (_, at) => take(at % 2)));
   expect(taken.filter((one) => one.status === 'fulfilled' && one.value).length).toBe(3);

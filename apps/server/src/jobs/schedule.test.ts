@@ -38,7 +38,7 @@ async function file(name: string): Promise<void> {
 }
 const never = '0 0 1 1 *';
 
-test('a schedule is stored under its name with its times in Shanghai', async () => {
+test('a schedule is stored under its name, and its times are Shanghai times', async () => {
   await start({ name: 'nightly', cron: '20 3 * * *', run: async () => {} });
   expect(await server.rows(`select name, cron, timezone from pgboss.schedule where name = 'nightly'`)).toEqual([
     { name: 'nightly', cron: '20 3 * * *', timezone: 'Asia/Shanghai' },
@@ -61,7 +61,7 @@ const looksAgain = async (work: () => Promise<void>) => {
   await expect.poll(async () => (await server.rows('select from pgboss.version where cron_on is not null')).length).toBe(1);
 };
 
-test('three workers run a schedule once for each due time, whichever of them finds it', async () => {
+test('three workers together run a schedule exactly once for each due time', async () => {
   let runs = 0;
   const everyMinute: Schedule = { name: 'minutely', cron: '* * * * *', run: async () => void runs++ };
   await start(everyMinute);
@@ -83,7 +83,7 @@ test('three workers run a schedule once for each due time, whichever of them fin
   expect(runs).toBe(filed.filter(({ isDone }) => isDone).length);
 }, 400_000);
 
-test('a run that fell due while no worker was running is made once by the next worker', async () => {
+test('the next worker makes up once for a run that was due while no worker was running', async () => {
   let runs = 0;
   const schedule: Schedule = { name: 'late', cron: never, run: async () => void runs++ };
   await start(schedule);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const ask = () => httpCompanies({ url, token: 'secret' }).companies();
 
-test('a source may answer with a plain list or with an object that contains it, and gets the bearer token', async () => {
+test('a company source receives the bearer token and may respond with a list or with an object that contains the list', async () => {
   const read = { id: '7', name: '启明光电', creditCode: null, contactName: null, contactPhone: '13700003001' };
   for (const answer of [[one], { list: [one] }]) {
     body = JSON.stringify(answer);
@@ -34,13 +34,13 @@ test.each([
   ['invalid companies', 200, '[{"id": 1}]'],
   ['a redirect', 302, ''],
   ['too many companies', 200, JSON.stringify(Array.from({ length: 5_001 }, () => one))],
-])('a source that answers with %s is reported as unavailable, and no companies are read from it', async (_, code, text) => {
+])('a company source that responds with %s is reported as unavailable, and no companies are read from it', async (_, code, text) => {
   [status, body] = [code, text];
   await expect(ask()).rejects.toBeInstanceOf(SourceDown);
   status = 200;
 });
 
-test('an unreachable source is reported as unavailable, and without a setting the sample is used', async () => {
+test('an unreachable company source is reported as unavailable, and without a configured source sample data is used', async () => {
   await expect(httpCompanies({ url: 'http://127.0.0.1:1/', token: undefined }).companies()).rejects.toBeInstanceOf(SourceDown);
   expect(companySource(undefined)).toBe(sampleCompanies);
 });

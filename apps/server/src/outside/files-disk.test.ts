@@ -22,7 +22,7 @@ async function listed(moment: Date) {
   return all;
 }
 
-test('a stored file is complete, readable only by the server’s own user, and there until it is removed', async () => {
+test('a stored file is complete, readable only by the server’s user account, and stays until it is removed', async () => {
   const key = newKey();
   expect([await store.open(key), await listed(new Date())]).toEqual([undefined, []]);
   await store.put(key, Buffer.from('abc'));
@@ -36,7 +36,7 @@ test('a stored file is complete, readable only by the server’s own user, and t
 });
 
 test.each(['../../etc/passwd', 'a', `${'a'.repeat(63)}/`, `..${'/'.repeat(62)}`, 'A'.repeat(64), `${'a'.repeat(64)}\0`])(
-  'an invalid key never becomes a path: %j',
+  'an invalid storage key is refused and never used as a path: %j',
   async (key) => {
     const before = readdirSync(folder, { recursive: true });
     await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('not a key');
@@ -46,7 +46,7 @@ test.each(['../../etc/passwd', 'a', `${'a'.repeat(63)}/`, `..${'/'.repeat(62)}`,
   },
 );
 
-test('after kill -9 during writing every file is complete or missing, and no finished file is missing', async () => {
+test('after kill -9 during writing each file is complete or missing, and no file already confirmed is missing', async () => {
   let [finished, cutOff] = [0, 0];
   for (let round = 0; round < rounds(4, 40); round++) {
     const home = path.join(folder, `round-${round}`);

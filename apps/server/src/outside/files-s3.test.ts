@@ -49,7 +49,7 @@ async function listed(moment: Date) {
   return all;
 }
 
-test('a stored object is signed as S3 requires and is there until it is removed', async () => {
+test('an object is stored with the signature that S3 requires and stays until it is removed', async () => {
   const store = open();
   const key = newKey();
   expect(await store.open(key)).toBeUndefined();
@@ -61,7 +61,7 @@ test('a stored object is signed as S3 requires and is there until it is removed'
   expect([await store.open(key), s3.refused]).toEqual([undefined, []]);
 });
 
-test('old keys are listed page by page, without objects of other programs', async () => {
+test('old keys are listed page by page, without objects written by other programs', async () => {
   const store = open();
   s3.objects.clear();
   const keys = [newKey(), newKey(), newKey(), newKey(), newKey()].sort();
@@ -81,11 +81,11 @@ test('a wrong secret, a missing bucket and an unavailable store fail with an err
   s3.state.isDown = false;
 });
 
-test('an invalid key never becomes a URL', async () => {
+test('an invalid storage key is refused and never used in a URL', async () => {
   for (const key of ['../other/object', 'a?acl', '']) await expect(open().open(key)).rejects.toThrow('not a key');
 });
 
-test('incomplete S3 settings are refused', () => {
+test('incomplete S3 settings are refused at the start', () => {
   const given = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'park-files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
   expect(loadConfig({}).s3).toBeUndefined();
   expect(loadConfig(given).s3).toEqual({

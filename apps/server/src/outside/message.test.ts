@@ -49,7 +49,7 @@ const gateway =
     return Response.json(answer);
   };
 
-test('both gateways get the template, its values in their own format, and the message id', async () => {
+test('both SMS gateways get the template, its values in the format of the gateway, and the message id', async () => {
   const requests: SentRequest[] = [];
   const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
   await aliyunSms(keys, gateway({ Code: 'OK' }, requests)).send(message);
@@ -72,7 +72,7 @@ test('both gateways get the template, its values in their own format, and the me
   });
 });
 
-test('a refusal of the gateway is an error that does not contain the phone number', async () => {
+test('if a gateway refuses a message, the error does not contain the phone number', async () => {
   const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
   const refused = aliyunSms(keys, gateway({ Code: 'isv.BUSINESS_LIMIT_CONTROL' }, [])).send(message);
   await expect(refused).rejects.toThrow(/^aliyun refused the message: isv.BUSINESS_LIMIT_CONTROL$/);
@@ -80,7 +80,7 @@ test('a refusal of the gateway is an error that does not contain the phone numbe
   await expect(tencentSms({ ...keys, appId: '1', region: 'r' }, gateway(error, [])).send(message)).rejects.toThrow(/AuthFailure/);
 });
 
-test('a gateway gets at most twenty requests at the same time', async () => {
+test('a gateway gets at most twenty concurrent requests', async () => {
   let [asking, most] = [0, 0];
   vi.stubGlobal('fetch', async () => {
     asking += 1;
@@ -99,13 +99,13 @@ test('a gateway gets at most twenty requests at the same time', async () => {
   expect(most).toBe(20);
 });
 
-test('placeholders of a text are filled in, and a missing value is left empty', () => {
+test('placeholders of a message text are replaced, and a missing value becomes empty text', () => {
   expect(textOf('code', { code: '123456', minutes: '5' })).toBe('验证码 123456，5 分钟内有效。如非本人操作，请忽略。');
   expect(textOf('notice', {})).toBe('');
   expect(Object.keys(templates)).toEqual(Object.keys(smsTexts));
 });
 
-test('a mail is sent over SMTP with its message id, so that a duplicate can be recognized', async () => {
+test('an email is sent over SMTP with its message id, so that the receiver can recognize a duplicate', async () => {
   const lines: string[] = [];
   const smtp = createServer((socket) => {
     socket.write('220 test\r\n');

@@ -6,7 +6,7 @@ import { checkOld } from './sheet-old.ts';
 
 const rows = Array.from({ length: 300 }, (_, at) => [`部门${at}`, at]);
 
-test('xls files of Excel 97 and of earlier versions are told apart', () => {
+test('xls files of Excel 97 and of earlier versions are recognized as such', () => {
   expect(checkOld(oldWorkbook(rows))).toEqual({ isUsual: true });
   expect(checkOld(olderWorkbook([['部门名称']]))).toEqual({ isUsual: false });
 });

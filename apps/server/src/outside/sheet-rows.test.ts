@@ -41,7 +41,7 @@ const cell = fc.oneof(
 );
 const table = fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 });
 
-describe('equal results of the fast reader and the library', () => {
+describe('the fast workbook reader compared with the library', () => {
   const runs = process.env.PARK_LONG ? 500 : 40;
   test('both readers agree on workbooks written by the library', async () => {
     await fc.assert(
@@ -130,7 +130,7 @@ test.each(cases)('a workbook with %s is read correctly', async (_, workbookOf, e
   expect(await rowsOf(ours(await made(workbookOf)))).toEqual(expected);
 });
 
-test('a formula is found in any place, also after the row from which the library reads', async () => {
+test('a formula is found in any cell, also in rows after the fast reader hands over to the library', async () => {
   const rows = Array.from({ length: 3_000 }, (_, at) => `<row r="${at + 2}"><!-- x -->${text(`第${at}行`)}</row>`).join('');
   const bytes = await made({ sheet: `${first}${rows}<row r="4000"><c r="A4000"><f>1+1</f><v>2</v></c></row>` });
   await expect(rowsOf(ours(bytes))).rejects.toMatchObject({ fault: 'formula', cell: 'A4000' });

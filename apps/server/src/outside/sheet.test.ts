@@ -28,7 +28,7 @@ const refusalOf = async (bytes: Buffer, name = '部门.xlsx'): Promise<string> =
   }
 };
 
-describe('workbooks that were written can be read again', () => {
+describe('workbooks that are written and read again', () => {
   test('texts are unchanged, including texts that look like formulas or markup', async () => {
     const rows = [
       ['=1+1', '+86', '-5', '@x', '\tx'],
@@ -42,7 +42,7 @@ describe('workbooks that were written can be read again', () => {
     expect(third).toEqual(['001', '1e5', 'ab', '\ufffdx', '空']);
   });
 
-  test('a text that begins like a formula is written with a leading quote', async () => {
+  test('a text that begins like a formula is written with a leading apostrophe', async () => {
     const bytes = await workbook(['甲'], [['=cmd|x'], ['+1'], ['-1'], ['@a'], ['\r=1']]);
     const found: unknown[] = [];
     for await (const { values } of streamXlsxRows(bytes)) found.push(values[0]);
@@ -99,7 +99,7 @@ describe('workbooks that were written can be read again', () => {
     expect(shared.xml().match(/xml:space="preserve"/g)).toHaveLength(3);
   });
 
-  test('an xls workbook is read like an xlsx', async () => {
+  test('an xls workbook is read with the same result as an xlsx workbook', async () => {
     const bytes = oldWorkbook([
       ['部门名称', '排序'],
       ['前端组', 3],
@@ -111,7 +111,7 @@ describe('workbooks that were written can be read again', () => {
     ]);
   });
 
-  test('rows that were never written are skipped in an xls too', async () => {
+  test('rows that an xls workbook does not contain are skipped', async () => {
     const rows = await read(oldWorkbook([['部门名称'], [], [], ['前端组']]));
     expect(rows).toEqual([
       { number: 1, cells: ['部门名称'] },
@@ -119,7 +119,7 @@ describe('workbooks that were written can be read again', () => {
     ]);
   });
 
-  test('a workbook older than Excel 97 is read with its own code page', async () => {
+  test('a workbook older than Excel 97 is decoded with the code page that it names', async () => {
     const bytes = olderWorkbook([
       ['部门名称', '排序'],
       ['前端组', 3.5],
@@ -150,7 +150,7 @@ describe('workbooks that were written can be read again', () => {
     expect(cells[2_001]?.slice(0, 2)).toEqual(['部门1999', '1999']);
   });
 
-  test('empty rows are skipped and each row keeps its number', async () => {
+  test('empty rows are skipped and the remaining rows keep their row numbers', async () => {
     const rows = await read(await workbook(['甲'], [['一'], [], [''], ['四']]));
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 5]);
   });
@@ -207,7 +207,7 @@ describe('hostile workbooks that are refused', () => {
     ['an xls whose chain of pieces is a loop', async () => ring(), '部门.xls', sheetTexts.broken],
     ['an encrypted workbook', async () => oldWorkbook([['x']], { streams: ['EncryptedPackage'] }), '部门.xlsx', sheetTexts.locked],
   ])(
-    'a workbook is refused: %s',
+    'a hostile workbook is refused: %s',
     async (_, make, name, text) => {
       expect(await refusalOf(await make(), name)).toBe(text);
     },
@@ -218,7 +218,7 @@ describe('hostile workbooks that are refused', () => {
     expect(await refusalOf(await hostile.rows(20_000))).toBe('taken');
   });
 
-  test('the abort signal stops the reading', async () => {
+  test('the abort signal stops reading a workbook', async () => {
     const stop = new AbortController();
     const reading = (async () => {
       for await (const _ of readSheet(await hostile.rows(20_000), stop.signal)) stop.abort(new Error('enough'));

@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 test.each(aims)(
-  `$title answers every request in the envelope, reveals no internals and changes nothing when it refuses (seed ${seed})`,
+  `$title responds to each request in the envelope, reveals no internals and changes no row when refusing (seed ${seed})`,
   async ({ title, row, call }) => {
     const result = await fuzz(stage(), row, { ...plan, instead: call });
     results.push({ ...result, call: title });
@@ -59,7 +59,7 @@ test.each(aims)(
   600_000,
 );
 
-test('every row of the database is unchanged after all requests', async () => {
+test('after all fuzz requests every row of the database is unchanged', async () => {
   expect(await stage().journal.digest()).toEqual(before);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['a header without a name', 'GET /healthz HTTP/1.1\r\n: x\r\n\r\n'],
   ['too many headers', `GET /healthz HTTP/1.1\r\n${'a: x\r\n'.repeat(4_000)}`],
   ['an invalid content length', 'POST /smartop/open/pvlg/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'],
-])('a connection that sends %s is refused in the envelope', async (_, bytes) => {
+])('a connection that sends %s gets a refusal in the response envelope', async (_, bytes) => {
   address ??= server.listen();
   const { port } = new URL(await address);
   const [head = '', body = ''] = (await conversation(Number(port), bytes)).split('\r\n\r\n');

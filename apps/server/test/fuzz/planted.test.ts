@@ -57,12 +57,12 @@ const { server, stage } = testStage({ modules });
 const row = expectations.find((one) => one.call === department.create) as Row;
 const plan = { seed: 7, fixed: 2_000, generated: 20 };
 
-test.each(Object.keys(faults))('the fuzzer finds %s', async (name) => {
+test.each(Object.keys(faults))('the fuzzer finds the planted fault "%s"', async (name) => {
   const { findings } = await fuzz(stage(), row, { ...plan, instead: broken(name) });
   expect(findings).toContainEqual(expect.stringMatching(faults[name]?.finding as RegExp));
 });
 
-test('the same seed generates the same failing request, shrunk to its essential fields', async () => {
+test('with the same seed the fuzzer generates the same failing request and reduces it to the fields that cause the failure', async () => {
   const thrown = { ...plan, fixed: 0, generated: 300, instead: broken('a handler that throws on a value') };
   const [first] = (await fuzz(stage(), row, thrown)).findings;
   expect(first).toMatch(/seed 7, path [\d:]+, smallest \{"name":"[^"]+"\}: answered 500/);
@@ -77,6 +77,6 @@ test.each([
   ['a success without a body', { status: 200, isJson: true, text: '{"code":"200"}' }],
   ['a stack trace', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 at run (mount.ts:12)","requestId":"x"}' }],
   ['a file path', { status: 400, isJson: true, text: '{"code":"400","errorMessage":"错 /home/park/x","requestId":"x"}' }],
-])('%s is reported as an invalid answer', (_, answer) => {
+])('the fuzzer reports %s as an invalid response', (_, answer) => {
   expect(judge(answer, true, new Set(), [])).toHaveLength(1);
 });

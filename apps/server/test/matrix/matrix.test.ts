@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain));
 
-test('every call of the contract has a row in the matrix', async () => {
+test('every call of the contract has a row in the permission matrix', async () => {
   const { stage } = open[0] as Lane;
   const inputOf = async (row: (typeof expectations)[number]) => {
     const scene = await stage.scene(people.supera1.spots.own);
@@ -43,14 +43,14 @@ test('every call of the contract has a row in the matrix', async () => {
 const all = cellsOf(expectations);
 const selected = (isWhole ? all : sample(all, mostInShort)).filter(({ row }) => isAsked(row));
 
-test('the short form covers every row and every person', () => {
+test('the reduced matrix run covers every call and every test person', () => {
   const short = sample(all, mostInShort);
   expect(new Set(short.map((cell) => cell.row))).toEqual(new Set(expectations));
   expect(new Set(short.map((cell) => cell.person))).toEqual(new Set(personNames));
   expect(sample(all, mostInShort)).toEqual(short);
 });
 
-test(`${selected.length} of ${all.length} questions are answered as the matrix says, and change and reveal nothing else`, async () => {
+test(`${asked.length} of ${all.length} matrix questions get the expected response, and change and reveal no other data`, async () => {
   const began = performance.now();
   const found = await Promise.all(
     open.map((lane, at) =>

@@ -121,13 +121,13 @@ const telling: Record<keyof typeof faults, string | RegExp> = {
   'a refusal that reveals a hidden record': /^supera1 · department.tree · id of sibling: answered .*, but where nothing exists /,
 };
 
-test.each(Object.keys(faults) as (keyof typeof faults)[])('the matrix finds %s', async (name) => {
+test.each(Object.keys(faults) as (keyof typeof faults)[])('the matrix finds the planted fault "%s"', async (name) => {
   const fault: Fault = faults[name];
   const found = await findings(`department.${fault.of}`, () => brokenCall(name, fault));
   expect(found).toContainEqual(typeof telling[name] === 'string' ? telling[name] : expect.stringMatching(telling[name]));
 });
 
-test('the matrix has no findings for the same calls without a fault', async () => {
+test('the matrix reports no finding for the same calls without a planted fault', async () => {
   for (const of of new Set(Object.values<Fault>(faults).map((fault) => fault.of)))
     expect(await findings(`department.${of}`, (call) => call)).toEqual([]);
 });
@@ -136,7 +136,7 @@ test.each(Object.entries(workbooks))('the matrix finds %s', async (name, { conte
   const found = await findings('task.export (member)', () => exportCall(name));
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^supera1 · task.export \\(member\\) · id of own: .* holds ${content}$`)));
 });
-test('the matrix has no findings for an export without a fault', async () => {
+test('the matrix reports no finding for an export without a planted fault', async () => {
   expect(await findings('task.export (member)', (call) => call)).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test('the matrix finds a missing row security policy', async () => {
   }
 });
 
-test('the matrix names a call without a row, and a variant of a call without a row', async () => {
+test('the matrix reports a call that has no row, and a variant of a call that has no row', async () => {
   const unknown = { ...department.detail, key: 'department.unknown' };
   const doubled = {
     ...department.change,
@@ -165,7 +165,7 @@ test('the matrix names a call without a row, and a variant of a call without a r
   ]);
 });
 
-test('the journal watches every table, and an undo restores every row', async () => {
+test('the journal records changes of every table, and an undo restores every row', async () => {
   const unwatched = await server.rows(
     `select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
         and not exists (select from pg_trigger where tgrelid = c.oid and tgname = 'journal')`,

@@ -87,7 +87,7 @@ test.each(selected.map((row) => [titled(row), tripsOf(row), row] as const))('%s 
   expect(await count(row)).toBe(trips);
 });
 
-test('the count reveals a statement in a loop', async () => {
+test('the round trip count reveals a statement that runs in a loop', async () => {
   const row = expectations.find((one) => one.call === department.tree) as Row;
   expect(await count(row, { call: looping })).toBeGreaterThan(tripsOf(row) + 3);
 });

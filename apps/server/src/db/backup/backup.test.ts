@@ -66,7 +66,7 @@ const restore = async (url: string, from: string, force = false) =>
 
 const contents = (url: string) => withClient(url, contentsOf);
 
-test('a restore brings back rows, uploads, sequences, rules and the audit chain, which continues', async () => {
+test('a restore brings back rows, uploads, sequences and database rules, and the restored audit chain can be continued', async () => {
   const target = await emptyDatabase();
   try {
     const before = await contents(source.url);
@@ -105,7 +105,7 @@ test('a restore brings back rows, uploads, sequences, rules and the audit chain,
   }
 });
 
-test('a restored audit chain continues when its seals hold higher transaction ids than the server has reached', async () => {
+test('a restored audit chain can be continued even if its seals hold higher transaction ids than the target server', async () => {
   await withClient(source.url, async (client) => {
     await client.query('begin');
     await client.query(`update audit set xid = (xid::text::bigint + 5000000)::text::xid8`);
@@ -135,7 +135,7 @@ test('a restored audit chain continues when its seals hold higher transaction id
   }
 });
 
-test('a restore into a database with data needs --force, and then removes all old data', async () => {
+test('a restore into a database with data needs --force, and then deletes all existing data first', async () => {
   const target = await cloneDatabase();
   try {
     await withClient(target.url, (client) => client.query(`insert into rate_limit values ('left over', now(), 1)`));
@@ -176,7 +176,7 @@ test.each(['rows', 'rules', 'compare'])('a restore that is killed in its step "%
   }
 });
 
-test('a restore is refused while the database is in use, and if it belongs to another system', async () => {
+test('a restore is refused while the database is in use, and into the database of another system', async () => {
   const target = await emptyDatabase();
   try {
     await withClient(target.url, async (client) => {
@@ -189,7 +189,7 @@ test('a restore is refused while the database is in use, and if it belongs to an
   }
 });
 
-test('a truncated file, a changed file and a file that is no backup are refused before anything changes', async () => {
+test('a truncated file, a changed file and a file that is no backup are refused before the restore changes any data', async () => {
   const target = await cloneDatabase();
   const { size } = await stat(file);
   const spoiled = async (spoil: (copy: string) => Promise<void>) => {
@@ -221,7 +221,7 @@ test('a truncated file, a changed file and a file that is no backup are refused 
   }
 });
 
-test('a backup of a newer version is refused with a clear message, a backup of an older version is migrated to this version', async () => {
+test('a backup of a newer version is refused with a clear message; a backup of an older version is migrated', async () => {
   const old = await emptyDatabase();
   const target = await emptyDatabase();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'park-older-'));
@@ -257,7 +257,7 @@ test('a backup of a newer version is refused with a clear message, a backup of a
   }
 });
 
-test('a backup of an unreleased version is refused with a message, and nothing changes', async () => {
+test('the backup of an unreleased version is refused with a message and changes no data', async () => {
   const old = await cloneDatabase();
   const target = await emptyDatabase();
   try {
@@ -276,7 +276,7 @@ test('a backup of an unreleased version is refused with a message, and nothing c
   }
 });
 
-test('the file contains the secret key only with a passphrase, and no other passphrase opens it', async () => {
+test('the backup file contains the secret key only if a passphrase is set, and only that passphrase decrypts the key', async () => {
   const bytes = await readFile(file);
   expect((await openFile(file)).head.sealedKey).toBeUndefined();
   expect(bytes.includes(secretKey)).toBe(false);
@@ -302,7 +302,7 @@ test('a backup that is aborted leaves no file behind', async () => {
   expect((await readdir(path.join(folder, 'backups'))).filter((name) => name.includes('stopped'))).toEqual([]);
 });
 
-test('a backup reports existing damage: an upload without its bytes, a broken audit chain', async () => {
+test('a backup reports damage in the source: an upload whose bytes are missing, and a broken audit chain', async () => {
   const made = await makeBackup({
     url: source.url,
     target: nameOf('warned'),
@@ -354,7 +354,7 @@ test('a database owner without superuser rights can back up and restore', async 
   }
 });
 
-test('a source that fails halfway fails the COPY and leaves the connection usable', async () => {
+test('if the data source throws in the middle of a COPY, the COPY fails and the connection stays usable', async () => {
   const client = new pg.Client(source.url);
   await client.connect();
   try {

@@ -34,7 +34,7 @@ const look = ({ env = {}, ...changed }: Changed = {}) => {
 };
 const found = (all: readonly Finding[]) => all.map(({ level, about, found: text }) => `${level} ${about}: ${text}`);
 
-test('a sound installation gives no findings, and the doctor changes nothing', async () => {
+test('the doctor command reports no problem on a sound installation and changes no data', async () => {
   expect(found(await look())).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   ],
 ];
 for (const [name, { sql, changed, setUp, undo }, message, advises] of planted)
-  test(`the doctor finds ${name} and says what to do`, async () => {
+  test(`the doctor command reports ${name} and says how to repair it`, async () => {
     for (const one of [sql ?? []].flat()) await run(one);
     setUp?.();
     const all = await look(changed).finally(() => undo?.());
@@ -171,13 +171,13 @@ for (const [name, { sql, changed, setUp, undo }, message, advises] of planted)
     expect(one?.advice).toMatch(advises);
   });
 
-test('the doctor reports an examination that fails, and makes the others', async () => {
+test('if one check of the doctor command throws, the command reports that and runs the other checks', async () => {
   await run('drop table backup_plan');
   const all = await look();
   expect(found(all)).toEqual([expect.stringContaining('problem backup: 无法检查')]);
 });
 
-test('the command in the manual repairs wrong headcounts', async () => {
+test('the repair command printed in the manual corrects wrong headcounts', async () => {
   const manual = readFileSync(path.join(root, 'docs/backup.md'), 'utf8');
   const remedy = /`(begin; [^`]+ insert into headcount [^`]+)`/.exec(manual)?.[1] as string;
   await run(`update headcount set listed = 0, shown = 99; delete from headcount where company_id = (select company_id ${staff})`);

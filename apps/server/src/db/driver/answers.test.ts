@@ -27,7 +27,7 @@ const expected = [1, 2, 3, 4, 5].map((number) => ({
   bytes: Buffer.from('00ff', 'hex'),
 }));
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY])('answers that arrive in pieces of %s bytes', (piece) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY])('responses in pieces of %s bytes', (piece) => {
   test('consecutive queries return the expected rows', async () => {
     await single.run(reading(a1), all);
     const known = await single.run(reading(a1), companies);
@@ -45,7 +45,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
     expect(await single.run(reading(a1), backend)).toBe(before);
   });
 
-  test('an answer reports affected rows and errors, and ignores a notice', async () => {
+  test('a response reports affected rows and errors, and notices are ignored', async () => {
     proxy.piece = piece;
     const one = name();
     expect(await single.run(writing(a1), (db) => add(db, a1, one))).toBe(one);
@@ -64,7 +64,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
     expect(touched.numAffectedRows).toBe(1n);
   });
 
-  test('concurrent queries keep their order', async () => {
+  test('concurrent queries get their responses in the order they were sent', async () => {
     proxy.piece = piece;
     const numbers = await single.run(reading(a1), (db) =>
       Promise.all([1, 2, 3, 4].map(async (number) => (await sql<{ n: number }>`select ${number}::int as n`.execute(db)).rows[0]?.n)),
@@ -94,11 +94,11 @@ describe('AnswerSocket', () => {
     return { pg: pg.slice(1), queries };
   };
 
-  test('the socket hands a whole answer to its query and the end of the answer to pg', () => {
+  test('the socket passes a complete response to its query and passes the end of the response to pg', () => {
     expect(readers([complete + ready, complete + ready])).toEqual({ pg: [ready, ready], queries: [['SELECT 1'], ['SELECT 1']] });
   });
 
-  test('after a partial answer went to pg, the socket leaves everything to pg until PostgreSQL is ready for the next query', () => {
+  test('after part of a response went to pg, the socket passes all data to pg until PostgreSQL is ready for the next query', () => {
     const row = 'D\0\0\0\x06\0\0';
     for (const cut of [1, 3, 5, 6, row.length]) {
       const [first, rest] = [row.slice(0, cut), row.slice(cut) + complete + ready];
@@ -109,13 +109,13 @@ describe('AnswerSocket', () => {
     expect(readers([begun, ended, complete + ready])).toEqual({ pg: [begun, ended, ready], queries: [[], [], ['SELECT 1']] });
   });
 
-  test('the socket counts every answer, also answers without rows and several in one piece', () => {
+  test('the socket counts every response, including responses without rows and several responses in one piece', () => {
     const error = 'E\0\0\0\x05\0';
     const pieces = [error + ready, complete + ready + complete + ready, complete + ready];
     expect(readers(pieces, 4)).toEqual({ pg: [...pieces.slice(0, 2), ready], queries: [[], [], [], ['SELECT 1']] });
   });
 
-  test('the socket leaves an answer without a query to pg', () => {
+  test('the socket passes a response that belongs to no query to pg', () => {
     expect(readers([complete + ready], 0)).toEqual({ pg: [complete + ready], queries: [] });
   });
 });

@@ -29,19 +29,19 @@ useTenants();
 const calls = process.env.PARK_LONG ? 4_000 : 400;
 
 describe('pooled connections', () => {
-  test('a connection is used again', async () => {
+  test('a connection is reused by the next call', async () => {
     const first = await single.run(reading(a1), backend);
     expect(await single.run(reading(a1), backend)).toBe(first);
   });
 
-  test('waiting calls receive connections in order', async () => {
+  test('waiting calls receive connections in the order in which they started to wait', async () => {
     const order: number[] = [];
     await Promise.all(Array.from({ length: 20 }, (_, at) => single.run(reading(a1), companies).then(() => order.push(at))));
     expect(order).toEqual(Array.from({ length: 20 }, (_, at) => at));
   });
 });
 
-describe('the next call on a connection', () => {
+describe('the connection of an earlier call', () => {
   const remains = sql<{ user: string; company: string; rows: number }>`
     select coalesce(current_setting('app.user_id', true), '') as user, coalesce(current_setting('app.company_id', true), '') as company,
            (select count(*)::int from department) as rows`;
@@ -58,12 +58,12 @@ describe('the next call on a connection', () => {
       'a command whose audit row failed',
       () => single.run({ ...writing(a1), audit: () => ({ text: 'select 1 / 0', values: [] }) }, companies),
     ],
-  ])('nothing of %s remains on the connection', async (_, work) => {
+  ])('the next call finds no settings of %s on the reused connection', async (_, work) => {
     await work().catch(() => {});
     expect(await public_()).toEqual(clean);
   });
 
-  test(`each tenant sees only its own rows: ${calls} calls of four tenants on four connections, many of them failing midway`, async () => {
+  test(`each tenant sees only its own rows in ${calls} calls of four tenants on four connections, many of which fail midway`, async () => {
     const leaks: string[] = [];
     const wrong: string[] = [];
     const written: string[] = [];
@@ -117,7 +117,7 @@ describe('the next call on a connection', () => {
   });
 });
 
-test('a call holds no connection before its first statement: another call inside it runs on the only connection', async () => {
+test('a call takes no connection before its first statement, so a nested call can use the only connection', async () => {
   const one = name();
   await single.run(writing(a1), async (db) => {
     await single.run({ entry: undefined, audit: 'none' }, (own) => sql`select 1`.execute(own));
@@ -130,7 +130,7 @@ describe('a statement that was not awaited', () => {
   test.each([
     ['query', () => reading(a1)],
     ['command', () => writing(a1)],
-  ])('the statement is refused once its %s has ended', async (_, run) => {
+  ])('a statement that was not awaited is refused once its %s has ended', async (_, run) => {
     let late: Promise<unknown> | undefined;
     await single.run(run(), async (db) => {
       await companies(db);
@@ -148,7 +148,7 @@ describe('a connection that PostgreSQL terminates', () => {
   test.each([
     ['a statement of a query', () => reading(a1)],
     ['a statement of a command', () => writing(a1)],
-  ])('a connection terminated in %s gives an error, and the next call uses another connection', async (_, run) => {
+  ])('if PostgreSQL terminates a connection in %s, the call fails and the next call uses another connection', async (_, run) => {
     const killed = single.run(run(), async (db) => {
       const pid = await backend(db);
       setTimeout(() => void end(pid), 50);
@@ -158,7 +158,7 @@ describe('a connection that PostgreSQL terminates', () => {
     expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
   });
 
-  test('a connection terminated between two statements of a command stores nothing', async () => {
+  test('a command whose connection is terminated between two statements stores no data', async () => {
     const one = name();
     const cut = single.run(writing(a1), async (db) => {
       await add(db, a1, one);
@@ -174,7 +174,7 @@ describe('a connection that PostgreSQL terminates', () => {
   test.each([
     ['a query', () => reading(a1)],
     ['a command', () => writing(a1)],
-  ])('a connection cut silently during %s is not handed to the next call, however soon it asks', async (_, run) => {
+  ])('a connection cut silently during %s is not given to the next call, even if the next call starts immediately', async (_, run) => {
     const cut = single.run(run(), async (db) => {
       const broken = sql`select pg_sleep(10)`.execute(db);
       setTimeout(() => proxy.cut(), 50);

@@ -54,21 +54,21 @@ test.each<[string, string, unknown]>([
   ],
   ['an object', 'jsonb', { a: ['园', 1, null] }],
   ['a date', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
-])('%s arrives unchanged', async (_, type, value) => {
+])('%s reaches PostgreSQL and comes back unchanged', async (_, type, value) => {
   const expected = typeof value === 'bigint' ? String(value) : value;
   expect(await roundTrip(type, value)).toEqual(expected);
   // prepared by now, with known columns
   expect(await roundTrip(type, value)).toEqual(expected);
 });
 
-test('many values of all kinds in one statement keep their places', async () => {
+test('each of many values of different types in one statement reaches the parameter it belongs to', async () => {
   const values = Array.from({ length: 300 }, (_, at) => [null, '', 'text', '园区', Buffer.from('bytes').toString('hex')][at % 5] ?? null);
   const list = sql.join(values.map((value) => sql`${value}::text`));
   const { rows } = await single.run(reading(a1), (db) => sql<{ all: (string | null)[] }>`select array[${list}] as all`.execute(db));
   expect(rows[0]?.all).toEqual(values);
 });
 
-test('long bytes that are sent without a copy keep their place between other values', async () => {
+test('long bytes that are sent without a copy stay in the right position between other values', async () => {
   const [first, second] = [randomBytes(100_000), randomBytes(66_000)];
   const query = (db: Db) =>
     sql<
@@ -82,7 +82,7 @@ test('long bytes that are sent without a copy keep their place between other val
   expect(await roundTrip('text', 'next')).toBe('next');
 });
 
-test('values too large for one write arrive unchanged while other calls send', async () => {
+test('values too large for one write arrive unchanged while other calls send at the same time', async () => {
   const values = ['甲', '乙乙', '丙丙丙'].map((text) => ({ bytes: randomBytes(4_000_000), text: text.repeat(100) }));
   await Promise.all(values.map(() => roundTrip('integer', 1, few)));
   const query = (db: Db, { bytes, text }: (typeof values)[number]) =>
@@ -91,7 +91,7 @@ test('values too large for one write arrive unchanged while other calls send', a
   expect(arrived).toEqual(values.map(({ bytes, text }) => ({ sum: createHash('sha256').update(bytes).digest(), text })));
 });
 
-test('a value that cannot be serialized fails only its own call, which stores nothing', async () => {
+test('a value that cannot be serialized makes only its own call fail, and that call stores no data', async () => {
   const before = await single.run(reading(a1), backend);
   const one = name();
   const ring: Record<string, unknown> = {};
@@ -105,7 +105,7 @@ test('a value that cannot be serialized fails only its own call, which stores no
   expect(await single.run(reading(a1), backend)).toBe(before);
 });
 
-test('messages of one event loop turn are sent at its end in order; a long message sends all waiting messages immediately', async () => {
+test('messages are sent in order at the end of the event loop turn; a long message sends all waiting messages immediately', async () => {
   const left: string[] = [];
   const outlet = (name: string, writable = true): Outlet => ({
     ...{ writable, writableLength: 0, cork() {}, uncork() {} },

@@ -28,20 +28,20 @@ test.each([
     () => sql`select ${static_}, ${sql.table('person')}, ${sql.join([1, sql`x`, 'y'])}, ${sql.raw('z')}`,
   ],
   ['a query of the query builder with values in the middle', () => sql`select ${1} where exists (${ofPerson(7)}) and ${2}`],
-])('a statement with %s compiles as with the usual compiler, also the second time', (_, make) => {
+])('a statement with %s compiles to the same SQL as with Kysely’s compiler, also when it is compiled again', (_, make) => {
   const expected = compiledText(make(), usual);
   const reused = make();
   expect([compiledText(make(), ours), compiledText(reused, ours), compiledText(reused, ours)]).toEqual([expected, expected, expected]);
 });
 
-test('a reused part with a value inside is compiled anew', () => {
+test('a reused template part that contains a value is compiled again each time', () => {
   const part = (id: number) => sql`id = ${id}`;
   expect(compiledText(sql`${part(1)} or ${static_} or ${part(2)}`, ours)).toEqual(
     compiledText(sql`${part(1)} or ${static_} or ${part(2)}`, usual),
   );
 });
 
-test('a template in the code compiles to a different statement for each set of parts', () => {
+test('one template in the source compiles to a different statement for each set of nested parts', () => {
   const place = (part: unknown) => sql`select ${part}, ${1}`;
   const parts = [
     7,

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { endOfTurn } from './turn.ts';
 
-test('all waiting callers continue together after all incoming data was handled', async () => {
+test('all callers that wait for the end of the turn continue together after all incoming data was handled', async () => {
   const order: string[] = [];
   const arrived: Socket[] = [];
   const server = createServer((socket) => void arrived.push(socket)).listen(0, '127.0.0.1');
@@ -28,7 +28,7 @@ test('all waiting callers continue together after all incoming data was handled'
   server.close();
 });
 
-test('the next turn has a promise of its own', async () => {
+test('the next event loop turn has a new promise', async () => {
   const first = endOfTurn();
   expect(endOfTurn()).toBe(first);
   await first;

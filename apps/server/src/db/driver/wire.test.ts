@@ -41,33 +41,33 @@ describe('round trips', () => {
   };
   beforeAll(() => single.run(reading(a1), companies));
 
-  test('a query of one statement takes one round trip, prepared already or not', async () => {
+  test('a query of one statement takes one round trip, whether or not its statement is already prepared', async () => {
     expect(await tripsOf(() => single.run(reading(a1), companies))).toBe(1);
     expect(await tripsOf(() => single.run(reading(a1), (db) => sql`select ${name()}::text as first_time`.execute(db)))).toBe(1);
   });
 
-  test('a command of one statement with its audit row takes two round trips, and one more for each further statement', async () => {
+  test('a command of one statement with its audit row takes two round trips, and each further statement takes one more', async () => {
     expect(await tripsOf(() => single.run(writing(a1), (db) => add(db, a1, name())))).toBe(2);
     const twice = async (db: Db) => [await add(db, a1, name()), await add(db, a1, name())];
     expect(await tripsOf(() => single.run(writing(a1), twice))).toBe(3);
   });
 
-  test('a last statement with its audit row takes one round trip, and carries the commit after other statements', async () => {
+  test('a last statement takes one round trip with its audit row, and carries the commit of earlier statements', async () => {
     const whole = (call: Opened) => call.last(compiled(adding(a1, name())));
     expect(await tripsOf(() => single.open(writing(a1), whole))).toBe(1);
     const behind = async (call: Opened) => [await add(call.db, a1, name()), await call.last(compiled(adding(a1, name())))];
     expect(await tripsOf(() => single.open(writing(a1), behind))).toBe(2);
   });
 
-  test('a call without a statement still checks the session', async () => {
+  test('a call that runs no statement still checks the session', async () => {
     expect(await tripsOf(() => single.run(reading(a1), async () => 'nothing'))).toBe(1);
     const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
     await expect(single.run({ entry: ended }, async () => 'nothing')).rejects.toMatchObject({ code: 'PA903' });
   });
 });
 
-describe('a last statement', () => {
-  test('a last statement is committed when it answers, and later statements are refused', async () => {
+describe('a statement marked as the last of its command', () => {
+  test('a last statement is committed when its result arrives, and later statements of the call are refused', async () => {
     const one = name();
     const more = async (call: Opened) => {
       await call.last(compiled(adding(a1, one)));
@@ -78,7 +78,7 @@ describe('a last statement', () => {
     expect(await stored(one)).toEqual({ department: 1, audit: 0 });
   });
 
-  test('a last statement that fails rolls back the call, leaves no open transaction, and lets the call go on', async () => {
+  test('if a last statement fails, its transaction is rolled back and closed, and a call that catches the error can go on', async () => {
     const [one, other] = [name(), name()];
     const again = async (call: Opened) => {
       await add(call.db, a1, one);
@@ -107,7 +107,7 @@ describe('a last statement', () => {
     }
   });
 
-  test('a last statement sent beside a statement without await commits both; a statement sent after it is refused', async () => {
+  test('a last statement also commits an earlier statement that was not awaited; a statement sent later is refused', async () => {
     const [one, other] = [name(), name()];
     const beside: Work = (call) => Promise.all([add(call.db, a1, one), call.last(compiled(adding(a1, other)))]);
     await few.open(writing(a1), beside);
@@ -117,7 +117,7 @@ describe('a last statement', () => {
     await expect(few.open(writing(a1), behind)).rejects.toThrow('the call has ended');
   });
 
-  test('a last statement of an actor without a valid session does not run', async () => {
+  test('the last statement of an actor without a valid session does not run', async () => {
     const one = name();
     const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
     await expect(few.open({ ...writing(a1), entry: ended }, (call) => call.last(compiled(adding(a1, one))))).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('a last statement', () => {
   });
 });
 
-test('a statement without await is rolled back with its failed call, and the connection stays usable', async () => {
+test('a statement that was not awaited is rolled back with its failed call, and the connection stays usable', async () => {
   const one = name();
   const before = await single.run(reading(a1), backend);
   const leaving = async (db: Db) => {
@@ -147,7 +147,7 @@ test('a statement without await is rolled back with its failed call, and the con
 });
 
 describe('a query', () => {
-  test('a query cannot write, neither in its first nor in a later statement', async () => {
+  test('a query cannot write in any of its statements', async () => {
     const one = name();
     await expect(few.run(reading(a1), (db) => add(db, a1, one))).rejects.toMatchObject({ code: '25006' });
     const late = async (db: Db) => [await companies(db), await add(db, a1, one)];
@@ -155,7 +155,7 @@ describe('a query', () => {
     expect(await stored(one)).toEqual(neither);
   });
 
-  test('a query runs as its actor in every statement', async () => {
+  test('every statement of a query runs with the rights of the actor', async () => {
     const seen = await few.run(reading(a1), async (db) => [await companies(db), await companies(db)]);
     expect(seen).toEqual([[a1.companyId], [a1.companyId]]);
   });
@@ -167,7 +167,7 @@ describe('a query', () => {
     await expect(few.run(reading(a1), (db) => statement().execute(db))).rejects.toMatchObject({ code: '25001' });
   });
 
-  test('a query that opens a transaction by hand loses its connection', async () => {
+  test('a query that opens a transaction by hand loses its connection, which is closed', async () => {
     const opened = await single.run(reading(a1), async (db) => {
       const pid = await backend(db);
       await sql`begin`.execute(db);
@@ -182,7 +182,7 @@ describe('a repeated statement', () => {
     array['a', null]::text[] as list, timestamptz '2026-01-02 03:04:05Z' as at`;
   const ask = async (database: Database, statement = kinds) => (await database.run(reading(a1), (db) => statement.execute(db))).rows;
 
-  test('a repeated statement gives the same answer as the first time, whatever the types of its columns, also without rows', async () => {
+  test('a repeated statement returns the same rows as the first time for all column types, also for an empty result', async () => {
     const first = await ask(single);
     expect(first).toEqual([expect.objectContaining({ big: '1', nothing: null, flag: true, document: { a: [1] }, list: ['a', null] })]);
     expect(await ask(single)).toEqual(first);
@@ -193,7 +193,7 @@ describe('a repeated statement', () => {
     expect(await single.run({ entry: a1.entry, audit: 'none' }, twice)).toEqual([0n, 0n]);
   });
 
-  test('a repeated statement is described once per connection', async () => {
+  test('a repeated statement is described only once per connection', async () => {
     const counted = async () => {
       const before = proxy.described;
       await ask(single);
@@ -207,7 +207,7 @@ describe('a repeated statement', () => {
     expect(await counted()).toBe(1);
   });
 
-  test('a statement without an answer so far is prepared again, whether it failed before or after parsing or never ran', async () => {
+  test('a statement that has not succeeded yet is prepared again, whether it failed before or after parsing or never ran', async () => {
     const divided = (by: number) => sql<{ one: number }>`select ${1}::int / ${by}::int as one`;
     const ask = (by: number) => single.run(reading(a1), (db) => divided(by).execute(db));
     await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
@@ -224,7 +224,7 @@ describe('a repeated statement', () => {
     expect(both.map(({ rows }) => rows)).toEqual([[{ three: 3 }], [{ three: 3 }]]);
   });
 
-  test('a statement is never read with columns it no longer has', async () => {
+  test('after columns of a table change, a statement is never read with the old columns', async () => {
     await rows('create table public.shape as select 1 as a');
     await rows('grant select on public.shape to park_app');
     const all = sql`select * from shape`;
@@ -240,7 +240,7 @@ describe('a repeated statement', () => {
   });
 });
 
-test('an answer with more or fewer parts than were sent is refused', async () => {
+test('a response with more or fewer results than statements sent is refused', async () => {
   type Query = { submit(connection: object): void; handleCommandComplete(message: { text: string }): void; handleReadyForQuery(): void };
   const answered = (parts: number) => {
     const client = {
@@ -257,8 +257,8 @@ test('an answer with more or fewer parts than were sent is refused', async () =>
   for (const parts of [1, 3]) await expect(answered(parts)).rejects.toThrow('not that of the statement');
 });
 
-describe('an actor who may not enter', () => {
-  test('no statement runs with an ended session or with changed rights', async () => {
+describe('an actor without a valid session or with changed rights', () => {
+  test('no statement runs after the session has ended or the rights have changed', async () => {
     const one = name();
     const refused = (entry: Entry) => few.run({ ...writing(a1), entry }, (db) => add(db, a1, one));
     await expect(refused({ ...a1.entry, tokenHash: hashToken('nobody') })).rejects.toMatchObject({ code: 'PA903' });
@@ -268,7 +268,7 @@ describe('an actor who may not enter', () => {
     expect(await stored(one)).toEqual(neither);
   });
 
-  test('values of the context cannot inject SQL', async () => {
+  test('values of the session context, such as user and company, cannot inject SQL', async () => {
     await expect(few.run({ entry: { ...a1.entry, companyId: `${a1.companyId}' or true` } }, companies)).rejects.toThrow(TypeError);
     await expect(few.run({ entry: { ...a1.entry, reach: 'own,park' } }, companies)).rejects.toThrow(TypeError);
   });
@@ -281,7 +281,7 @@ describe('a command', () => {
     expect(await stored(one)).toEqual(both);
   });
 
-  test('a command without a valid audit row stores nothing', async () => {
+  test('a command without a valid audit row stores no data', async () => {
     const one = name();
     const broken: Run = { ...writing(a1), audit: () => ({ text: 'insert into audit (space_id) values ($1)', values: [a1.entry.spaceId] }) };
     await expect(few.run(broken, (db) => add(db, a1, one))).rejects.toMatchObject({ code: '23502' });
@@ -317,7 +317,7 @@ describe('a command', () => {
     expect(await single.run(reading(a1), backend)).toBe(failed);
   });
 
-  test('a command refused at commit is reported as failed and stores nothing', async () => {
+  test('a command refused at commit is reported as failed and stores no data', async () => {
     const operator = { ...a1.entry, side: 'operator', reach: 'park' };
     const park = a1.entry.parkIds[0];
     const orphan = (db: Db) =>
@@ -327,7 +327,7 @@ describe('a command', () => {
     expect(await rows(`select from company_park where left_name = 'orphan'`)).toEqual([]);
   });
 
-  test('a command cannot open a second transaction inside', async () => {
+  test('a command cannot open a second transaction inside its own transaction', async () => {
     const nested = (db: Db) => db.transaction().execute((inner) => companies(inner));
     await expect(few.run(writing(a1), nested)).rejects.toThrow('a call is one transaction already');
   });

@@ -44,25 +44,25 @@ test('a killed PostgreSQL is back at the same URL within five seconds, with all 
   expect(await query('select id from note')).toEqual([{ id: 1 }]);
 });
 
-test('a restart keeps the URL', async () => {
+test('the embedded PostgreSQL keeps its URL after a restart', async () => {
   const before = postgres.pid;
   await postgres.restart();
   expect(postgres.pid).not.toBe(before);
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a second start on the same folder is refused and names the process that uses it', async () => {
+test('a second start on the same data folder is refused with a message that names the process using the folder', async () => {
   await expect(start()).rejects.toThrow(FolderInUse);
   await expect(start()).rejects.toThrow(`process ${process.pid}`);
 });
 
-test('stopping leaves no process and no lock file', async () => {
+test('stopping the embedded PostgreSQL leaves no process and no lock file', async () => {
   await postgres.stop();
   expect(postgresIn(`${postgres.folder}/pg18`)).toEqual([]);
   await start();
 });
 
-test('a killed server stops its PostgreSQL too, and the next start succeeds', async () => {
+test('when the server is killed, its embedded PostgreSQL stops too, and the next start succeeds', async () => {
   await postgres.stop();
   const other = await startInChild();
   await startIsRefused();
@@ -72,7 +72,7 @@ test('a killed server stops its PostgreSQL too, and the next start succeeds', as
   expect(await query('select id from note')).toEqual([{ id: 1 }]);
 });
 
-test('an unrelated process with the pid of a stale pid file is not signalled', async () => {
+test('an unrelated process that has the pid from a stale pid file receives no signal', async () => {
   await postgres.stop();
   const stranger = spawn('sleep', ['60']);
   const pidFile = path.join(postgres.folder, 'pg18', 'postmaster.pid');

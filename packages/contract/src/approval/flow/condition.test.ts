@@ -16,7 +16,7 @@ const meets = (source: string, form: Record<string, unknown>) => {
 };
 
 describe('condition expressions', () => {
-  test('an expression is a single comparison or several joined with and, or, not and brackets', () => {
+  test('an expression is a single comparison, or several comparisons joined with and, or, not and brackets', () => {
     expect(read('${amount > 5000}')).toEqual({ field: 'amount', op: '>', value: 5000 });
     expect(read("${a == 'x' && !(b in ['y', \"z\"] || c != true)}")).toEqual({
       all: [
@@ -51,11 +51,11 @@ describe('condition expressions', () => {
     ['${amount > 5}', { amount: '6' }, false],
     ['${amount == 5}', { amount: '5' }, false],
     ['${toString2 != 1}', {}, true],
-  ])('%s over the form %j is %s', (source, form, is) => {
+  ])('the expression %s over the form %j is %s', (source, form, is) => {
     expect(meets(source, form)).toBe(is);
   });
 
-  test('an expression does not read inherited properties of a form', () => {
+  test('an expression does not read inherited properties of the form object', () => {
     const inherited = Object.create({ amount: 9000 }) as Record<string, unknown>;
     expect(meets('${amount > 1}', inherited)).toBe(false);
   });
@@ -96,17 +96,17 @@ describe('condition expressions', () => {
     ['17 parentheses', `\${${'('.repeat(17)}a > 1${')'.repeat(17)}}`],
     ['an expression of 101 comparisons', `\${${Array.from({ length: 101 }, () => 'a > 1').join('&&')}}`],
   ];
-  test.each(hostile)('%s is refused within 50 ms and with a message in Chinese', (_, source) => {
+  test.each(hostile)('an invalid expression is refused within 50 ms with a message in Chinese: %s', (_, source) => {
     const began = performance.now();
     expect(read(source)).toMatch(/[\u4e00-\u9fa5]/);
     expect(performance.now() - began).toBeLessThan(50);
   });
 
-  test('1,501 negations collapse into one and do not count as nesting', () => {
+  test('1,501 negations are simplified to one negation and do not count as nesting', () => {
     expect(read(`\${${'!'.repeat(1501)}(a > 1)}`)).toEqual({ not: { field: 'a', op: '>', value: 1 } });
   });
 
-  test('reading any text returns a valid condition or a problem', () => {
+  test('parsing any text returns either a valid condition or a problem', () => {
     const piece = fc.constantFrom(
       '${',
       '}',
@@ -171,7 +171,7 @@ const form = fc.dictionary(
   fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.array(fc.string()), fc.constant(null)),
 );
 
-test('a condition written as an expression and read back has the same meaning', () => {
+test('a condition that is written as an expression and parsed again has the same meaning', () => {
   fc.assert(
     fc.property(condition, form, (tree, values) => {
       const result = readExpression(expressionOf(tree));
@@ -186,7 +186,7 @@ describe('condition trees', () => {
     for (let at = 1; at < levels; at += 1) tree = of === 'not' ? { not: tree } : { all: [tree] };
     return tree;
   };
-  test.each(['not', 'all'] as const)('a condition of 8 nested levels of %s is accepted, of 9 and of 50,000 levels refused', (of) => {
+  test.each(['not', 'all'] as const)('a condition with 8 nested levels of %s is accepted, with 9 or 50,000 levels refused', (of) => {
     expect(Condition.safeParse(deep(8, of)).success).toBe(true);
     for (const levels of [9, 50_000]) expect(Condition.safeParse(deep(levels, of)).error?.issues[0]?.message).toBe('条件最多嵌套8层');
   });

@@ -27,7 +27,7 @@ const fork = (id: string, branches: object[][], kind = 'parallel') => ({
 const nested = (depth: number): object => (depth ? fork(`f${depth}`, [[nested(depth - 1)], []]) : approve('deepest'));
 
 describe('accepted definitions', () => {
-  test('a definition gets defaults for omitted settings', () => {
+  test('a definition gets default values for omitted settings', () => {
     const { nodes, settings } = Definition.parse(definitionOf([approve('a')]));
     expect(nodes[1]).toMatchObject({ mode: 'all', nobody: { action: 'admin' }, self: 'self', refused: 'end', timeout: null, claim: false });
     expect(settings).toMatchObject({ returned: 'steps', sameApprover: 'never', withdraw: 'running', takeBack: true, batch: false });
@@ -72,7 +72,7 @@ describe('accepted definitions', () => {
   });
 });
 
-describe('refused definitions and the messages that name the node', () => {
+describe('refused definitions and messages that name the faulty node', () => {
   const cases: [string, unknown, string][] = [
     ['a definition with two nodes of the same id', definitionOf([approve('a'), approve('a')]), '节点“审批a”：编号“a”重复'],
     ['a branch with the id of a node', definitionOf([approve('p-0'), fork('p', [[], []])]), '节点“分支p”：分支编号“p-0”重复'],
@@ -149,7 +149,7 @@ describe('refused definitions and the messages that name the node', () => {
       '节点最多200个',
     ],
   ];
-  test.each(cases)('%s is refused', (_, value, message) => {
+  test.each(cases)('a definition with a fault is refused: %s', (_, value, message) => {
     expect(problems(value)).toContain(message);
   });
 

@@ -8,13 +8,13 @@ test('V214 areas are added exactly: three thirds of 100 with four decimals add u
   expect(sumOf(['9999999999.9999', '0.0001'])).toBe('10000000000.0000');
 });
 
-test('text that is not a valid area is not read as one', () => {
+test('text that is not a valid area is refused', () => {
   expect([unitsOf('12'), unitsOf('12.5'), unitsOf(' 0.0001 ')]).toEqual([120_000n, 125_000n, 1n]);
   for (const text of ['', '.5', '1.', '1.23456', '-1', '01', '1e3']) expect([text, unitsOf(text)]).toEqual([text, undefined]);
   expect([areaOf(-1n), areaOf(0n), areaOf(120_000n)]).toEqual(['-0.0001', '0.0000', '12.0000']);
 });
 
-test('an area is shown with two decimals, or with more if they are significant', () => {
+test('an area is shown with two decimals, or with more decimals if they are not zero', () => {
   expect([shownArea('1234567.0000'), shownArea('33.3333'), shownArea('0.5000'), shownArea('12.3450')]).toEqual([
     '1,234,567.00',
     '33.3333',

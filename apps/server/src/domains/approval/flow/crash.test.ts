@@ -115,7 +115,7 @@ async function expectAgreement() {
   }
 }
 
-test(`after kill -9 in the middle of ${instances} instances, each continues from its last acknowledged step and its effects run once`, async () => {
+test(`after kill -9 amid ${instances} instances, each continues from its last saved step and runs its effects once`, async () => {
   const processKey = await deployed(people.operatora, drawn(deciders.map((name) => approve(name, [name]))));
   for (let at = 0; at < instances; at++) {
     const { processInstanceId: id } = await people.membera1.call(approval.start, { processKey, form: { title: `第${at}件` } });

@@ -117,7 +117,7 @@ describe('flows', () => {
     expect(await operatora.refused(flow.create, { ...given, groupId: user('membera1') })).toMatchObject({ status: 404 });
   });
 
-  test('a flow belongs to its park; reading rights do not allow writing, and companies can do neither', async () => {
+  test('a flow belongs to its park; a user with read access cannot change it, and companies can neither read nor change it', async () => {
     const { id } = await create();
     expect((await operatorb.refused(flow.detail, { id })).status).toBe(404);
     expect((await operatorb.refused(flow.change, { id, version: 1, name: '改' })).status).toBe(404);
@@ -127,7 +127,7 @@ describe('flows', () => {
     expect((await assistant1.refused(flow.remove, { id })).status).toBe(403);
   });
 
-  test('only the named starters can start a flow', async () => {
+  test('only the people named in the flow can start it', async () => {
     const { id, processKey } = await create(undefined, { starters: { userIds: [user('membera2')], roleIds: ['enterpriseComManager'] } });
     await deploy(id);
     const input = { processKey, form: { title: '一' } };
@@ -139,7 +139,7 @@ describe('flows', () => {
       expect(await (await server.signIn(name)).call(process.start, input)).toHaveProperty('number');
   });
 
-  test('the starters of a flow must be existing people, companies, departments and roles', async () => {
+  test('the people, companies, departments and roles that may start a flow must exist', async () => {
     const { id, processKey } = await create();
     await deploy(id);
     const narrow = async (starters: object) => {
@@ -183,7 +183,7 @@ describe('flows', () => {
     expect(await detail(id)).toMatchObject({ version, starters: { userIds: [user('membera2')] } });
   });
 
-  test('a flow can be simulated for an applicant before it is published', async () => {
+  test('a flow can be simulated for a chosen applicant before it is published', async () => {
     const { id } = await create(branched, { starters: { userIds: [user('membera2')] } });
     const simulate = (userId: string, form: object) => operatora.call(flow.simulate, { id, userId, form } as never);
     const { path, ...rest } = await simulate(user('membera1'), { amount: 500 });
@@ -209,7 +209,7 @@ describe('flows', () => {
     expect(await server.rows('select id from flow_instance where flow_id = $1', [id])).toEqual([]);
   });
 
-  test('C0502 C0503 C0504 a flow approves automatically for a period, and its instances are marked so', async () => {
+  test('C0502 C0503 C0504 a flow can approve automatically for a period, and its instances are marked as automatic', async () => {
     const { id, processKey } = await create();
     await deploy(id);
     expect(await operatora.refused(flow.openAuto, { id, until: '2020-01-01T00:00:00Z' })).toMatchObject({
@@ -249,7 +249,7 @@ describe('flows', () => {
 });
 
 describe('nodes of a flow', () => {
-  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 a node is changed on its own, checked against the version of the definition', async () => {
+  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 one node of a flow is changed; a stale version is refused', async () => {
     const { id } = await create(branched);
     const edit = async (call: (typeof flow)['setHandlers' | 'setOperators' | 'setMessages' | 'setTimeouts'], more: object) =>
       operatora.call(call, { id, version: (await detail(id)).version, ...more } as never);
@@ -286,7 +286,7 @@ describe('nodes of a flow', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test('C0501 the expression of a branch is stored as a tree; text that is no comparison is refused, and the server keeps running', async () => {
+  test('C0501 a branch expression is stored as a tree; text that is no comparison is refused and never stops the server', async () => {
     const { id } = await create(branched);
     const { version } = await operatora.call(flow.setExpression, { id, version: 1, taskKey: 'big', expression: '${amount >= 500}' });
     expect(JSON.stringify((await detail(id)).definition)).toContain('{"op":">=","field":"amount","value":500}');
@@ -308,7 +308,7 @@ describe('nodes of a flow', () => {
     expect(await detail(id)).toMatchObject({ version });
   });
 
-  test('C0489 C0493 C0495 the choices for a definition are listed for the user who designs it', async () => {
+  test('C0489 C0493 C0495 the designer of a flow is offered the people, roles and fields that its definition can use', async () => {
     const people = await operatora.call(flow.people, { userIds: [user('membera1'), user('superb1')] });
     expect(people.map(({ userId }) => userId)).toEqual([user('membera1')]);
     const choices = await operatora.call(flow.choices, {});

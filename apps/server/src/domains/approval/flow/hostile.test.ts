@@ -81,7 +81,7 @@ test.each(Object.entries(trees))('a definition with a hostile condition is refus
   expect(await server.rows(`select 1 from flow where key = 'hostile' and deleted_at is null`)).toEqual([]);
 });
 
-test('the server is unharmed and still runs flows with valid conditions', async () => {
+test('after all hostile expressions the server still runs flows with valid conditions', async () => {
   const processKey = await deployed(operatora, branched(fair));
   const form = { title: '测试申请', amount: 5 };
   const { processInstanceId } = await membera1.call(process.start, { processKey, form });

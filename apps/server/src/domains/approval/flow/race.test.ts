@@ -30,7 +30,7 @@ const outcomes = {
 } as const;
 type Outcome = keyof typeof outcomes;
 
-test('of submit × reject × transfer × timeout on one task exactly one succeeds and only its messages are sent', async () => {
+test('of a concurrent submit, reject, transfer and timeout of one task exactly one succeeds, and only its messages are sent', async () => {
   const limited = approve('a', ['admina1'], { timeout: { action: 'agree', minutes: 30 } });
   const processKey = await deployed(people.operatora, drawn([limited]));
   const seen = new Map<string, number>();
@@ -82,7 +82,7 @@ test('of submit × reject × transfer × timeout on one task exactly one succeed
   expect(seen.size).toBeGreaterThan(1);
 }, 120_000);
 
-test('instances started in parallel, some of which fail, get unique numbers without gaps', async () => {
+test('instances that start in parallel, while some starts fail, get unique numbers without gaps', async () => {
   const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   const start = (more: object = {}) => people.membera1.raw(process.start, { processKey, form: { title: '编号' }, ...more });
   const numberOf = async (answer: ReturnType<typeof start>) => Number((await answer).json().body?.number.slice(8));
@@ -97,7 +97,7 @@ test('instances started in parallel, some of which fail, get unique numbers with
   expect(taken.toSorted((one, other) => one - other)).toEqual(taken.map((_, at) => first + at + 1));
 });
 
-test('a group that a flow was just added to cannot be deleted', async () => {
+test('deleting a group is refused if a flow was added to it at the same moment', async () => {
   const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   const { id } = await people.operatora.call(flow.addGroup, { name: '刚分组' });
   const answer = await behind(
@@ -108,7 +108,7 @@ test('a group that a flow was just added to cannot be deleted', async () => {
   expect(answer.json().code).toBe(flowErrors.groupUsed.code);
 });
 
-test('of remove × start either the instance exists or the flow is deleted', async () => {
+test('when a flow is deleted and started at the same moment, either the instance exists or the flow is deleted', async () => {
   const seen = new Set<string>();
   for (let round = 0; round < rounds(6, 100); round++) {
     const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));

@@ -48,7 +48,7 @@ async function expectSame(id: string, status: string) {
   expect(without()).not.toEqual(state);
 }
 
-test('an instance with every kind of hand-over, return and change is replayed to its stored state', async () => {
+test('replaying the events of an instance with every kind of transfer, return and change gives its stored state', async () => {
   const big = { field: 'amount', op: '>', value: 500 };
   const branches = [
     { id: 'large', name: '大额', when: big, nodes: [approve('c', ['operatora'])] },
@@ -87,7 +87,7 @@ test('an instance with every kind of hand-over, return and change is replayed to
   await expectSame(id, 'agreed');
 });
 
-test('an instance with actions of timers, managers and stand-ins is replayed to its stored state', async () => {
+test('replaying the events of an instance with timers, managers and stand-ins gives its stored state', async () => {
   const limited = approve('a', ['membera2'], { timeout: { action: 'transfer', minutes: 30, userId: user('supera1') } });
   const id = await started(await deployed(people.operatora, drawn([limited, approve('b', ['admina1'])])));
   shift = '10 days';

@@ -63,7 +63,7 @@ async function deliver({ attempts = 1, twice = false } = {}) {
 }
 
 describe('timers', () => {
-  test('a reminder is sent in working hours, at each timeout once, as often as the node allows, and not after the last one', async () => {
+  test('a reminder is sent in working hours, once at each timeout, and no more often than the node allows', async () => {
     const key = await deployed(
       people.operatora,
       drawn([approve('a', ['admina1'], { timeout: { action: 'remind', minutes: 60, times: 2 } })]),
@@ -88,7 +88,7 @@ describe('timers', () => {
     passTime(undefined);
   });
 
-  test('a to-do with a time limit shows its deadline, and keeps it after reminders, failed attempts and a server outage', async () => {
+  test('a to-do shows its deadline and keeps it after reminders, failed attempts and a server outage', async () => {
     const timeout = { action: 'remind', minutes: 60, times: 2 };
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1'], { timeout }), approve('b', ['supera1'])])));
     const [timer] = await server.rows<{ due_at: Date }>('select due_at from flow_timer where instance_id = $1', [id]);
@@ -125,7 +125,7 @@ describe('timers', () => {
     ['refuse', {}, 'refused'],
     ['transfer', { userId: user('membera2') }, 'running'],
     ['escalate', {}, 'running'],
-  ] as const)('the timeout action "%s" is applied when the time is up', async (action, more, status) => {
+  ] as const)('the timeout action "%s" is applied when the time limit of a task has passed', async (action, more, status) => {
     const key = await deployed(people.operatora, drawn([approve('a', ['membera2'], { timeout: { action, minutes: 30, ...more } })]));
     const id = await started(key);
     passTime('10 days');
@@ -135,7 +135,7 @@ describe('timers', () => {
     expect((await detail(id)).steps.map((step) => step.action)).toContain('timeout');
   });
 
-  test('a delay continues by itself, even if two processes find it due', async () => {
+  test('a delay node continues by itself and only once, even if two processes find its timer due', async () => {
     const id = await started(
       await deployed(people.operatora, drawn([{ id: 'd', kind: 'delay', name: '等待', minutes: 5 }, approve('a', ['admina1'])])),
     );
@@ -148,7 +148,7 @@ describe('timers', () => {
     expect(await ids(people.admina1, 1)).toContain(id);
   });
 
-  test('the working days set by a park override the national ones, and an unknown year is reported', async () => {
+  test('working days set by a park override the national calendar, and a year without a calendar is reported', async () => {
     const known = await people.operatora.call(calendar.year, { year: 2026 });
     expect(known).toMatchObject({ isKnown: true, warning: null });
     expect(known.days).toContainEqual({ day: '2026-10-01', isWork: false, name: '国庆节', isOwn: false });
@@ -205,7 +205,7 @@ describe('effects of a decision', () => {
     ]);
   });
 
-  test('an effect that keeps failing becomes an incident for process managers and runs when they retry it', async () => {
+  test('an effect that keeps failing becomes an incident for process managers, who can retry it', async () => {
     failures = 5;
     const id = await about(user('membera2'));
     await agree('admina1', id);
@@ -222,7 +222,7 @@ describe('effects of a decision', () => {
     expect((await people.operatora.refused(process.settleIncident, { id: incident?.id ?? '', how: 'retry' })).status).toBe(404);
   });
 
-  test('a trigger sends a signed request, and the instance continues after the response', async () => {
+  test('a trigger node sends a signed request, and the instance continues after the response', async () => {
     const received: { body: string; headers: Record<string, unknown> }[] = [];
     const other = createServer((request, response) => {
       let body = '';
@@ -265,7 +265,7 @@ describe('effects of a decision', () => {
     await expect(sendWebhook(hook, impatient)).rejects.toThrow('无法连接回调地址（ECONNREFUSED）');
   });
 
-  test('a sub-process runs on its own and gives its result to the parent', async () => {
+  test('a sub-process runs as a separate instance and passes its result to the parent process', async () => {
     const part = await deployed(people.operatora, drawn([approve('p', ['membera2'])]));
     const sub = { id: 's', kind: 'sub', name: '子流程', processKey: part, fields: { title: 'title' } };
     const id = await started(await deployed(people.operatora, drawn([sub, approve('a', ['admina1'])])));
@@ -280,7 +280,7 @@ describe('effects of a decision', () => {
 });
 
 describe('absent people', () => {
-  test('open and new tasks go to the stand-in until the absence ends', async () => {
+  test('existing and new tasks of an absent person go to the stand-in until the absence ends', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
     const before = await started(key);
     const period = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date(Date.now() + 86_400_000).toISOString() };
@@ -310,7 +310,7 @@ describe('absent people', () => {
     expect(await ids(people.admina1, 1)).toContain(back);
   });
 
-  test('an absence can be limited to some flows, and a circle of absent stand-ins comes to an end', async () => {
+  test('an absence can be limited to some flows, and a circle of absent stand-ins causes no endless loop', async () => {
     const [key, other] = [
       await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
       await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
@@ -340,7 +340,7 @@ describe('absent people', () => {
     for (const [actor, id] of absences) await people[actor].call(process.endAbsence, { id });
   });
 
-  test('a person with open approvals cannot leave without a successor, who then gets them', async () => {
+  test('a person with open approvals cannot leave the company without a successor, who then takes over the approvals', async () => {
     const { id: leaver } = await people.supera1.call(staff.create, {
       realName: '要离开',
       phone: '18899990001',

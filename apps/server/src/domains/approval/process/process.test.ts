@@ -40,7 +40,7 @@ describe('applications', () => {
     expect(await ids(membera1, 3)).toContain(processInstanceId);
   });
 
-  test('C0537 an instance approved by its handlers is finished in every list', async () => {
+  test('C0537 an instance approved by all its approvers appears as finished in every list', async () => {
     const id = await start();
     for (let steps = 0; steps < 3; steps++) {
       const { status, handlers } = await membera1.call(process.detail, { processInstanceId: id });
@@ -61,7 +61,7 @@ describe('applications', () => {
     expect((await history(id)).map(({ event }) => event)).toContain('agree');
   });
 
-  test('a form with missing values is refused on its fields', async () => {
+  test('a form with missing values is refused with an error on each missing field', async () => {
     const refusal = await membera1.refused(process.start, { processKey: 'general', form: { amount: 1.5 } });
     expect(refusal).toMatchObject({
       status: 400,
@@ -73,8 +73,8 @@ describe('applications', () => {
   });
 });
 
-describe('people who do not take part', () => {
-  test('C0533 an outsider of any company or park cannot read, decide, comment or attach by the instance id', async () => {
+describe('people who do not take part in an instance', () => {
+  test('C0533 a person who takes no part cannot read, decide, comment or attach files, even with the instance id', async () => {
     const id = await start();
     const taskId = await taskOf(supera1, id);
     const comment = '不';
@@ -132,7 +132,7 @@ describe('people who do not take part', () => {
     expect(await left()).toEqual(before);
   });
 
-  test('an operator with the permission to monitor processes can read an instance but not decide in it', async () => {
+  test('an operator with the permission to monitor processes can read an instance but not decide on it', async () => {
     const id = await start();
     const taskId = await taskOf(supera1, id);
     expect(await operatora.call(process.detail, { processInstanceId: id })).toMatchObject({ title: '采购办公椅', task: null });

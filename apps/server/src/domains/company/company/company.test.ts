@@ -51,7 +51,7 @@ describe('C0080 reading a company', () => {
     expect((await detail('platform1')).compType).toBe('2');
   });
 
-  test('park administrators can read the companies of the park, at both addresses', async () => {
+  test('park administrators can read the companies of the park, at both API addresses', async () => {
     expect((await detail('operatora', 'A1')).editable).toEqual([...keyFields, ...ownFields, ...kindFields]);
     expect((await detail('assistant1', 'A2')).editable).toEqual([]);
     const { token = '' } = as('operatora');
@@ -59,7 +59,7 @@ describe('C0080 reading a company', () => {
     expect(answer.json().body.companyId).toBe(id('A2'));
   });
 
-  test('companies of other companies, parks and spaces answer 404', async () => {
+  test('reading a company outside the actor’s own company, park or space fails with 404', async () => {
     const outsideScope: Record<string, string[]> = {
       supera1: ['A2', 'B1', 'C1', 'OP'],
       membera1: ['A2', 'OP'],
@@ -75,7 +75,7 @@ describe('C0080 reading a company', () => {
 });
 
 describe("C0064 changes by the company's administrators", () => {
-  test('fields left out keep their values, null and blank clear them, and the logo becomes public', async () => {
+  test('fields left out of a change keep their values, null and blank clear a value, and the logo becomes public', async () => {
     await change('supera1', { remark: '做园区软件', normalContactName: '林晓峰' });
     const before = await rowOf('A1');
     const { url } = await keep(server, as('admina1'), png(2, 2), { needAuth: '0' });
@@ -93,12 +93,12 @@ describe("C0064 changes by the company's administrators", () => {
     expect(noted).toEqual({ user_id: demoId('user admina1'), target: id('A1') });
   });
 
-  test("the company defaults to the actor's own", async () => {
+  test('a change without a company id applies to the actor’s own company', async () => {
     await as('supera2').call(company.change, { version: await versionOf('A2'), remark: '轻食' });
     expect(await detail('supera2')).toMatchObject({ companyId: id('A2'), remark: '轻食' });
   });
 
-  test('a logo set by somebody else can be sent back unchanged; a private or foreign file is refused', async () => {
+  test('a logo uploaded by another user can be sent back unchanged; a private file or a file of another company is refused', async () => {
     const { url } = await keep(server, as('operatora'), png(2, 2), { needAuth: '0' });
     await change('operatora', { companyLogoUrl: url });
     await change('supera1', { companyLogoUrl: url, remark: '做园区软件' });
@@ -109,7 +109,7 @@ describe("C0064 changes by the company's administrators", () => {
       expect((await refused('supera1', { companyLogoUrl })).fields).toHaveProperty('companyLogoUrl');
   });
 
-  test('V277 address lists are ignored, and the settling day is accepted as a timestamp, a date-time or a date', async () => {
+  test('V277 address lists in the input are ignored, and the move-in day is accepted as a timestamp, a date-time or a date', async () => {
     const { address: before } = await detail('supera1');
     const address = [{ regionName: '浦东', buildingName: '1号楼', floorName: '3', roomNum: '301' }];
     const { settingTime } = await detail('supera1');
@@ -133,7 +133,7 @@ describe("C0064 changes by the company's administrators", () => {
     }
   });
 
-  test('a company can change a custom field only if the field is open to it', async () => {
+  test('a company can change a custom field only if the field may be edited by companies', async () => {
     const closed = await refused('supera1', { extValues: { industry_tag: '人工智能' } });
     expect(closed).toMatchObject({ status: 403, fields: { 'extValues.industry_tag': expect.any(String) } });
     await change('operatora', { extValues: { industry_tag: '人工智能' } });
@@ -147,7 +147,7 @@ describe("C0064 changes by the company's administrators", () => {
 describe('key information kept by the operator', () => {
   const newCode = creditCodeOf(9000);
 
-  test('a company can send key information back but not change it', async () => {
+  test('a company may send key information back unchanged but cannot change it', async () => {
     const { companyName, creditCode, settingTime } = await detail('supera1');
     await change('supera1', { companyName, creditCode, settingTime, remark: '照旧' });
     const before = await rowOf('A1');
@@ -159,7 +159,7 @@ describe('key information kept by the operator', () => {
     expect(await rowOf('A1')).toEqual(before);
   });
 
-  test('the operator can change key information, and the top department is renamed with the company', async () => {
+  test('the operator can change key information, and renaming the company also renames its top department', async () => {
     const before = await detail('operatora', 'A2');
     await change('operatora', { companyName: '轻禾餐饮有限公司', creditCode: newCode, settingTime: '2024-02-29' }, 'A2');
     expect(await detail('supera2')).toMatchObject({
@@ -171,7 +171,7 @@ describe('key information kept by the operator', () => {
     expect((await detail('supera2')).creditCode).toBeNull();
   });
 
-  test('a name or code in use in the space is refused on its field; a wrong check character only gives a warning', async () => {
+  test('a company name or code in use in the space is refused on its field; a wrong check character only gives a warning', async () => {
     const [a1, c1] = [await detail('supera1'), await detail('operatorc', 'C1')];
     expect(await refused('operatora', { companyName: a1.companyName }, 'A2')).toMatchObject({
       ...{ status: 409, errorMessage: companyErrors.nameTaken.message },
@@ -189,14 +189,14 @@ describe('key information kept by the operator', () => {
 });
 
 describe('users without the permission', () => {
-  test('members, assisting organisations and the platform are refused even if they can read the company', async () => {
+  test('members, assisting organisations and the platform cannot change a company, even if they can read it', async () => {
     const before = await rowOf('A1');
     for (const actor of ['membera1', 'assistant1', 'platform1'])
       expect([actor, (await refused(actor, { remark: '越权' })).code]).toEqual([actor, '403']);
     expect(await rowOf('A1')).toEqual(before);
   });
 
-  test('changing a company of another company, park or space answers 404', async () => {
+  test('changing a company outside the actor’s own company, park or space fails with 404', async () => {
     const outsideScope: Record<string, string[]> = { supera1: ['A2', 'B1', 'C1', 'OP'], operatora: ['B1', 'C1'], operatorc: ['A1'] };
     for (const [actor, keys] of Object.entries(outsideScope))
       for (const key of keys) {
@@ -221,8 +221,8 @@ describe('users without the permission', () => {
   });
 });
 
-describe('invalid and conflicting changes', () => {
-  test('an edit with an outdated version is stale, before any value is compared', async () => {
+describe('changes with invalid values or an outdated version', () => {
+  test('an edit with an outdated version is refused as stale before any value is validated', async () => {
     const version = await versionOf('B1');
     await change('superb1', { remark: '一' }, 'B1');
     const late = await as('superb1').refused(company.change, { version, remark: '二', companyName: '旧名' });
@@ -246,7 +246,7 @@ describe('invalid and conflicting changes', () => {
     expect(await refused('supera1', facts)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('of two edits at the same moment, in two processes, one is saved and the other is stale', async () => {
+  test('of two edits of a company at the same moment, in two processes, one is saved and the other is refused as stale', async () => {
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf('A1');
       const edit = (actor: string, process: number) => () =>
@@ -259,7 +259,7 @@ describe('invalid and conflicting changes', () => {
     }
   });
 
-  test('renaming a company does not deadlock with adding and moving departments', async () => {
+  test('renaming a company while its departments are added and moved causes no deadlock', async () => {
     const root = demoId('department A2');
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf('A2');

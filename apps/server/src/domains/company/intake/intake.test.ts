@@ -67,7 +67,7 @@ const newGroup = async (name = `导入组${++sequence}`) => ({
 const inGroup = async (groupId: string) => (await as('operatora').call(group.companies, { groupId })).list.map((one) => one.companyName);
 
 describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
-  test('a check changes nothing and reports bad rows, and its commit imports the good rows once', async () => {
+  test('checking a workbook changes no data and reports bad rows, and committing the check imports the good rows once', async () => {
     const [good, twice, known] = [row(), row(), row({ 企业名称: '云启科技有限公司', 统一社会信用代码: '' })];
     const bad = row({ 统一社会信用代码: '123', 超级管理员手机号: '1' });
     const again = row({ 企业名称: twice[0] as string });
@@ -107,7 +107,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     expect((await as('operatora').refused(intake.result, { id: body.id })).code).toBe('404');
   });
 
-  test('an import into a group adds new companies to it, and existing companies join it unchanged', async () => {
+  test('an import into a group adds new companies to the group, and existing companies join the group unchanged', async () => {
     const { id, name } = await newGroup();
     const other = await newGroup();
     const fresh = row({ 企业分组: `${other.name}、${name}`, 企业身份: '协管单位' });
@@ -128,7 +128,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     expect((await named('云启科技有限公司'))[0]).toEqual(a1);
   });
 
-  test('a new company needs a super administrator, and a name or code in use in any park of the space is refused', async () => {
+  test('a new company needs a super administrator, and a company name or code in use in any park of the space is refused', async () => {
     const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
       demoId('company B1'),
     ]);
@@ -146,7 +146,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     ]);
   });
 
-  test('a name taken between check and commit is refused at the commit, and the other rows are imported', async () => {
+  test('a row whose company name is taken after the check is refused at the commit, and the other rows are imported', async () => {
     const [one, other] = [row(), row()];
     const [first, second] = [await check([one, other]), await check([one], {}, 'operatorab')];
     await as('operatorab').call(intake.commit, { id: second.body.id });
@@ -155,7 +155,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     expect(await named(other[0] as string)).toHaveLength(1);
   });
 
-  test('concurrent commits in two processes import each row once and add no company twice', async () => {
+  test('concurrent commits of a check in two processes import each row once and add no company twice', async () => {
     for (let round = 0; round < rounds(4, 40); round++) {
       const rows = [row(), row(), row()];
       const [mine, theirs] = [await check(rows), await check(rows.toReversed(), {}, 'operatorab')];
@@ -171,7 +171,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     }
   });
 
-  test('a check belongs to its sender in the park it was sent from, and others cannot send one', async () => {
+  test('only its sender, in the same park, can read or commit a check; users without the right cannot send a workbook', async () => {
     const { body } = await check([row(), row({ 统一社会信用代码: '1' })]);
     for (const actor of ['operatorab', 'operatorb', 'operatorc'])
       for (const call of [intake.result, intake.failedRows, intake.commit] as const)
@@ -181,14 +181,14 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
     expect((await check([row()], { groupId: foreign.id })).code).toBe('404');
   });
 
-  test('a file that is no workbook is refused on the file field', async () => {
+  test('a file that is not a workbook is refused with an error on the file field', async () => {
     const { headers, payload } = upload({}, { name: '企业.csv', bytes: Buffer.from('a') });
     const url = server.base + intake.check.path;
     const answer = await server.inject({ method: 'POST', url, headers: { ...headers, logintoken: as('operatora').token ?? '' }, payload });
     expect(answer.json()).toMatchObject({ code: '6031', fields: { file: sheetTexts.wrongType } });
   });
 
-  test('the import also runs as a task, with a template that contains the groups and custom fields', async () => {
+  test('the import also runs as a background task, and its template contains the groups and custom fields', async () => {
     const { name, id } = await newGroup('模板组');
     const form = (await readXlsx((await as('operatora').raw(task.template, { subject: 'company' })).rawPayload)).sheets;
     expect(form[0]?.rows[0]?.slice(0, 8)).toEqual(titles);
@@ -204,7 +204,7 @@ describe('C0075 C0076 C0077 C0078 importing companies by workbook', () => {
 describe('C0084 synchronizing with a third party', () => {
   const listed = async (actor = 'operatora') => (await as(actor).call(intake.third, { pageSize: 1000 })).list;
 
-  test('companies are added by their credit code without accounts, unmatched ones are reported, and a second run adds nothing', async () => {
+  test('companies are added by credit code without accounts, unmatched companies are reported, and a second run adds none', async () => {
     expect(await listed()).toEqual([]);
     const first = await as('operatora').call(intake.fromThird, {});
     expect(first).toEqual({
@@ -225,7 +225,7 @@ describe('C0084 synchronizing with a third party', () => {
     expect(await listed()).toHaveLength(5);
   });
 
-  test("the third-party list is exported for the actor's own park by users who may read it", async () => {
+  test('users who may read the third-party list can export it for their own park', async () => {
     const { id } = await as('operatora').call(task.export, { subject: 'thirdCompany', filter: { isTaken: 1 } });
     const [head, ...lines] = (await sheetsOf(as('operatora'), task.file, { id }))[0]?.rows.map((row) => row.slice(0, -1).join('|')) ?? [];
     expect(head).toBe('企业名称|统一社会信用代码|联系人|联系电话|来源编号|状态|说明');
@@ -236,7 +236,7 @@ describe('C0084 synchronizing with a third party', () => {
     expect((await as('supera1').refused(task.export, { subject: 'thirdCompany' })).code).toBe('403');
   });
 
-  test('an existing company takes the name of the source and keeps the values it entered itself', async () => {
+  test('an existing company takes over the name from the third party and keeps the values entered in this system', async () => {
     const [one] = await named('启明光电技术有限公司');
     await server.rows(`update company set name = '旧名', contact_name = '自己填的' where id = $1`, [one?.companyId]);
     expect(await as('operatora').call(intake.fromThird, {})).toMatchObject({ added: 0, updated: 1 });
@@ -251,7 +251,7 @@ describe('C0084 synchronizing with a third party', () => {
     expect((await listed('operatorb')).every(({ companyId }) => companyId === null)).toBe(true);
   });
 
-  test('two runs at the same moment are serialized, runs are rate limited, and readers cannot start one', async () => {
+  test('two synchronizations at the same moment run one after the other, runs are rate limited, and readers cannot start one', async () => {
     await server.rows('delete from rate_limit');
     const answers = await race([0, 1].map((process) => () => as('operatorc').raw(intake.fromThird, {}, { process })));
     const counts = answers.map((one) => (one.status === 'fulfilled' ? one.value.json().body?.added : undefined));

@@ -23,8 +23,8 @@ const [parkA, parkB, parkC] = ['A', 'B', 'C'].map((key) => demoId(`park ${key}`)
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const outsiders = ['operatora', 'operatorab', 'assistant1', 'supera1', 'membera1'];
 
-describe('V128, V250 the parks for the start of the console', () => {
-  test('C0241 the parks of the signed-in person are listed with whether they may enter them', async () => {
+describe('V128, V250 the list of parks shown when the console starts', () => {
+  test('C0241 a signed-in person sees their parks and whether they may enter each park', async () => {
     expect(await operatora.call(park.all, {})).toMatchObject([
       { parkId: parkB, parkName: '星河软件园', areaId: xinghe, enableFlag: 1, hasPrivilege: false },
       { parkId: parkA, parkName: '星河智谷', areaName: '星河产业运营', companyName: '星河运营管理有限公司', hasPrivilege: true },
@@ -33,7 +33,7 @@ describe('V128, V250 the parks for the start of the console', () => {
     expect(await platform.call(park.all, {})).toEqual([]);
   });
 
-  test('C0467 disabled parks are listed on request', async () => {
+  test('C0467 disabled parks are listed if the request asks for them', async () => {
     expect(await supera1.call(park.projects, { enableFlag: 0 })).toEqual({ total: 0, list: [] });
     await platform.call(park.setEnable, { parkId: parkB, enableFlag: 0 });
     const superab = await server.signIn('operatorab');
@@ -45,7 +45,7 @@ describe('V128, V250 the parks for the start of the console', () => {
     expect(names((await superab.call(park.projects, { pageSize: 1, pageNum: 2 })).list)).toEqual(['星河软件园']);
   });
 
-  test('C0468, C0470, C0471 parks are found by name and page; people see only their own, the platform sees all', async () => {
+  test('C0468, C0470, C0471 parks are searched by name and paged; people see only their own parks, the platform sees all', async () => {
     expect(names(await operatora.call(park.byName, { name: '软件' }))).toEqual(['星河软件园']);
     for (const name of ['软件', '云栖', '%']) expect(await supera1.call(park.byName, { name })).toEqual([]);
     expect(names((await supera1.call(park.list, {})).list)).toEqual(['星河智谷']);
@@ -56,7 +56,7 @@ describe('V128, V250 the parks for the start of the console', () => {
     expect(all.list[0]).toMatchObject({ areaName: '云栖文创运营', companyName: '云栖运营有限公司', companyNum: 1 });
   });
 
-  test('a person of two spaces sees the parks of both', async () => {
+  test('a person who belongs to two spaces sees the parks of both spaces', async () => {
     await server.rows(
       `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
        select $2, $3, u.id, u.real_name, u.phone_cipher, u.phone_hash, u.phone_mask from "user" u where u.id = $1`,
@@ -68,12 +68,12 @@ describe('V128, V250 the parks for the start of the console', () => {
   });
 });
 
-describe('exports of the lists', () => {
+describe('exports of the lists of spaces and parks', () => {
   const fileOf = async (subject: 'space' | 'park', filter: Record<string, string>) => {
     const { id } = await platform.call(task.export, { subject, filter });
     return (await sheetsOf(platform, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
   };
-  test('spaces with masked operators, and parks, are exported with the filters of their lists', async () => {
+  test('spaces (with masked operators) and parks are exported with the filters of their lists', async () => {
     const spaces = await fileOf('space', { keyword: 'xinghe' });
     expect(spaces).toHaveLength(2);
     expect(spaces[0]).toBe('空间名称|空间编码|运营主体|园区数|运营管理员|管理员手机号|账号状态|状态|创建日期');
@@ -87,7 +87,7 @@ describe('exports of the lists', () => {
 });
 
 describe('the effect of closing a park or a space', () => {
-  test('the affected companies, people and sessions are counted before closing', async () => {
+  test('before a park or space is closed, the affected companies, people and sessions are counted', async () => {
     await server.rows('delete from session where user_id <> $1', [demoId('user platform1')]);
     const superb1 = await server.signIn('superb1');
     await superb1.call(identity.switchContext, { companyId: demoId('company B1'), parkId: parkB });
@@ -115,7 +115,7 @@ describe('the effect of closing a park or a space', () => {
 });
 
 describe('C0923 disabling a park', () => {
-  test('the calls of everybody in a disabled park fail in every process, and other parks are not affected', async () => {
+  test('calls of everybody in a disabled park fail in every process, and other parks are not affected', async () => {
     const superb1 = await server.signIn('superb1');
     await superb1.call(identity.switchContext, { companyId: demoId('company B1'), parkId: parkB });
     const ask = (process: number) => superb1.raw(park.space, {}, { claims: { parkId: parkB }, process });
@@ -134,7 +134,7 @@ describe('C0923 disabling a park', () => {
       expect((await (await server.signIn(actor)).refused(park.setEnable, { parkId: parkA, enableFlag: 0 })).code).toBe('403');
   });
 
-  test('of the last two parks disabled at the same moment one stays enabled', async () => {
+  test('if the last two enabled parks are disabled at the same moment, one stays enabled', async () => {
     for (let round = 0; round < rounds(3, 50); round++) {
       const outcome = await race(
         [parkA, parkB].map((parkId, process) => () => platform.raw(park.setEnable, { parkId, enableFlag: 0 }, { process })),
@@ -147,7 +147,7 @@ describe('C0923 disabling a park', () => {
 });
 
 describe('C0922, C0469 adding and changing a park', () => {
-  test('a park is added to a space with its details, and a name in use in the space is refused', async () => {
+  test('a park with its details is added to a space, and a park name in use in the space is refused', async () => {
     const facts = {
       spaceId: yunxi,
       name: '云栖二期',
@@ -177,7 +177,7 @@ describe('C0922, C0469 adding and changing a park', () => {
       await server.rows<Record<string, unknown>>(`select name, address, intro, contact_phone, logo, version from park where id = $1`, [id])
     )[0];
 
-  test("an operator changes the park's details: fields left out stay, null and blank clear, and the logo becomes public", async () => {
+  test('an operator changes the park’s details: omitted fields stay, null and blank clear a field, the logo becomes public', async () => {
     const { version } = (await cardOf(parkA)) as { version: number };
     const logo = (await keep(server, operatora, png(2, 2), { needAuth: '0' })).url;
     await operatora.call(park.change, { name: '星河智谷', intro: null, contactPhone: ' ', logo, version });
@@ -203,7 +203,7 @@ describe('C0922, C0469 adding and changing a park', () => {
     );
   });
 
-  test('the platform names the park to change; everybody else can name only their own', async () => {
+  test('only the platform can choose which park to change; everybody else can change only their current park', async () => {
     const { version } = await platform.call(park.card, { id: parkC });
     await platform.call(park.change, { id: parkC, name: '云栖文创园', contactName: '周经理', version });
     expect(await platform.call(park.card, { id: parkC })).toMatchObject({
@@ -220,7 +220,7 @@ describe('C0922, C0469 adding and changing a park', () => {
     for (const actor of outsiders) expect((await (await server.signIn(actor)).refused(park.card, { id: parkA })).code).toBe('403');
   });
 
-  test("only the actor's current park can be changed, and only by its operator", async () => {
+  test('only the operator can change the actor’s current park', async () => {
     const before = await cardOf(parkB);
     const { version } = (await cardOf(parkA)) as { version: number };
     expect((await operatora.refused(park.change, { name: 'x', version: 1 }, { claims: { parkId: parkB } })).code).toBe('403');

@@ -21,8 +21,8 @@ const [xinghe, yunxi] = [demoId('space xinghe'), demoId('space yunxi')];
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const outsiders = ['operatora', 'operatorab', 'assistant1', 'supera1', 'membera1'];
 
-describe('the current space', () => {
-  test("C0466 the operator's name is shown only to its own people", async () => {
+describe('the current space of the signed-in user', () => {
+  test('C0466 the operator’s name is shown only to people of the operator company', async () => {
     expect(await operatora.call(park.space, {})).toMatchObject({
       ...{
         id: xinghe,
@@ -62,7 +62,7 @@ const spaceInput = {
   operatorPhone: '137 0000 9001',
 };
 describe('C0921 a new space', () => {
-  test('a new space gets its operator, a park with details, and a first administrator invited by text message', async () => {
+  test('adding a space creates its operator company, a park, and a first administrator invited by text message', async () => {
     const made = await platform.call(park.addSpace, { ...spaceInput, address: '北辰路1号', area: '9000' });
     expect(made.invited).toMatchObject({ outcome: 'sent', phone: '137****9001', code: expect.stringMatching(/^[A-Za-z0-9]{20}$/) });
     const code = made.invited.code as string;
@@ -84,7 +84,7 @@ describe('C0921 a new space', () => {
   });
 
   const known = { ...spaceInput, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
-  test('a phone number that has an account is appointed only after the actor has confirmed whose it is', async () => {
+  test('a person whose phone number has an account becomes first operator only after the actor confirms that person’s name', async () => {
     const refusal = await platform.refused(park.addSpace, known);
     expect(refusal).toMatchObject({ code: '409', errorMessage: parkErrors.operatorKnown.message });
     expect(refusal.body).toEqual({ realName: '沈**', phone: '138****3001', isSameName: true, isEnabled: true });
@@ -93,7 +93,7 @@ describe('C0921 a new space', () => {
     expect(await textsTo(server, '13800003001')).toEqual([]);
   });
 
-  test('a person with an account can run the new space: they keep their password, get a message and need no invitation', async () => {
+  test('a first operator who has an account keeps the password and gets a message instead of an invitation', async () => {
     const { id, invited } = await platform.call(park.addSpace, { ...known, isConfirmed: true });
     expect(invited).toEqual({ outcome: 'known', phone: '138****3001', code: null, expiresDate: null });
     const [message] = await textsTo(server, '13800003001');
@@ -122,7 +122,7 @@ describe('C0921 a new space', () => {
     });
   });
 
-  test('only the platform can open a space, in the database too', async () => {
+  test('only the platform can add a space, and the database enforces this too', async () => {
     for (const actor of outsiders)
       expect([actor, (await (await server.signIn(actor)).refused(park.addSpace, spaceInput)).code]).toEqual([actor, '403']);
     await expect(
@@ -134,14 +134,14 @@ describe('C0921 a new space', () => {
   });
 });
 
-describe('replacing a first operator named by mistake', () => {
+describe('replacing a first operator who was named by mistake', () => {
   const stateOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
   /** Opens a space for a person who already has an account. */
   const opened = async (key: string, operatorPhone: string) =>
     platform.call(park.addSpace, { ...spaceInput, name: key, projectCode: key, operatorPhone, isConfirmed: true });
   const other = { operatorName: '许知远', operatorPhone: '13700009012' };
 
-  test('a first operator who has not entered yet is replaced, told, loses access and keeps their account', async () => {
+  test('a first operator who has not yet entered can be replaced, gets a message, loses access and keeps the account', async () => {
     const { id, companyId } = await opened('mistaken', '13800001001');
     expect(await stateOf(id)).toMatchObject({ operatorState: 'ready', operatorPhone: '138****1001' });
     const refusal = await platform.refused(park.invite, { id, operatorName: '周启明', operatorPhone: '13800003001' });
@@ -161,7 +161,7 @@ describe('replacing a first operator named by mistake', () => {
     );
   });
 
-  test('a first operator who has entered the space by a switch or sign-in cannot be replaced', async () => {
+  test('a first operator who has entered the space, by signing in or by switching to it, cannot be replaced', async () => {
     const memberb1 = await server.signIn('memberb1');
     const { id, companyId, parkId } = await opened('switched', '13800003002');
     expect(await stateOf(id)).toMatchObject({ operatorState: 'ready' });
@@ -173,12 +173,12 @@ describe('replacing a first operator named by mistake', () => {
     expect((await platform.refused(park.invite, { id: second.id, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('a first operator cannot be replaced if the space has data of its own, even if nobody has entered it', async () => {
+  test('a first operator cannot be replaced once the space contains data, even if nobody has entered it', async () => {
     await server.rows('update space set entered_at = null where id = $1', [yunxi]);
     expect((await platform.refused(park.invite, { id: yunxi, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('of replacing the first operator and their sign-in at the same moment one takes effect', async () => {
+  test('if the first operator is replaced and signs in at the same moment, only one takes effect', async () => {
     for (let round = 0; round < rounds(3, 30); round++) {
       const { id, companyId } = await opened(`moment-${round}`, '13800001004');
       const person = { ...other, operatorPhone: `1370001${String(round).padStart(4, '0')}` };
@@ -203,7 +203,7 @@ describe('replacing a first operator named by mistake', () => {
 describe('C0465 changing a space', () => {
   const of = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
 
-  test('a space is renamed with the version that was read', async () => {
+  test('renaming a space requires the version that was read', async () => {
     const { version = 0 } = (await of(yunxi)) ?? {};
     await platform.call(park.changeSpace, { id: yunxi, name: '云栖文创集团', enableFlag: 1, version });
     expect(await of(yunxi)).toMatchObject({ name: '云栖文创集团', version: version + 1 });
@@ -215,7 +215,7 @@ describe('C0465 changing a space', () => {
       expect((await platform.refused(park.changeSpace, { id, name: 'x', enableFlag: 0, version: 1 })).code).toBe('404');
   });
 
-  test('the people of a closed space lose access at their next call in every process, and its data stays', async () => {
+  test('people of a disabled space lose access at their next call in every process, and the data of the space stays', async () => {
     const superc1 = await server.signIn('superc1');
     await superc1.call(park.space, {}, { process: 1 });
     const { version = 0, name = '' } = (await of(yunxi)) ?? {};

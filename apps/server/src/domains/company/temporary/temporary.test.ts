@@ -83,14 +83,14 @@ describe('C0153 C0154 C0155 adding a temporary company', () => {
     expect((await as('operatora').raw(temporary.list, { keyword: one.companyName })).body).not.toContain(one.superAdminPhone);
   });
 
-  test('without a date a temporary company gets the default length of the park', async () => {
+  test('a temporary company added without a last day gets the default duration of the park', async () => {
     await rule({ defaultDays: 45 });
     const { endDate } = await add({ endDate: undefined });
     expect(endDate).toBe(dayIn(45));
     await rule();
   });
 
-  test('companies that end soon are listed first and ended ones last, and the list is filtered by state', async () => {
+  test('companies that end soon are listed first and ended companies last, and the list can be filtered by state', async () => {
     const [later, soon] = [await add({ endDate: dayIn(6) }), await add({ endDate: dayIn(1) })];
     const over = await add({ endDate: dayIn(0) });
     await as('operatora').call(temporary.remove, { id: over.id });
@@ -125,7 +125,7 @@ describe('C0153 C0154 C0155 adding a temporary company', () => {
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('a name in use anywhere in the space is refused, and the attempt leaves no rows', async () => {
+  test('a company name in use anywhere in the space is refused, and the attempt leaves no rows', async () => {
     const count = () => server.rows('select count(*)::int as n from company_park');
     const before = await count();
     for (const companyName of ['云启科技有限公司', (await add({}, 'operatorb')).companyName])
@@ -137,8 +137,8 @@ describe('C0153 C0154 C0155 adding a temporary company', () => {
   });
 });
 
-describe('C0156 changing, settling and ending a temporary company', () => {
-  test('a temporary company is renamed with its top department, and its last day can be changed', async () => {
+describe('C0156 changing, ending and making permanent a temporary company', () => {
+  test('renaming a temporary company also renames its top department, and its last day can be changed', async () => {
     const { id } = await add();
     await as('operatora').call(temporary.change, { id, version: 1, companyName: '改名展商', endDate: dayIn(90) });
     expect(await find(id)).toMatchObject({ companyName: '改名展商', endDate: dayIn(90), purpose: null, version: 2 });
@@ -150,7 +150,7 @@ describe('C0156 changing, settling and ending a temporary company', () => {
     expect((await as('operatora').refused(temporary.change, taken)).fields).toEqual({ companyName: companyErrors.nameTaken.message });
   });
 
-  test('a settled company never ends and loses the attribute that limits temporary companies', async () => {
+  test('a company made permanent never ends and loses the attribute that limits temporary companies', async () => {
     const attributeId = await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: ['M1000001001'] });
     await rule({ attributeId });
     const one = await add();
@@ -168,7 +168,7 @@ describe('C0156 changing, settling and ending a temporary company', () => {
     await rule({ attributeId: null });
   });
 
-  test('C0157 the people of an ended company lose access at their next call, and a later day reopens it', async () => {
+  test('C0157 people of an ended company lose access at their next call; a later last day opens the company again', async () => {
     const one = await add();
     const admin = await signedIn(one.superAdminPhone);
     await admin.call(department.tree, {});
@@ -181,7 +181,7 @@ describe('C0156 changing, settling and ending a temporary company', () => {
     expect(await find(one.id)).toMatchObject({ state: 'ending', isEnable: 1 });
   });
 
-  test('of settling and ending at the same moment one is stale', async () => {
+  test('if a company is made permanent and ended at the same moment, one of the two is refused as stale', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const { id } = await add();
       const answers = await race([
@@ -196,12 +196,12 @@ describe('C0156 changing, settling and ending a temporary company', () => {
   });
 });
 
-describe('a temporary company in the other company calls', () => {
+describe('temporary companies in the calls for ordinary companies', () => {
   const account = (companyId: string) => as('operatora').call(company.detail, { companyId });
   const switched = async (companyId: string, call: typeof company.enable | typeof company.disable) =>
     (await as('operatora').raw(call, { companyId, version: (await account(companyId)).version })).json();
 
-  test('an ended company can be enabled only by a later last day, so that all lists agree', async () => {
+  test('an ended company can be enabled only by setting a later last day, so all lists show the same state', async () => {
     const { id, companyName } = await add();
     expect((await switched(id, company.disable)).code).toBe('200');
     expect(await find(id)).toMatchObject({ state: 'active', isEnable: 0 });
@@ -221,7 +221,7 @@ describe('a temporary company in the other company calls', () => {
     expect((await switched(id, company.enable)).errorMessage).toBe(companyErrors.stayOver.message);
   });
 
-  test('a company settled after its end can be enabled and disabled like any other', async () => {
+  test('a company made permanent after its end can be enabled and disabled like any other company', async () => {
     const { id } = await add();
     await as('operatora').call(temporary.remove, { id });
     await as('operatora').call(temporary.settle, { id, version: 2 });
@@ -229,7 +229,7 @@ describe('a temporary company in the other company calls', () => {
     expect((await switched(id, company.enable)).code).toBe('200');
   });
 
-  test('the limit of members applies to a temporary company', async () => {
+  test('the maximum number of members applies to a temporary company', async () => {
     const { id: companyId } = await add();
     const { version } = await account(companyId);
     await as('operatora').call(company.savePower, { companyId, menuIds: null, staffLimit: 1, mayEditContact: 1, version });
@@ -237,7 +237,7 @@ describe('a temporary company in the other company calls', () => {
     expect((await as('operatora').refused(staff.create, second)).errorMessage).toBe(staffErrors.full.message);
   });
 
-  test('a company that moved out leaves the list and its groups, frees its attribute and gets no reminder', async () => {
+  test('a temporary company that moved out leaves the list and its groups, frees its attribute and gets no reminder', async () => {
     const attributeId = (await as('operatora').call(attribute.create, { name: '临时限定' })).id;
     await rule({ attributeId });
     const one = await add({ endDate: dayIn(3) });
@@ -257,7 +257,7 @@ describe('a temporary company in the other company calls', () => {
 });
 
 describe('the nightly job', () => {
-  test('a company is active on its last day and disabled the day after, once, with a message to its super administrator', async () => {
+  test('a company is active on its last day; the job disables it the day after, once, and notifies its super administrator', async () => {
     const one = await add({ endDate: dayIn(9) });
     const texts = async () => (await textsTo(server, one.superAdminPhone)).flatMap(({ values }) => values.text ?? []);
     await temporaryRound(jobs, secrets);
@@ -275,7 +275,7 @@ describe('the nightly job', () => {
     expect(await texts()).toHaveLength(2);
   });
 
-  test('a new last day is reminded of again, and zero reminder days send no reminder', async () => {
+  test('after a new last day is set another reminder is sent, and with zero reminder days no reminder is sent', async () => {
     const one = await add({ endDate: dayIn(2) });
     const texts = async () => (await textsTo(server, one.superAdminPhone)).filter(({ template }) => template === 'notice');
     await rule({ remindDays: 0 });
@@ -290,8 +290,8 @@ describe('the nightly job', () => {
   });
 });
 
-describe('C0158 C0159 the settings of a park', () => {
-  test('each park has its own settings, and of two saves at the same moment one is stale', async () => {
+describe('C0158 C0159 the temporary company settings of a park', () => {
+  test('each park has separate settings, and of two saves at the same moment one is refused as stale', async () => {
     await rule({ defaultDays: 10 });
     expect((await as('operatorb').call(temporary.settings, {})).version).toBeNull();
     const { version } = await as('operatora').call(temporary.settings, {});

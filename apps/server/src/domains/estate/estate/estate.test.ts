@@ -21,7 +21,7 @@ const codesOf = (answers: PromiseSettledResult<{ json(): { code: string } }>[]) 
 const stranger = '00000000-0000-4000-8000-000000000000';
 
 describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
-  test('a region is added, found, changed and deleted', async () => {
+  test('a region can be added, found, changed and deleted', async () => {
     const facts = { address: '星河路100号', landArea: '52000.5', longitude: '121.6', latitude: 31.2, rank: 3, remark: '一期' };
     const { id, regionCode, regionName } = await newRegion(operator(), facts);
     const { list } = await operator().call(estate.regions, { keyword: regionName });
@@ -82,7 +82,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
     expect(answer).toMatchObject({ status: 400, fields: { [field]: message } });
   });
 
-  test('a region with buildings cannot be deleted, even if a building is added at the same moment', async () => {
+  test('a region with buildings cannot be deleted, even if a building is added at the moment of the deletion', async () => {
     for (let round = 0; round < rounds(4, 60); round++) {
       const { id } = await newRegion(operator());
       const building = { regionId: id, buildingCode: `race-${round}`, buildingName: '赛跑楼', kind: 'office', floors: [] };
@@ -114,7 +114,7 @@ describe('C0664 C0665 C0666 C0667 C0668 C0669 C0682 regions', () => {
 });
 
 describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings and floors', () => {
-  test('a building is added with its floors, found, changed and deleted', async () => {
+  test('a building can be added with its floors, found, changed and deleted', async () => {
     const { id, regionId, buildingCode, buildingName } = await newBuilding(operator(), {
       ...{ kind: 'factory', declaredArea: '1200.5', height: '24.5', completedOn: '2020-06-30', address: '甲路1号', remark: '钢结构' },
       floors: [{ floorNum: 1, area: '600' }, { floorNum: 2 }, { floorNum: -1, floorName: '地库' }],
@@ -189,7 +189,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     expect((await operator().refused(estate.addBuilding, given)).fields).toMatchObject({ [field]: message });
   });
 
-  test('a building with rooms and its floors cannot be deleted; after its rooms have ended it can, and stays visible for earlier days', async () => {
+  test('a building with rooms cannot be deleted; once its rooms have ended it can, and earlier days still show it', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building, { beginsOn: '2020-01-01' });
     await server.rows(`update room set created_at = created_at - interval '30 days' where id = $1`, [id]);
@@ -208,7 +208,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     expect(await operator().call(room.list, { buildingId: building.id })).toEqual({ total: 0, list: [] });
   });
 
-  test('of adding a room and deleting its building at the same moment, no room stays in a deleted building', async () => {
+  test('if a room is added and its building is deleted at the same moment, no room stays in a deleted building', async () => {
     for (let round = 0; round < rounds(4, 60); round++) {
       const building = await newBuilding(operator());
       const place = { buildingId: building.id, floorId: building.floor(1), roomCode: 'R1', kind: 'office', area: '10' };
@@ -224,7 +224,7 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
     }
   });
 
-  test('of two edits at the same moment, in two processes, one is saved and the other is stale', async () => {
+  test('of two edits of a building at the same moment, in two processes, one is saved and the other is refused as stale', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const building = await newBuilding(operator());
       const edit = (actor: string, process: number) => () =>
@@ -242,8 +242,8 @@ describe('C0670 C0671 C0672 C0673 C0674 C0675 C0676 C0677 C0678 C0704 buildings 
   });
 });
 
-describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
-  test('the totals of floors, buildings and regions match their rooms on every day', async () => {
+describe('C0703 C0683 C0684 C0685 C0686 area totals and the building tree', () => {
+  test('the totals of floors, buildings and regions equal the sums of their rooms on every day', async () => {
     const building = await newBuilding(operator());
     const add = (changes: object) => newRoom(operator(), building, changes);
     await add({ area: '33.3333', usableArea: '30', rentableArea: '31.5' });
@@ -266,7 +266,7 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     expect((await sums('2029-12-31')).rooms).toEqual([1, 1]);
   });
 
-  test('the tree starts with regions and buildings and loads lower levels on request', async () => {
+  test('the building tree first loads regions and buildings, and loads floors and rooms when they are requested', async () => {
     // a park that the race tests have not filled with buildings
     const clerk = as('operatorc');
     const building = await newBuilding(clerk);
@@ -290,7 +290,7 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     expect(structure.flatMap(({ buildings }) => buildings).filter(({ floors }) => floors !== null)).toHaveLength(1);
   });
 
-  test('with very many buildings the tree loads the buildings per region', async () => {
+  test('in a park with very many buildings the tree loads the buildings of a region only when requested', async () => {
     const { id: regionId } = await newRegion(as('operatorc'));
     await server.rows(
       `insert into building (space_id, park_id, region_id, code, name, kind)
@@ -302,7 +302,7 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     expect(await as('operatorc').call(estate.tree, { parentId: regionId })).toHaveLength(61);
   });
 
-  test('the lists are also available at the addresses of the other API', async () => {
+  test('the lists are also available at the addresses of the second API', async () => {
     const { id: regionId } = await newRegion(operator());
     for (const [name, query] of [
       ['regionList', {}],

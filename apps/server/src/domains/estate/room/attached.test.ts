@@ -14,7 +14,7 @@ import { codesOf, dayFrom, roomScene, stranger, today } from './test/scene.ts';
 const { server, as, operator, detail, formOf, claim } = roomScene();
 
 describe('the price of a room', () => {
-  test('a price is stored with its days, ends an earlier price and replaces a price that starts on the same day', async () => {
+  test('a price is stored with its period, ends an earlier price and replaces a price that starts on the same day', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building, { price: 5_000 });
     await operator().call(room.setPrice, { id, price: 6_000, note: '涨价' });
@@ -41,7 +41,7 @@ describe('the price of a room', () => {
     expect((await operator().refused(room.prices, { id: stranger })).code).toBe('404');
   });
 
-  test('two prices set at the same moment leave one price per day', async () => {
+  test('two prices set at the same moment leave exactly one price for each day', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building, { price: 100 });
@@ -67,7 +67,7 @@ async function sent(person: Person, { bytes, name = 'a.png', call = file.upload 
 }
 
 describe('C0680 photos, attachments and floor plans', () => {
-  test('photos and attachments belong to a room or building, keep their order and open only for readers of the estate', async () => {
+  test('photos and attachments of a room or building keep their order and open only for users who may read the estate', async () => {
     const [one, two] = [await sent(operator()), await sent(operator())];
     const pdf = await sent(operator(), { bytes: Buffer.from('%PDF-1.4\n%%EOF'), call: file.store, name: '产权证.pdf' });
     const building = await newBuilding(operator(), { photos: [one.url], attachments: [pdf.id] });
@@ -93,7 +93,7 @@ describe('C0680 photos, attachments and floor plans', () => {
     expect((await as('supera1').refused(estate.attachment, { id: pdf.id })).code).toBe('403');
   });
 
-  test("an assisting organisation that may read the estate sees the operator's pictures", async () => {
+  test('an assisting organisation that may read the estate sees the pictures uploaded by the operator', async () => {
     const photo = await sent(operator());
     const building = await newBuilding(operator(), { photos: [photo.id] });
     expect((await as('assistant1').refused(estate.building, { id: building.id })).code).toBe('403');

@@ -39,7 +39,7 @@ describe('C0687 the list of rooms', () => {
     expect([narrow.total, narrow.list.map(({ roomCode }) => roomCode)]).toEqual([6, ['D1', 'E1']]);
   });
 
-  test('the list contains custom fields, hidden fields only for users who may edit rooms, with and without a filter', async () => {
+  test('the room list contains custom fields, and hidden fields only for users who may edit rooms, with and without a filter', async () => {
     const building = await newBuilding(operator());
     const fields = { water_meter: '水表号', secret_note: '内部备注' };
     for (const [columnName, name] of Object.entries(fields)) {
@@ -58,7 +58,7 @@ describe('C0687 the list of rooms', () => {
     await server.rows(`delete from extend_field where module = 3 and column_name = any ($1)`, [Object.keys(fields)]);
   });
 
-  test('the list is filtered and sorted by its columns', async () => {
+  test('the room list can be filtered and sorted by its columns', async () => {
     const building = await newBuilding(operator());
     const { regionId } = building;
     const [a, b, c] = [
@@ -110,7 +110,7 @@ describe('C0687 the list of rooms', () => {
     server.passTime(undefined);
   });
 
-  test('the tally of a building matches its rooms after any change of rooms', async () => {
+  test('the stored totals of a building match its rooms after any change of rooms', async () => {
     const building = await newBuilding(operator());
     const step = fc.record({
       action: fc.constantFrom('add', 'remove', 'change', 'shorten'),

@@ -22,7 +22,7 @@ async function priced(id: string, during: string, cents: number) {
   );
 }
 
-test('a price is refused if a price with a later day was committed first', async () => {
+test('setting a price is refused if another transaction committed a price for a later day first', async () => {
   const id = await newRoom(server.rows, site, { price: 100 });
   const answer = await behind(
     server.rows,
@@ -32,7 +32,7 @@ test('a price is refused if a price with a later day was committed first', async
   expect(answer.json()).toMatchObject({ code: roomErrors.priceBefore.code, fields: { fromDate: roomErrors.priceBefore.message } });
 });
 
-test('a room that was leased in the meantime cannot be deleted', async () => {
+test('a room that another transaction has just leased cannot be deleted', async () => {
   const id = await newRoom(server.rows, site);
   await server.rows(`update room set created_at = created_at - interval '3 days' where id = $1`, [id]);
   const lease = async () => {
@@ -46,7 +46,7 @@ test('a room that was leased in the meantime cannot be deleted', async () => {
   expect(answer.json()).toMatchObject({ code: roomErrors.claimed.code });
 });
 
-test('the parts of a split room get the price committed last', async () => {
+test('the rooms created by a split get the price that was committed last', async () => {
   const id = await newRoom(server.rows, site, { price: 100 });
   const children = ['D1', 'D2'].map((roomCode) => ({ roomCode, area: '50' }));
   const answer = await behind(

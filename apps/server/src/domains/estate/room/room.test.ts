@@ -10,7 +10,7 @@ const { server, as, operator, detail, formOf, aged, claim } = roomScene();
 const logsOf = async (id: string) => (await operator().call(room.logs, { id })).list;
 
 describe('C0689 C0691 C0692 C0702 a room', () => {
-  test('V214 a room stores its areas to four decimals and defaults for values left out', async () => {
+  test('V214 a room stores its areas to four decimals, and omitted values get defaults', async () => {
     const building = await newBuilding(operator());
     const { id, roomCode } = await newRoom(operator(), building, {
       ...{ area: '120.5', usableArea: '100', fitting: 'fine', price: 8_550, availableOn: '2027-01-01', remark: '朝南', kind: 'shop' },
@@ -63,7 +63,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     expect((await operator().refused(room.create, given)).fields).toMatchObject({ [field]: message });
   });
 
-  test('a room code is unique in the building at any time and can be reused after the room has ended', async () => {
+  test('a room code is unique in its building on any day and can be used again after the room has ended', async () => {
     const building = await newBuilding(operator());
     const first = await newRoom(operator(), building, { roomCode: 'A-101' });
     const check = (roomCode: string, more = {}) => operator().call(room.checkCode, { buildingId: building.id, roomCode, ...more });
@@ -93,7 +93,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     }
   });
 
-  test('of two edits at the same moment one is saved and the other is stale', async () => {
+  test('of two edits of a room at the same moment one is saved and the other is refused as stale', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building);
@@ -104,7 +104,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     }
   });
 
-  test('V123 a room that was split or merged keeps its areas and first day, and other values can change', async () => {
+  test('V123 the areas and first day of a room that was split or merged cannot change, but other values can', async () => {
     const building = await newBuilding(operator());
     const [parent, child] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     await server.rows(
@@ -121,7 +121,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     expect(await detail(child.id)).toMatchObject({ remark: '合并而成', area: '100.0000' });
   });
 
-  test('a room cannot begin after an occupancy has started, and a room that has ended cannot change', async () => {
+  test('the first day of a room cannot be after the start of an occupancy, and a room that has ended cannot be changed', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building);
     await claim(id, 'works', `[${dayFrom(-20)},${dayFrom(-10)})`);
@@ -137,7 +137,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
     expect(await operator().refused(room.change, await formOf(id))).toMatchObject({ errorMessage: roomErrors.ended.message });
   });
 
-  test('a room has custom fields, as far as the reader may see them', async () => {
+  test('a reader sees only the custom fields of a room that they may see', async () => {
     const field = { useModule: 3, columnName: 'water_meter', name: '水表号', extendType: 'Text' as const, isRequired: 1 as const };
     await operator().call(extend.create, field);
     const building = await newBuilding(operator());
@@ -153,7 +153,7 @@ describe('C0689 C0691 C0692 C0702 a room', () => {
 });
 
 describe('C0693 deleting rooms', () => {
-  test('a room added today is erased, and an older room ends today and stays visible for yesterday', async () => {
+  test('deleting erases a room that was added today, and ends an older room today, which stays visible for yesterday', async () => {
     const building = await newBuilding(operator());
     const [fresh, old] = [await newRoom(operator(), building, { price: 100 }), await newRoom(operator(), building)];
     await aged(old.id);
@@ -166,7 +166,7 @@ describe('C0693 deleting rooms', () => {
     expect((await operator().refused(room.remove, { ids: [old.id] })).code).toBe('404');
   });
 
-  test('a room with a current or coming occupancy cannot be deleted, and then none of the selected rooms is', async () => {
+  test('if one selected room has a current or coming occupancy, none of the selected rooms is deleted', async () => {
     const building = await newBuilding(operator());
     const [free, taken] = [await newRoom(operator(), building), await newRoom(operator(), building)];
     await claim(taken.id, 'hold', `[${dayFrom(30)},${dayFrom(40)})`);
@@ -181,7 +181,7 @@ describe('C0693 deleting rooms', () => {
     expect((await operator().refused(room.remove, { ids: [past.id] })).errorMessage).toBe(roomErrors.claimed.message);
   });
 
-  test('of deleting and occupying a room at the same moment, no occupancy stays in a deleted room', async () => {
+  test('if a room is deleted and occupied at the same moment, no occupancy stays in a deleted room', async () => {
     const building = await newBuilding(operator());
     for (let round = 0; round < rounds(5, 60); round++) {
       const { id } = await newRoom(operator(), building);

@@ -58,7 +58,7 @@ const sheetOf = async (response: { statusCode: number; rawPayload: Buffer }) => 
 const list = async (buildingId: string) => (await operator().call(room.list, { buildingId, pageSize: 1000 })).list;
 
 describe('C0681 importing and exporting buildings', () => {
-  test('buildings are imported with their floors, and bad rows are reported with reasons', async () => {
+  test('buildings are imported with their floors, and bad rows are reported with the reason', async () => {
     const { regionName, id: regionId } = await newRegion(operator());
     const done = await imported('building', [
       [regionName, 'IMP-1', '导入一号楼', '办公楼', 3, 1, '1200.5', '2020/6/30'],
@@ -103,7 +103,7 @@ describe('C0681 importing and exporting buildings', () => {
 });
 
 describe('C0698 C0699 importing and exporting rooms', () => {
-  test('rooms are imported into existing floors with their prices, and bad rows are reported with reasons', async () => {
+  test('rooms are imported into existing floors with their prices, and bad rows are reported with the reason', async () => {
     const building = await newBuilding(operator(), { floors: [{ floorNum: 1 }, { floorNum: 2, floorName: '夹层' }, { floorNum: -1 }] });
     const name = building.buildingName;
     await newRoom(operator(), building, { roomCode: 'HERE' });
@@ -150,7 +150,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     expect(logged).toMatchObject({ what: 'created', source: 'import', toStatus: 'vacant' });
   });
 
-  test('a dry run writes nothing, and an update changes existing rooms but ignores empty cells', async () => {
+  test('a dry run writes no rooms, and an import in update mode changes existing rooms but ignores empty cells', async () => {
     const building = await newBuilding(operator());
     const { id } = await newRoom(operator(), building, { roomCode: 'U1', price: 100, fitting: 'bare', usableArea: '50', remark: '原备注' });
     const row: Cells = [building.buildingName, '2F', 'u1', '', '仓库', '80', '', '', '', '2', '', ''];
@@ -167,7 +167,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     expect((await imported('room', [small], { isUpdate: '1' })).reasons).toEqual([[2, '使用面积', '使用面积不能大于建筑面积']]);
   });
 
-  test('the template offers the buildings of the park and the custom fields', async () => {
+  test('the import template offers the buildings of the park and the custom fields', async () => {
     const building = await newBuilding(operator());
     const response = await operator().raw(task.template, { subject: 'room' });
     const sheets = (await readXlsx(response.rawPayload)).sheets;
@@ -175,7 +175,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     expect(sheets.flatMap(({ rows }) => rows).flat()).toContain(building.buildingName);
   });
 
-  test('exports contain the rooms and tenants of the filtered list', async () => {
+  test('exports contain the rooms and tenants that the filtered list shows', async () => {
     const building = await newBuilding(operator());
     const [leased] = [
       await newRoom(operator(), building, { roomCode: 'E1', area: '12.34', price: 12_345 }),
@@ -210,7 +210,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
     expect((await operator().call(task.export, { subject: 'room', filter: { buildingId, asOf: dayFrom(1) } })).total).toBe(2);
   });
 
-  test('another park can neither import into a foreign building nor export it', async () => {
+  test('a user of another park can neither import rooms into a building nor export its rooms', async () => {
     const building = await newBuilding(operator());
     await newRoom(operator(), building);
     const row: Cells = [building.buildingCode, '1', 'T1', '', '办公', '1', '', '', '', '', '', ''];
@@ -237,7 +237,7 @@ describe('C0698 C0699 importing and exporting rooms', () => {
   });
 });
 
-test('a row with the code of an ended room is refused unless it begins after that room, and the other rows are imported', async () => {
+test('a row with the code of an ended room is refused unless it begins after that room’s end; other rows are imported', async () => {
   const building = await newBuilding(operator());
   const [gone, over] = [await newRoom(operator(), building, { roomCode: 'H1' }), await newRoom(operator(), building, { roomCode: 'H2' })];
   await server.rows('update room set during = daterange(null, $1) where id = any ($2::uuid[])', [dayFrom(-5), [gone.id, over.id]]);
@@ -247,7 +247,7 @@ test('a row with the code of an ended room is refused unless it begins after tha
   expect(done).toBe(2);
 });
 
-test('an import into a floor that is deleted in the meantime reports it', async () => {
+test('an import into a floor that is deleted during the import reports the deleted floor', async () => {
   const building = await newBuilding(operator());
   const row: Cells = [building.buildingCode, '1', 'G1', '', '办公', '10', '', '', '', '', '', ''];
   const { reasons } = await behind(
@@ -259,7 +259,7 @@ test('an import into a floor that is deleted in the meantime reports it', async 
 });
 
 describe('C0085 synchronizing rooms with another system', () => {
-  test('rooms are added once to existing buildings, and the others are reported', async () => {
+  test('rooms of existing buildings are added once, and the other rooms are reported', async () => {
     const first = await operator().call(room.fromThird, {});
     expect(first).toEqual({
       ...{ added: 2, known: 1 },
@@ -276,7 +276,7 @@ describe('C0085 synchronizing rooms with another system', () => {
     expect((await as('supera1').refused(room.fromThird, {})).code).toBe('403');
   });
 
-  test('a room with the code of an ended room is refused with its reason, and the others are added', async () => {
+  test('a room with the code of an ended room is refused with the reason, and the other rooms are added', async () => {
     const { rows } = server;
     await rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
     await rows(`delete from room where code = 'A1-4T1'`);
@@ -286,7 +286,7 @@ describe('C0085 synchronizing rooms with another system', () => {
     expect(skipped).toContainEqual({ roomCode: 'A1-3T1', reason: `编码曾用于以前的房间，启用日期须不早于${dayFrom(-1)}` });
   });
 
-  test('concurrent runs add each room once', async () => {
+  test('concurrent synchronizations add each room once', async () => {
     await server.rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
     await server.rows(`delete from room where code = 'A1-4T1'`);
     const answers = await race([0, 1].map((process) => () => operator().raw(room.fromThird, {}, { process })));

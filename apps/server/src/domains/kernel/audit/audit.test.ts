@@ -61,7 +61,7 @@ describe('audit list, export and detail', () => {
     expect((await operatora.refused(audit.list, { from: '2026-02-30' })).fields).toEqual({ from: '日期格式不正确' });
   });
 
-  test('the filtered list is exported in its order with the chosen columns, and the export is recorded too', async () => {
+  test('the filtered list is exported in the same order with the chosen columns, and the export adds an audit entry', async () => {
     const filter = { keyword: '林晓峰', call: 'department.create', from: '2026-01-01' };
     const { id, total } = await operatora.call(task.export, {
       subject: 'audit',
@@ -79,7 +79,7 @@ describe('audit list, export and detail', () => {
     expect((await supera1.refused(task.export, { subject: 'audit' })).code).toBe('403');
   });
 
-  test('a long export reads group after group and leaves no entry out', async () => {
+  test('a long export is read in batches and contains every entry', async () => {
     await server.rows(
       `insert into audit (space_id, park_id, company_id, user_id, side, call, target, outcome, request_id, at)
        select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.many', n::text, 'done', 'r', timestamptz '2026-03-05' + n / 3 * interval '1 second'
@@ -91,7 +91,7 @@ describe('audit list, export and detail', () => {
     expect(sheet?.rows.slice(1).flat()).toEqual(Array.from({ length: 4100 }, (_, at) => String(4100 - at)));
   });
 
-  test('an audit entry shows the input of the call and the previous input for the same record', async () => {
+  test('an audit entry shows the input of its call and the input of the previous call on the same record', async () => {
     const { id } = await supera1.call(department.create, { name: '对照部', parentId: demoId('department A1'), orderNum: 1 });
     const edit = { type: 1 as const, id, parentId: demoId('department A1'), orderNum: 1, isShow: 1 as const };
     await supera1.call(department.change, { ...edit, name: '对照一', version: 1 });
@@ -104,7 +104,7 @@ describe('audit list, export and detail', () => {
 });
 
 describe('visibility of audit entries', () => {
-  test('an operator sees the entries of the park and the own company only; companies and members see none', async () => {
+  test('an operator sees only the entries of the park and of the own company; other companies and members see none', async () => {
     await (await server.signIn('superb1')).call(department.create, { name: '外园', parentId: demoId('department B1'), orderNum: 1 });
     await (await server.signIn('superc1')).call(department.create, { name: '外空间', parentId: demoId('department C1'), orderNum: 1 });
     const answer = await operatora.raw(audit.list, { pageSize: 1000 });
@@ -115,7 +115,7 @@ describe('visibility of audit entries', () => {
     expect(list.map(({ callName }) => callName)).toContain('查看数据');
   });
 
-  test('an entry of another park is answered with 404', async () => {
+  test('reading an audit entry of another park fails with 404', async () => {
     const [row] = await server.rows<{ id: string; at: string }>(
       `select id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from audit where company_id = $1 limit 1`,
       [demoId('company B1')],
@@ -173,7 +173,7 @@ describe('the audit seal chain', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a check round continues where its last step ended and takes every space in turn', async () => {
+  test('the nightly check continues where the last run ended and checks all spaces in turn', async () => {
     await more();
     const [{ now } = { now: '' }] = await server.rows<{ now: string }>('select now()::text');
     const steps: (string | null)[] = [];
@@ -184,7 +184,7 @@ describe('the audit seal chain', () => {
     expect((await operatora.call(audit.check, {})).checkedTo).toBe(await newest());
   });
 
-  test('the check on the page looks back only as far as a page can wait for', async () => {
+  test('the check on the audit page covers only as many recent rows as can be checked while the user waits', async () => {
     await server.rows(
       `insert into audit (space_id, park_id, company_id, user_id, side, call, outcome, request_id)
        select a.space_id, a.park_id, a.company_id, a.user_id, a.side, 'probe.bulk', 'done', 'r' from (select * from audit where space_id = $1 limit 1) a, generate_series(1, 4999)`,
@@ -198,7 +198,7 @@ describe('the audit seal chain', () => {
     expect([recentFrom, sealedTo]).toEqual([(alone.sealedTo as number) + 1, (alone.sealedTo as number) + 2]);
   });
 
-  test('the check on the page finds a change of a recent row', async () => {
+  test('the check on the audit page finds a change of a recent row', async () => {
     await more();
     const at = await newest();
     const [{ input } = { input: '' }] = await server.rows<{ input: string }>(`select input::text from audit where id = ${row('max')}`);
@@ -215,7 +215,7 @@ describe('the audit seal chain', () => {
       'put in between',
       `insert into audit overriding system value select (jsonb_populate_record(a, '{"id":-1}')).* from audit a where id = ${row('min')}`,
     ],
-  ])('an old row that was %s is found by the nightly check, logged, and reported until it is repaired', async (_, tamper) => {
+  ])('an old row that was %s is found by the nightly check, logged, and reported until the row is repaired', async (_, tamper) => {
     await more();
     await server.rows('create table kept as select * from audit');
     await server.rows(tamper);
@@ -231,7 +231,7 @@ describe('the audit seal chain', () => {
     expect((await operatora.call(audit.check, {})).brokenSeal).toBeNull();
   });
 
-  test('a chain that was rewritten from its beginning is recognized as broken', async () => {
+  test('an audit chain that was rewritten from its beginning is recognized as broken', async () => {
     await round();
     const { checkedTo } = await operatora.call(audit.check, {});
     await server.rows(`delete from audit where id = ${row('min')}`);

@@ -40,7 +40,7 @@ const files = () => (existsSync(folder) ? readdirSync(folder) : []);
 const dueNow = () => server.rows(`update backup_plan set is_on = true, hour = extract(hour from now() at time zone 'Asia/Shanghai')`);
 const first = async () => (await platform.call(backup.list, {})).list[0] as BackupRow;
 
-test('a requested backup is made by the worker, verified, and listed with its file and the person who asked', async () => {
+test('a requested backup is made by the worker, verified, and listed with its file and the person who requested it', async () => {
   const { id } = await platform.call(backup.start, {});
   expect(await first()).toMatchObject({ id, state: 'waiting', cause: 'person', file: null, seconds: null });
   expect((await platform.refused(backup.start, {})).code).toBe('730001');
@@ -62,7 +62,7 @@ test('a requested backup is made by the worker, verified, and listed with its fi
   expect((await platform.call(backup.plan, {})).lastDate).toBe(done.createdDate);
 });
 
-test('the nightly backup is made once, however many processes check for it and however often', async () => {
+test('the nightly backup is made once, no matter how many processes check whether it is due', async () => {
   await dueNow();
   const three = [startWorker(), startWorker(), startWorker('correct horse battery')];
   await race(three.map((worker) => worker.look));
@@ -73,7 +73,7 @@ test('the nightly backup is made once, however many processes check for it and h
   expect(await first()).toMatchObject({ cause: 'schedule', state: 'done', userName: null });
 });
 
-test('no nightly backup is made when it is switched off, before its hour, or when a backup was already made today', async () => {
+test('no nightly backup is made while it is switched off, before its hour, or after another backup on the same day', async () => {
   const worker = startWorker();
   const looks = async () => {
     await worker.look();
@@ -131,7 +131,7 @@ test('a backup whose process died is marked as failed, and the next backup is ma
   expect((await first()).state).toBe('done');
 });
 
-test('the plan limits the number of kept files, separately for nightly and for requested backups', async () => {
+test('the backup plan limits the number of kept files, separately for nightly and for requested backups', async () => {
   const worker = startWorker();
   await platform.call(backup.configure, { isOn: 0, hour: 2, keep: 2, version: 1 });
   // a file outside the backup folder belongs to somebody else and is never removed
@@ -162,7 +162,7 @@ test('the plan limits the number of kept files, separately for nightly and for r
   expect(files().length).toBe(3);
 });
 
-test('a plan change on a stale version is refused, and so are values outside the limits', async () => {
+test('a change of the backup plan with a stale version or with values outside the limits is refused', async () => {
   const before = await platform.call(backup.plan, {});
   expect(before).toMatchObject({ isOn: 0, hour: 2, keep: 7, version: 1, folder, hasKey: false, nextDate: null });
   await platform.call(backup.configure, { isOn: 1, hour: 4, keep: 30, version: 1 });
@@ -178,7 +178,7 @@ test('a plan change on a stale version is refused, and so are values outside the
   expect(wrong.fields).toEqual({ isOn: '只能是0或1', hour: '请选择0到23点', keep: '请输入1到365之间的整数' });
 });
 
-test('only the platform can list, start and plan backups', async () => {
+test('only the platform can list and start backups and change their plan', async () => {
   for (const user of ['operatora', 'supera1', 'membera1']) {
     const person = await server.signIn(user);
     for (const [call, input] of [
@@ -198,7 +198,7 @@ test('simultaneous requests start only one backup', async () => {
   expect((await platform.call(backup.list, { state: 'running' })).total).toBe(1);
 });
 
-test('a stopping server ends its running backup and records that', async () => {
+test('a server that stops ends its running backup and marks the backup as aborted', async () => {
   await platform.call(backup.start, {});
   const worker = startWorker();
   await worker.receivers['backup.run']?.({} as never);

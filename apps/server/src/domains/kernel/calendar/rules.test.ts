@@ -17,15 +17,15 @@ test.each([
   ['over the nine days of the spring festival', '2026-02-14T17:30', 60, '2026-02-24 09:30'],
   ['over the National Day holidays', '2026-09-30T17:30', 60, '2026-10-08 09:30'],
   ['over three working days', '2026-11-16T09:00', 3 * 450, '2026-11-18 18:00'],
-])('working time is counted %s', (_, from, minutes, to) => expect(after(from, minutes)).toBe(to));
+])('working time is counted correctly %s', (_, from, minutes, to) => expect(after(from, minutes)).toBe(to));
 
-test('a park’s own setting of a day overrides the published calendar', () => {
+test('a day set by the park as working or free overrides the published calendar', () => {
   expect(after('2026-09-30T17:30', 60, { ...calendar, days: new Map([['2026-10-01', true]]) })).toBe('2026-10-01 09:30');
   expect(isWorkday(calendar, '2026-10-10')).toBe(true);
   expect(isWorkday({ ...calendar, days: new Map([['2026-10-10', false]]) }, '2026-10-10')).toBe(false);
 });
 
-test('only weekdays count in a year without published holidays, and a park that never works counts every minute', () => {
+test('in a year without published holidays the weekdays are working days; a park without any working day counts every minute', () => {
   expect(after('2027-10-01T09:00', 60)).toBe('2027-10-01 10:00');
   const never = new Map(
     Array.from({ length: 1600 }, (_, day) => [new Date(at('2026-11-15T08:00') + day * 86_400_000).toISOString().slice(0, 10), false]),

@@ -23,7 +23,7 @@ const stored = async (bytes: Buffer, needAuth: '0' | '1', name = 'logo.png') =>
 describe('C0474, C0925 console theme', () => {
   const look = { admin: 0, name: 'ink', saasadminName: '云栖文创', browerIcon: '', logo: '' } satisfies Theme;
 
-  test('anybody can read the theme; a project may have its own, and an unknown project gets the platform’s', async () => {
+  test('anybody can read the theme; a space may have a separate theme, and an unknown space gets the platform’s theme', async () => {
     await platform.call(config.saveTheme, { ...look, spaceId: demoId('space yunxi') });
     const nobody = server.stranger();
     const plain = await nobody.call(config.theme, {});
@@ -39,7 +39,7 @@ describe('C0474, C0925 console theme', () => {
     expect(await server.stranger().call(config.theme, {})).toMatchObject({ admin: 1, name: 'baseline' });
   });
 
-  test('V206, V350 the theme is null where none was saved, because the shipped default was nobody’s choice', async () => {
+  test('V206, V350 the theme is null if no theme was saved, because the built-in default is not a choice of the platform', async () => {
     await server.rows(`delete from config_entry where code = 'theme'`);
     expect(await server.stranger().call(config.theme, {})).toBeNull();
     expect(await server.stranger().call(config.projectConfig, {})).toMatchObject({ theme: null, projectName: '智慧园区运营平台' });
@@ -73,7 +73,7 @@ describe('C0474, C0925 console theme', () => {
     expect(bad.fields).toEqual({ saasadminName: '请输入平台名称', name: '主题名称只能是小写字母、数字和连字符', admin: '只能是0或1' });
   });
 
-  test('C0472 the name of a project can be read by its address before signing in', async () => {
+  test('C0472 the name of a space can be read by its address before signing in', async () => {
     expect(await server.stranger().call(config.projectConfig, { projectCode: 'xinghe' })).toMatchObject({
       ...{ projectCode: 'xinghe', projectName: '星河产业运营', needVaildCode: false },
     });
@@ -82,7 +82,7 @@ describe('C0474, C0925 console theme', () => {
   });
 });
 
-test('a setting comes from the park, otherwise from the space, otherwise from the platform', async () => {
+test('the value of a setting comes from the park, or else from the space, or else from the platform', async () => {
   const superb1 = await server.signIn('superb1');
   const isShow = async (person: typeof supera1) => (await person.call(config.read, phoneDisplay)).content.isShow;
   expect(await isShow(supera1)).toBe(true);
@@ -92,13 +92,13 @@ test('a setting comes from the park, otherwise from the space, otherwise from th
   expect([await isShow(supera1), await isShow(superb1)]).toEqual([true, false]);
 });
 
-test('a setting of another space and an unknown setting are both answered with 404', async () => {
+test('reading a setting of another space or an unknown setting fails with 404', async () => {
   await set(demoId('space yunxi'), null, 'secret.of.yunxi', { x: 1 });
   for (const configCode of ['secret.of.yunxi', 'no.such']) expect((await supera1.refused(config.read, { configCode })).code).toBe('404');
   expect((await server.stranger().refused(config.read, phoneDisplay)).code).toBe('606');
 });
 
-test('V260 a project cannot take a code with which addresses of the console or the server begin, nor the word front', async () => {
+test('V260 a space cannot use a code that is the beginning of a console or server address, nor the code "front"', async () => {
   for (const code of reservedCodes)
     await expect(server.rows(`insert into space (name, project_code) values ('x', $1)`, [code])).rejects.toThrow(/space_project_code_free/);
 });
@@ -120,7 +120,7 @@ describe('C0924 platform settings', () => {
     expect(await of(phoneDisplay.configCode)).toMatchObject({ content: { isShow: true }, isShipped: true, version: 1 });
   });
 
-  test('a saved setting takes effect at once, shows who saved it, and is readable by everybody', async () => {
+  test('a saved setting takes effect at once, shows the user who saved it, and is readable by everybody', async () => {
     expect(await supera1.call(config.read, { configCode: captcha })).toMatchObject({ content: { always: false } });
     const { version } = await platform.call(config.save, { configCode: captcha, content: { always: true } });
     expect(await of(captcha)).toMatchObject({ content: { always: true }, isShipped: false, version, updatedBy: '高远' });
@@ -129,7 +129,7 @@ describe('C0924 platform settings', () => {
     await platform.call(config.save, { configCode: captcha, content: { always: false }, version });
   });
 
-  test('a save on a stale version is refused, and so is a save without a version when the setting already has one', async () => {
+  test('saving with a stale version is refused, and so is saving an existing setting without a version', async () => {
     const { version = null } = (await of(homeEntry.configCode)) ?? {};
     const content = { page: 'aijihome' };
     await platform.call(config.save, { ...homeEntry, content, version: version ?? 1 });
@@ -138,7 +138,7 @@ describe('C0924 platform settings', () => {
     expect((await supera1.call(config.read, homeEntry)).content).toEqual(content);
   });
 
-  test('a setting is refused when its content does not match its own schema', async () => {
+  test('a setting is refused if its value does not match the schema of that setting', async () => {
     const bad: [code: string, content: object, field: string][] = [
       [homeEntry.configCode, { page: 'elsewhere' }, 'content.page'],
       [phoneDisplay.configCode, { isShow: 'yes' }, 'content.isShow'],
@@ -164,7 +164,7 @@ describe('C0924 platform settings', () => {
 describe('C0480 basic information of a park', () => {
   const infoOf = async (user: string) => (await server.signIn(user)).call(config.basicInfo, {});
 
-  test('the operator gets the counts of the park, everybody else the counts of the own company', async () => {
+  test('the operator gets the counts of the whole park, and other users get the counts of their own company', async () => {
     const [counted] = await server.rows<{ companies: number; people: number }>(
       `select count(distinct p.company_id)::int as companies, count(s.user_id)::int as people
          from company_park p left join staff s on s.company_id = p.company_id and s.left_at is null
@@ -181,7 +181,7 @@ describe('C0480 basic information of a park', () => {
     expect([member.parkName, member.companyNum, member.staffNum]).toEqual(['星河智谷', null, own?.n]);
   });
 
-  test('the information is that of the actor’s current park; the platform has no park and gets 404', async () => {
+  test('the call describes the actor’s current park; the platform has no park and gets 404', async () => {
     expect((await infoOf('superb1')).parkName).toBe('星河软件园');
     expect((await infoOf('operatorc')).parkName).toBe('云栖文创园');
     expect((await platform.refused(config.basicInfo, {})).code).toBe('404');
@@ -190,7 +190,7 @@ describe('C0480 basic information of a park', () => {
 });
 
 describe('C0481, C0482 code lists', () => {
-  test('the shipped code lists have Chinese names and a fixed order', async () => {
+  test('the built-in code lists have Chinese names and a fixed order', async () => {
     const lists = await supera1.call(config.codeLists, {});
     expect(lists.map(({ name }) => name)).toEqual(['所属行业', '单位规模', '单位性质', '职位', '证件类型', '学历', '政治面貌']);
     expect(lists[0]).toEqual({ code: 'trade', name: '所属行业', itemNum: 20 });
@@ -201,7 +201,7 @@ describe('C0481, C0482 code lists', () => {
     expect((await supera1.refused(config.codes, { code: 'nosuch' })).code).toBe('404');
   });
 
-  test('the platform adds, changes and removes entries, and a change on a stale version is refused', async () => {
+  test('the platform adds, changes and removes entries of a code list, and a change with a stale version is refused', async () => {
     const input = { code: 'position', itemKey: 'cto', itemValue: '技术总监', sortNum: 5 };
     const { id } = await platform.call(config.saveCode, input);
     expect((await platform.refused(config.saveCode, input)).errorMessage).toBe('该编码已存在');
@@ -222,7 +222,7 @@ describe('C0481, C0482 code lists', () => {
     await platform.call(config.saveCode, input);
   });
 
-  test('only the platform changes entries, and invalid entries are refused with an error per field', async () => {
+  test('only the platform can change code list entries, and invalid entries are refused with an error for each field', async () => {
     for (const user of ['operatorab', 'supera1']) {
       const person = await server.signIn(user);
       expect((await person.refused(config.saveCode, { code: 'trade', itemKey: 'x', itemValue: 'x' })).code).toBe('403');

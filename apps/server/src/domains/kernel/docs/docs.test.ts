@@ -4,7 +4,7 @@ import { testServer } from '../../../../test/app.ts';
 
 const server = testServer();
 
-test('a signed-in person can read the API document, which describes every call including its own', async () => {
+test('a signed-in person can read the API document, which describes every call, including the call that returns the document', async () => {
   const member = await server.signIn('membera1');
   const { openapi, paths } = await member.call(docs.openApi, {});
   expect(openapi).toBe('3.1.0');

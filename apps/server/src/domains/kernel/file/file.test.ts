@@ -49,7 +49,7 @@ const keep = async (person: Person, bytes?: Buffer, name = 'a.png') =>
 const rowOf = async (id: string) => (await server.rows<Record<string, unknown>>('select * from file where id = $1', [id]))[0] as never;
 
 describe('C0843 upload of a picture', () => {
-  test('an upload stores the owner, place and size of the picture, and answers with code 200, url, name and id', async () => {
+  test('an upload stores the owner, place and size of the picture, and responds with code 200, url, name and id', async () => {
     const answer = await send(membera1, [{ bytes: png(30, 20), name: '门头 照片.png' }]);
     expect(answer).toMatchObject({ status: 200, code: '200', body: { name: '门头 照片.png' } });
     expect(answer.body.list).toEqual([{ id: answer.body.id, url: answer.body.url, name: answer.body.name }]);
@@ -87,13 +87,13 @@ describe('C0843 upload of a picture', () => {
     expect(await rowOf(id)).toMatchObject({ width: 20, height: 40, name: 'IMG_1.JPG' });
   });
 
-  test('the file name is shown without invisible characters and with the extension of the real type', async () => {
+  test('the file name is shown without invisible characters and with the extension that matches the content', async () => {
     expect((await keep(supera1, png(1, 1), 'page.html')).name).toBe('page.html.png');
     expect((await keep(supera1, png(1, 1), '\u202egnp.exe\u0007')).name).toBe('gnp.exe.png');
     expect((await keep(supera1, png(1, 1), '')).name).toBe('未命名.png');
   });
 
-  test('the purpose, size limit and privacy that the client claims are ignored', async () => {
+  test('the purpose, size limit and privacy that the client sends are ignored', async () => {
     const boundary = 'x';
     const field = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const head = `${field('purpose', 'document')}${field('maxSize', '99999')}${field('needAuth', 'false')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
@@ -110,7 +110,7 @@ describe('C0843 upload of a picture', () => {
 });
 
 describe('file links', () => {
-  test('a link opens its file for ten minutes without a session and with the right content type', async () => {
+  test('a link opens its file for ten minutes without a session, with the right content type', async () => {
     const { url } = await keep(supera1, png(3, 2));
     const answer = await read(url);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-content-type-options']]).toEqual([
@@ -133,7 +133,7 @@ describe('file links', () => {
     }
   });
 
-  test('a link opens no other file, and any change to it is refused', async () => {
+  test('a link opens only its file, and a link with any changed character is refused', async () => {
     const mine = new URL((await keep(supera1)).url, 'http://x');
     const other = new URL((await keep(supera1)).url, 'http://x');
     const changed = (change: (url: URL) => void) => {
@@ -155,14 +155,14 @@ describe('file links', () => {
     expect((await changed((url) => url.searchParams.set('s', 'x'))).statusCode).toBe(400);
   });
 
-  test('a private file without a signature is answered like a missing file', async () => {
+  test('a private file requested without a signature gets the same response as a missing file', async () => {
     const { url, id } = await keep(supera1);
     const missing = await read(url.replace(id, '00000000-0000-4000-8000-000000000000').split('?')[0] as string);
     const bare = await read(url.split('?')[0] as string);
     expect([bare.statusCode, bare.json().errorMessage]).toEqual([404, missing.json().errorMessage]);
   });
 
-  test('the database opens a private file only with the proof from its row, and the app cannot change which bytes a file id refers to', async () => {
+  test('the database returns a private file only for its stored proof, and the app cannot point a file id to other bytes', async () => {
     const { id } = await keep(supera1);
     const opened = (proof: Buffer | null) => server.rows('select 1 from door.file_public($1, $2, now())', [id, proof]);
     expect([await opened(null), await opened(Buffer.alloc(16))]).toEqual([[], []]);
@@ -170,7 +170,7 @@ describe('file links', () => {
     expect(await server.rows(`select has_table_privilege('park_app', 'file', 'delete') as may`)).toEqual([{ may: false }]);
   });
 
-  test('a link to a deleted file or to missing bytes is answered with 404', async () => {
+  test('a link to a deleted file or to a file whose bytes are missing gets 404', async () => {
     const deleted = await keep(supera1);
     await server.rows('update file set deleted_at = now() where id = $1', [deleted.id]);
     expect((await read(deleted.url)).statusCode).toBe(404);
@@ -195,8 +195,8 @@ describe('file links', () => {
   });
 });
 
-describe('C0025, C0845 fresh links', () => {
-  test('a fresh link can be requested for an old address or a bare id, by POST and by GET', async () => {
+describe('C0025, C0845 new links to a file', () => {
+  test('a new link can be requested with an expired link or a file id, by POST and by GET', async () => {
     const { id, url, name } = await keep(supera1);
     for (const fileUrl of [url, `https://park.example${url}`, url.split('?')[0] as string, id.toUpperCase()]) {
       const fresh = await supera1.call(file.link, { fileUrl });
@@ -212,7 +212,7 @@ describe('C0025, C0845 fresh links', () => {
     expect((await supera1.refused(file.link, { fileUrl: 'https://evil.example/x.png' })).fields).toEqual({ fileUrl: '文件地址不正确' });
   });
 
-  test('a file of another company, park or space is answered like a missing file', async () => {
+  test('a file of another company, park or space gets the same response as a missing file', async () => {
     const { url } = await keep(supera1);
     const missing = await supera1.refused(file.link, { fileUrl: '00000000-0000-4000-8000-000000000000' });
     for (const other of [supera2, superb1, await server.signIn('operatora'), await server.signIn('operatorc')]) {
@@ -222,14 +222,14 @@ describe('C0025, C0845 fresh links', () => {
     expect((await server.stranger().refused(file.link, { fileUrl: url })).code).toBe('606');
   });
 
-  test('colleagues of a company share their files', async () => {
+  test('members of a company can open each other’s files', async () => {
     const { url, id } = await keep(membera1);
     expect((await supera1.call(file.link, { fileUrl: url })).id).toBe(id);
   });
 });
 
 describe('cleanup of stored bytes', () => {
-  test('nothing is stored without a session or with a claimed place that is not the user’s', async () => {
+  test('an upload without a session, or for a company or park that is not the user’s, stores no bytes', async () => {
     const before = stored();
     expect((await send(server.stranger(), [{ bytes: png(1, 1) }])).code).toBe('606');
     const rows = await server.rows('select 1 from file');
@@ -237,7 +237,7 @@ describe('cleanup of stored bytes', () => {
     expect([stored(), await server.rows('select 1 from file')]).toEqual([before, rows]);
   });
 
-  test('nothing stays stored when the row cannot be inserted', async () => {
+  test('the uploaded bytes are deleted if the row cannot be inserted', async () => {
     const before = stored();
     await server.rows('alter table file add constraint refuse_all check (width <> 77)');
     expect((await send(supera1, [{ bytes: png(5, 5) }, { bytes: png(77, 1) }])).status).toBe(500);
@@ -245,7 +245,7 @@ describe('cleanup of stored bytes', () => {
     expect(stored()).toEqual(before);
   });
 
-  test('nothing stays stored when the store is full or unreachable, and the answer is 503 with its own message', async () => {
+  test('if the file store is full or unreachable, no bytes stay stored and the response is 503 with a specific message', async () => {
     const before = stored();
     const [place, aside] = [path.join(folder, 'files'), path.join(folder, 'aside')];
     renameSync(place, aside);
@@ -257,7 +257,7 @@ describe('cleanup of stored bytes', () => {
     expect(stored()).toEqual(before);
   });
 
-  test('the sweep removes bytes without a row after a day and keeps all others', async () => {
+  test('the cleanup job removes bytes that have had no row for a day, and keeps all other bytes', async () => {
     const { id } = await keep(supera1);
     const { storage_key: named }: { storage_key: string } = await rowOf(id);
     const [orphan, fresh] = ['a'.repeat(64), 'b'.repeat(64)] as const;

@@ -79,7 +79,7 @@ const refusals: [what: string, make: () => Parts | Promise<Parts>, status: numbe
 ];
 
 describe('uploads that are refused without storing anything', () => {
-  test.each(refusals)('%s is refused', async (_, make, status, text) => {
+  test.each(refusals)('an upload of %s is refused', async (_, make, status, text) => {
     const answer = await send(await make());
     expect(answer).toMatchObject({ status, code: String(status), errorMessage: text });
     if (status === 400) expect(answer.fields).toEqual({ file: text });
@@ -98,7 +98,7 @@ describe('the upload check of every purpose', () => {
     expect(await refusalOf(png(1, 1), 'image', name)).toBe('文件名不能包含路径');
   });
 
-  test('the purpose sheet accepts xlsx and xls workbooks and refuses other files of the same container formats', async () => {
+  test('uploads with the purpose "sheet" may be xlsx and xls workbooks, but no other files of the same container formats', async () => {
     const cfb = (streams: string) =>
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(streams, 'utf16le'), Buffer.alloc(512)]);
     expect([await refusalOf(workbook(), 'sheet'), await refusalOf(cfb('Workbook'), 'sheet')]).toEqual(['taken', 'taken']);
@@ -113,12 +113,12 @@ describe('the upload check of every purpose', () => {
     expect(await refusalOf(Buffer.alloc(0), 'sheet')).toBe('上传模板大小不能小于0KB');
   });
 
-  test('the purpose document accepts a pdf and refuses an HTML page', async () => {
+  test('uploads with the purpose "document" may be a pdf but not an HTML page', async () => {
     expect(await refusalOf(Buffer.from('%PDF-1.7\n%%EOF'), 'document')).toBe('taken');
     expect(await refusalOf(html, 'document', 'a.pdf')).toBe('上传文件只能是 pdf、docx、xls、xlsx、png、jpg、jpeg 格式');
   });
 
-  test('V204 more files than the purpose allows are refused', async () => {
+  test('V204 an upload with more files than its purpose allows is refused', async () => {
     const many = Array.from({ length: 11 }, () => ({ field: 'file', name: 'a.png', type: '', bytes: png(1, 1) }));
     await expect(check(many, 'image', redraw)).rejects.toMatchObject({ fields: { file: '最多上传10张图片' } });
   });
@@ -138,11 +138,11 @@ describe('picture processing', () => {
     expect(answers[4]).toMatchObject({ reason: { spec: { code: '503' } } });
   });
 
-  test('a picture that takes too long is refused', async () => {
+  test('a picture whose processing takes too long is refused', async () => {
     expect(await imageWork({ waiting: 1, most: 1 })(small)).toEqual({ refused: 'unreadable' });
   });
 
-  test.runIf(isLinux)('a picture that crashes its process is refused, and the next picture gets a new process', async () => {
+  test.runIf(isLinux)('a picture that crashes the picture process is refused, and the next picture gets a new process', async () => {
     const redraw = imageWork({ waiting: 2 });
     const before = children();
     const broken = redraw({ ...small, bytes: png(4400, 4400, { isInterlaced: true }) });

@@ -36,7 +36,7 @@ test.each(['../../../etc/cron.d/a.png', '..\\..\\a.png', '/etc/a.png'])(
   },
 );
 
-test('V204 an eleventh picture and a request body above the limit are refused', async () => {
+test('V204 an upload of eleven pictures and a request body above the size limit are refused', async () => {
   const eleven = await send(Array.from({ length: 11 }, () => ({ bytes: png(1, 1) })));
   expect([eleven.statusCode, eleven.json().errorMessage]).toEqual([400, '最多上传10张图片']);
   expect((await send(Array.from({ length: 20 }, () => ({ bytes: png(1, 1) })))).statusCode).toBe(413);
@@ -57,7 +57,7 @@ test('a picture is served inline and cached privately for ten minutes; other fil
   expect(await headersOf()).toEqual(['application/pdf', `attachment; ${name}`, 'private, max-age=600', 'nosniff']);
 });
 
-test('the refusal of a link is never cached', async () => {
+test('a response that refuses a link is never cached', async () => {
   const { url } = (await send([{ bytes: png(1, 1) }])).json().body;
   const wrong = await server.inject({ method: 'GET', url: url.replace(/e=\d+/, 'e=1') });
   expect([wrong.statusCode, wrong.headers['cache-control']]).toEqual([403, 'no-store']);

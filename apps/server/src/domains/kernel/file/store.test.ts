@@ -23,7 +23,7 @@ const isPrivate = async (id: string) =>
   (await server.rows<{ need_auth: boolean }>('select need_auth from file where id = $1', [id]))[0]?.need_auth;
 
 describe('C0842, C0846 general upload', () => {
-  test('V286, V287 every upload address takes the token in its header and answers with code "200" and a url', async () => {
+  test('V286, V287 every upload address takes the token from the header and responds with code "200" and a url', async () => {
     for (const path of ['/smartop/portal/file/upload/noToken', '/area-admin/rest/fileupload', '/portal/images/upload']) {
       const answer = await send(png(2, 2), { path, name: 'a.png' });
       expect([path, answer]).toMatchObject([
@@ -34,12 +34,12 @@ describe('C0842, C0846 general upload', () => {
     }
   });
 
-  test('the address that ends in noToken still needs a session', async () => {
+  test('the upload address that ends in noToken needs a session too', async () => {
     for (const path of ['/smartop/portal/file/upload/noToken', '/area-admin/rest/fileupload'])
       expect(await send(png(2, 2), { path, token: '' })).toMatchObject({ status: 401, code: '606' });
   });
 
-  test('a file is private unless needAuth makes it public', async () => {
+  test('a file is private unless the upload sets needAuth to make it public', async () => {
     for (const [needAuth, expected] of [
       ['1', true],
       ['true', true],
@@ -62,7 +62,7 @@ describe('C0842, C0846 general upload', () => {
     }
   });
 
-  test('documents are accepted and served as downloads; other files are refused with a text about files, not pictures', async () => {
+  test('documents are accepted and served as downloads; the refusal of another file speaks of files, not of pictures', async () => {
     for (const [bytes, name, type] of [
       [paper, '合同.pdf', 'application/pdf'],
       [workbook(), '名单.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -92,7 +92,7 @@ describe('C0844 file properties', () => {
     expect(await supera1.call(file.info, { fileUrl: document.id })).toMatchObject({ width: null, height: null, size: paper.length });
   });
 
-  test('a file of another company, park or space, a deleted file and a missing file are answered alike', async () => {
+  test('a file of another company, park or space, a deleted file and a missing file all get the same response', async () => {
     const { id } = await keep(server, supera1, png(2, 2));
     const missing = await supera1.refused(file.info, { fileUrl: demoId('no such file') });
     expect(missing).toMatchObject({ status: 404, errorMessage: fileErrors.gone.message });

@@ -70,7 +70,7 @@ async function open(token: string | undefined, process: number) {
   };
 }
 
-test('a live notice reaches its user on every process, and nobody else', async () => {
+test('a live notice reaches its user on every process, and reaches no other user', async () => {
   const [member, other, sender] = [await server.signIn('membera1'), await server.signIn('supera2'), await server.signIn('supera1')];
   const [here, there, stranger] = [await open(member.token, 0), await open(member.token, 1), await open(other.token, 0)];
   await Promise.all([here.until(': open'), there.until(': open'), stranger.until(': open')]);
@@ -81,7 +81,7 @@ test('a live notice reaches its user on every process, and nobody else', async (
   expect(stranger.soFar()).not.toContain('event');
 });
 
-test('the progress of a task that a third process runs reaches its owner on every process', async () => {
+test('the progress of a task that runs in another process reaches its owner on every process', async () => {
   const owner = await server.signIn('supera1');
   const [here, there] = [await open(owner.token, 0), await open(owner.token, 1)];
   await Promise.all([here.until(': open'), there.until(': open')]);

@@ -23,8 +23,8 @@ const item = async (person: Person, code: string, process = 0): Promise<MenuItem
   flat(await person.call(identity.menus, {}, { process })).find((node) => node.code === code);
 const page = 'M1014001001';
 
-describe('shipped menu nodes', () => {
-  test('V102 the platform sees every shipped node with its shipped values', async () => {
+describe('built-in menu nodes', () => {
+  test('V102 the platform sees every built-in node with its original values', async () => {
     expect(await resource(page)).toMatchObject({
       ...{ parentId: 'M1014001', name: '组织架构', path: '/architecture/organizetions', type: 'menu', sides: 'OACM' },
       ...{ isShipped: true, isBuilt: true, shippedName: null, appSwitch: 1 },
@@ -32,7 +32,7 @@ describe('shipped menu nodes', () => {
     expect(await resource('M1004005001')).toMatchObject({ isBuilt: false });
   });
 
-  test('a shipped node can be renamed, moved and given another icon at once in every process, and gets its shipped name back', async () => {
+  test('renaming, moving or changing the icon of a built-in node takes effect at once in every process, and can be reset', async () => {
     await people.platform1.call(menu.change, { code: page, name: '组织机构', icon: 'tree', rank: 7 });
     for (const process of [0, 1]) expect(await item(people.membera1, page, process)).toMatchObject({ name: '组织机构', icon: 'tree' });
     expect(await resource(page)).toMatchObject({ name: '组织机构', shippedName: '组织架构', rank: 7 });
@@ -43,13 +43,13 @@ describe('shipped menu nodes', () => {
     expect(await item(people.membera1, page)).toMatchObject({ name: '组织架构', icon: '' });
   });
 
-  test('a shipped node cannot be removed, and an unknown node can be neither changed nor removed', async () => {
+  test('a built-in node cannot be removed, and an unknown node can be neither changed nor removed', async () => {
     expect(await people.platform1.refused(menu.remove, { code: page })).toMatchObject(errorOf(errors.shipped));
     for (const call of [menu.remove, menu.change])
       expect(await people.platform1.refused(call, { code: 'M77', name: 'x' })).toMatchObject(errorOf(commonErrors.notFound));
   });
 
-  test('only the platform reads and changes the shipped nodes', async () => {
+  test('only the platform can read and change the built-in nodes', async () => {
     for (const person of [people.operatorab, people.supera1])
       for (const call of [menu.tree, menu.change, menu.create, menu.remove])
         expect(await person.refused(call, { code: page, name: 'x' })).toMatchObject(errorOf(commonErrors.forbidden));
@@ -72,7 +72,7 @@ describe('menu node of an external application', () => {
     expect(await refused({ name: '' })).toMatchObject({ status: 400, fields: { name: '请输入菜单名称' } });
   });
 
-  test('V240 an added node is granted to a role like any other, opens its application and grants no permission', async () => {
+  test('V240 an added node can be granted to a role like any node, opens its application and grants no permission', async () => {
     expect(await people.platform1.call(menu.create, entry)).toEqual({ id: 'Canteen' });
     expect(await people.platform1.refused(menu.create, entry)).toMatchObject(errorOf(errors.codeTaken));
     const rightsBefore = (await people.membera1.call(identity.userInfo, {})).permissions;
@@ -93,7 +93,7 @@ describe('menu node of an external application', () => {
     expect(await item(people.superb1, 'Canteen')).toBeDefined();
   });
 
-  test('an added node survives a restart, follows changes of its application, and disappears with it or when removed', async () => {
+  test('an added node survives a restart, follows changes of its application, and disappears with the application', async () => {
     await syncManifest(server.databaseUrl());
     expect(await resource('Canteen')).toMatchObject({ isShipped: false, isBuilt: true, shippedName: null });
     const { list } = await people.platform1.call(ticket.apps, {});
@@ -113,7 +113,7 @@ describe('menu node of an external application', () => {
 });
 
 describe('application switch of a park', () => {
-  test('V107 a switched-off application stays in the menu as closed and its calls are refused, in every process and only in this park', async () => {
+  test('V107 in a park with a switched-off application the menu shows it as closed and every process refuses its calls', async () => {
     for (const process of [0, 1]) await people.supera1.call(department.tree, {}, { process });
     await people.operatora.call(menu.setSwitch, { code: 'M1014001', appSwitch: 0 });
     for (const process of [0, 1])
@@ -129,7 +129,7 @@ describe('application switch of a park', () => {
     expect(await item(people.supera1, page)).toMatchObject({ appSwitch: 1 });
   });
 
-  test('an operator cannot switch off the page of the switches, platform nodes, buttons or unknown nodes', async () => {
+  test('an operator cannot switch off the page with the application switches, platform nodes, buttons or unknown nodes', async () => {
     for (const code of ['M1004', 'M1004006', 'M1004006001'])
       expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(errorOf(errors.ownSwitch));
     for (const code of ['M10000004001', `${page}:add`, 'M1004005001', 'M77'])
@@ -137,7 +137,7 @@ describe('application switch of a park', () => {
     expect(flat(await people.operatora.call(menu.switches, {})).filter(({ sides, type }) => sides === 'P' || type === 'btn')).toEqual([]);
   });
 
-  test('only the operator reads and sets the switches; companies, members and the platform cannot', async () => {
+  test('only the operator can read and set the application switches; companies, members and the platform cannot', async () => {
     for (const person of [people.supera1, people.membera1, people.platform1])
       for (const call of [menu.switches, menu.setSwitch])
         expect(await person.refused(call, { code: 'M1014', appSwitch: 0 })).toMatchObject(errorOf(commonErrors.forbidden));

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-test('without an SMS gateway a text message is delivered once to a list of the platform operator, and the outbox contains no phone number', async () => {
+test('without an SMS gateway the platform operator finds a text message once in a list; the outbox contains no phone number', async () => {
   await (await server.signIn('supera1')).call(probe.text, {});
   await vi.waitFor(async () => expect((await platform.call(outbox.local, {})).total).toBe(1));
   const { list } = await platform.call(outbox.local, {});
@@ -68,7 +68,7 @@ test('without an SMS gateway a text message is delivered once to a list of the p
   expect((await platform.raw(outbox.list, {})).body).not.toMatch(/135790|13800001003/);
 });
 
-test('a dead message is listed with its error and can be retried', async () => {
+test('a message that was given up is listed with its error and can be retried', async () => {
   isAway = true;
   await (await server.signIn('supera1')).call(probe.text, {});
   await vi.waitFor(async () => expect((await platform.call(outbox.list, { state: 'waiting' })).list[0]?.lastError).toBe('away'));

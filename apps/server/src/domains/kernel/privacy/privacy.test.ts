@@ -38,7 +38,7 @@ const records = () =>
 const seen = async (user: string) => (await as(user).call(account.viewers, {})).list;
 
 describe('C0030 phone number of a person in the address book', () => {
-  test('V242, V257, V270 the number is answered encrypted to a GET with the person’s id, and a record keeps who looked it up and from where', async () => {
+  test('V242, V257, V270 the number is returned encrypted, and a record names the viewer and the viewer’s address', async () => {
     const raw = await as('supera1').raw(privacy.staffPhone, { id: demoId('user membera1') });
     expect(privacy.staffPhone.method).toBe('GET');
     expect(raw.json()).toMatchObject({ code: '200', encryptFlag: true });
@@ -75,7 +75,7 @@ describe('C0030 phone number of a person in the address book', () => {
     expect(await records()).toEqual(before);
   });
 
-  test('the number of a hidden person can be looked up by those who manage the address book and by the person', async () => {
+  test('the number of a hidden person can be looked up only by users who manage the address book and by that person', async () => {
     await server.rows(`update staff set is_show = false where user_id = any ($1)`, [[demoId('user membera2'), demoId('user membera1')]]);
     expect(await refusedStaff('membera1', 'membera2')).toMatchObject({ code: '404' });
     expect(await staffPhone('supera1', 'membera2')).toBe('13800001004');
@@ -83,7 +83,7 @@ describe('C0030 phone number of a person in the address book', () => {
     await server.rows(`update staff set is_show = true`);
   });
 
-  test('the number is answered only when its record is written', async () => {
+  test('the number is returned only if the look-up record was written', async () => {
     await server.rows(`alter table privacy_record add constraint none check (kind <> 'staffPhone') not valid`);
     const answer = await as('supera1').raw(privacy.staffPhone, { id: demoId('user membera1') });
     await server.rows(`alter table privacy_record drop constraint none`);
@@ -94,7 +94,7 @@ describe('C0030 phone number of a person in the address book', () => {
 describe('C0028 contact number of a company', () => {
   const companyPhone = (user: string, key: string) => look(user, privacy.companyPhone, { id: demoId(`company ${key}`) });
 
-  test('V270 the contact number is looked up in the same way by everybody who may list companies', async () => {
+  test('V270 everybody who may list companies can look up the contact number of a company, with the same record', async () => {
     expect(await companyPhone('operatora', 'A1')).toBe('13800001001');
     expect((await records())[0]).toMatchObject({ subject: demoId('user supera1'), company: demoId('company A1'), kind: 'companyPhone' });
     expect(await companyPhone('assistant1', 'A2')).toBe('13800002001');
@@ -106,13 +106,13 @@ describe('C0028 contact number of a company', () => {
       expect((await as(user).refused(privacy.companyPhone, { id: demoId('company A1') })).code).toBe('403');
   });
 
-  test('a contact number that belongs to nobody in the company is recorded for the company only', async () => {
+  test('looking up a contact number that belongs to no member of the company is recorded for the company only', async () => {
     await server.rows(`update company set contact_phone_hash = 'x' where id = $1`, [demoId('company A2')]);
     await companyPhone('operatora', 'A2');
     expect((await records())[0]).toMatchObject({ subject: null, company: demoId('company A2') });
   });
 
-  test('a company without a contact number is answered like a missing company', async () => {
+  test('looking up the number of a company without a contact number gets the same response as a missing company', async () => {
     await server.rows(
       `update company set contact_phone_cipher = null, contact_phone_hash = null, contact_phone_mask = null where id = $1`,
       [demoId('company A2')],
@@ -121,7 +121,7 @@ describe('C0028 contact number of a company', () => {
   });
 });
 
-test('a person can look up at most thirty numbers in ten minutes, over both kinds together', async () => {
+test('a person can look up at most thirty numbers in ten minutes, numbers of people and companies together', async () => {
   for (let at = 0; at < 15; at++) {
     await staffPhone('operatora', 'membera1');
     await look('operatora', privacy.companyPhone, { id: demoId('company A1') });
@@ -138,7 +138,7 @@ describe('C0026, C0027 notes about a look-up', () => {
   const record = (user: string, of: string, more: object = {}) =>
     as(user).call(privacy.record, { userId: demoId(`user ${of}`), systemType: 1, privacyType: '2', privacyContent: '员工', ...more });
 
-  test('V271 a note is stored with its look-up and shown to the person concerned, with the viewer and their company', async () => {
+  test('V271 a note is stored with its look-up and shown to the person looked up, with the viewer and the viewer’s company', async () => {
     await staffPhone('operatora', 'membera2');
     await record('operatora', 'membera2');
     people.membera2 = await server.signIn('membera2');
@@ -151,7 +151,7 @@ describe('C0026, C0027 notes about a look-up', () => {
     expect((await seen('membera2')).filter(({ where }) => where === '员工')).toHaveLength(1);
   });
 
-  test('a note is accepted at both addresses; without a look-up in the last ten minutes it is a record of its own', async () => {
+  test('a note is accepted at both addresses; without a look-up in the last ten minutes it is stored as a separate record', async () => {
     const before = (await seen('membera2')).length;
     try {
       server.passTime('11 minutes');
@@ -166,13 +166,13 @@ describe('C0026, C0027 notes about a look-up', () => {
     expect((await seen('membera2')).length).toBe(before + 1);
   });
 
-  test('V207, V208 numbers in a note are masked', async () => {
+  test('V207, V208 phone and ID numbers in a note are masked', async () => {
     await record('supera1', 'membera2', { privacyContent: '看了13800001004和11010519491231002X' });
     const [row] = await server.rows<{ content: string }>(`select content from privacy_record where content like '看了%'`);
     expect(row?.content).toBe('看了138****1004和110105********002X');
   });
 
-  test('a note about a person the actor cannot see is answered like a missing person', async () => {
+  test('a note about a person the actor cannot see gets the same response as a note about a missing person', async () => {
     for (const of of ['supera2', 'superb1', 'superc1', 'nosuch'])
       expect((await as('supera1').refused(privacy.record, { userId: demoId(`user ${of}`) })).code).toBe('404');
     expect((await as('platform1').refused(privacy.record, { userId: demoId('user membera1') })).code).toBe('403');
@@ -182,7 +182,7 @@ describe('C0026, C0027 notes about a look-up', () => {
     });
   });
 
-  test('notes have a limit of their own, apart from look-ups', async () => {
+  test('the limit on notes is counted separately from the limit on look-ups', async () => {
     for (let at = 0; at < 30; at++) await record('supera1', 'membera1');
     expect((await as('supera1').refused(privacy.record, { userId: demoId('user membera1') })).status).toBe(429);
     expect(await staffPhone('supera1', 'membera1')).toBe('13800001003');
@@ -190,7 +190,7 @@ describe('C0026, C0027 notes about a look-up', () => {
 });
 
 describe('the list 谁查看过我', () => {
-  test('the list shows look-ups of the actor by others, newest first and in pages, and of nobody else', async () => {
+  test('the list shows only look-ups of the actor’s number by other people, newest first and in pages', async () => {
     const all = await as('membera1').call(account.viewers, { pageSize: 100 });
     expect(all.total).toBe(all.list.length);
     const dates = all.list.map(({ createdDate }) => createdDate);
@@ -208,7 +208,7 @@ describe('the list 谁查看过我', () => {
   });
 });
 
-test('V207, V243 lists contain masked numbers, whatever the setting about showing phones is', async () => {
+test('V207, V243 lists contain masked numbers, even if the setting for showing phone numbers is on', async () => {
   for (const isShow of [true, false]) {
     await server.rows(`update config_entry set content = $2 where code = $1`, [phoneDisplay.configCode, { isShow }]);
     for (const user of ['supera1', 'operatora']) {

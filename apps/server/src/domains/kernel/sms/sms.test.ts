@@ -27,7 +27,7 @@ describe('SMS codes', () => {
   const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
   const isGood = async (given: object) => (await stranger.raw(sms.validate, given)).json().code === '200';
 
-  test('a code is valid for its number and message at both addresses, and checking it does not use it up', async () => {
+  test('a code is valid for its phone number and message at both API addresses, and checking a code does not use it up', async () => {
     const given = await sent();
     for (let n = 0; n < 8; n++) expect(await stranger.call(sms.validate, given)).toEqual({ isValid: true });
     const other = await server.inject({ method: 'GET', url: `${server.base}/validateSMSCode`, query: given });
@@ -39,7 +39,7 @@ describe('SMS codes', () => {
       expect(await stranger.refused(sms.validate, foreign)).toMatchObject({ code: '400', errorMessage: '验证码错误或已失效' });
   });
 
-  test('after five wrong attempts even the right code is refused', async () => {
+  test('after five wrong attempts even the correct code is refused', async () => {
     const given = await sent();
     for (let n = 0; n < 5; n++) expect(await isGood({ ...given, code: wrong(given.code) })).toBe(false);
     expect(await isGood(given)).toBe(false);
@@ -53,7 +53,7 @@ describe('SMS codes', () => {
     expect(await isGood(given)).toBe(false);
   });
 
-  test('of a hundred simultaneous attempts at most five are compared', async () => {
+  test('of a hundred simultaneous attempts at most five are compared with the code', async () => {
     const given = await sent();
     await race(
       Array.from({ length: 100 }, (_, at) => () => stranger.raw(sms.validate, { ...given, code: wrong(given.code) }, { process: at % 2 })),
@@ -62,7 +62,7 @@ describe('SMS codes', () => {
     expect(await isGood(given)).toBe(false);
   });
 
-  test('of several simultaneous uses of a code one succeeds, and only for the purpose of the code', async () => {
+  test('of several simultaneous uses of a code one succeeds, and only for the purpose the code was sent for', async () => {
     const { openDatabase } = await import('../../../db/database.ts');
     const database = openDatabase({ url: server.databaseUrl(), password: secrets.databasePassword, pool: 8 });
     const consume = (given: Awaited<ReturnType<typeof sent>>, purpose: 'reset' | 'bind' | 'signIn') =>

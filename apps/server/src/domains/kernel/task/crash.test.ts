@@ -42,7 +42,7 @@ async function send(name: string): Promise<string> {
 const countOf = async (name: string) =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from department where name like $1`, [`${name}-%`]))[0]?.n;
 
-test(`after ${kills} kill -9 during an import, each time all or none of its rows exist, and at the end every row exists once`, async () => {
+test(`after each of ${kills} kill -9 during an import all or none of its rows exist, and at the end every row exists once`, async () => {
   let inTheMiddle = 0;
   for (let kill = 0; kill < kills; kill++) {
     const name = `断${kill}`;

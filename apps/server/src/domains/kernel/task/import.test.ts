@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 describe('import of a department workbook', () => {
-  test('the template has the columns, drop-down lists, an example and a sheet with explanations', async () => {
+  test('the import template has the columns, drop-down lists, an example and a sheet with explanations', async () => {
     const [form, notes, lists] = await sheetsOf(supera1, task.template, { subject: 'department' });
     expect(form?.rows[0]).toEqual(titles);
     expect(form?.rows[1]).toEqual(['前端组', '研发中心', '1', '是']);
@@ -25,7 +25,7 @@ describe('import of a department workbook', () => {
     expect(lists?.rows.map((row) => row[3])).toEqual(['是', '否']);
   });
 
-  test('valid rows are imported with parents in any order, and invalid rows come back with reasons', async () => {
+  test('valid rows are imported even if a parent follows its child, and invalid rows are returned with reasons', async () => {
     const done = await imported([
       ['甲二', '甲一', 2, '否'],
       ['甲一', '', 1, ''],
@@ -109,7 +109,7 @@ describe('import of a department workbook', () => {
     expect((await supera1.call(task.list, { kind: 'import' })).total).toBe(before.total + 1);
   });
 
-  test('a dry run reports the outcome and changes nothing', async () => {
+  test('a dry run reports the outcome and changes no department', async () => {
     const done = await imported(
       [
         ['丁一', '', 1, '是'],
@@ -121,7 +121,7 @@ describe('import of a department workbook', () => {
     expect(await names('丁%')).toEqual([]);
   });
 
-  test('an import that fails half way writes no row and can be retried', async () => {
+  test('an import that fails halfway writes no row and can be retried', async () => {
     await server.rows(`alter table department add constraint never check (name <> '戊五百')`);
     const rows = Array.from({ length: 600 }, (_, at) => [at === 500 ? '戊五百' : `戊${at}`, '', at, '是']);
     expect(await imported(rows)).toMatchObject({ state: 'failed', message: commonErrors.unexpected.message, done: 0 });
@@ -133,7 +133,7 @@ describe('import of a department workbook', () => {
     expect((await names('戊%')).length).toBe(600);
   });
 
-  test('the task of a dead worker is taken over after its lease expires, and its rows are written once', async () => {
+  test('another worker takes over the task of a dead worker after its lease expires, and writes the rows once', async () => {
     const { body } = await send(await workbook(titles, [['己一', '', 1, '是']]));
     await server.rows(
       `update task set state = 'running', lease = gen_random_uuid(), lease_until = now() + interval '20 seconds', attempts = 1 where id = $1`,
@@ -148,7 +148,7 @@ describe('import of a department workbook', () => {
     expect(await supera1.call(task.detail, { id: body.id })).toMatchObject({ state: 'done', done: 1 });
   });
 
-  test('a cancelled import changes nothing', async () => {
+  test('a cancelled import changes no department', async () => {
     const { body } = await send(await workbook(titles, [['庚一', '', 1, '是']]));
     await supera1.call(task.cancel, { id: body.id });
     await worker().runner.idle();
@@ -156,7 +156,7 @@ describe('import of a department workbook', () => {
     expect(await supera1.refused(task.cancel, { id: body.id })).toMatchObject({ code: taskErrors.over.code });
   });
 
-  test('an import that is cancelled while its rows are being written changes nothing', async () => {
+  test('an import that is cancelled while it writes rows changes no department', async () => {
     await server.rows('begin');
     await server.rows('select 1 from department where parent_id is null for update');
     const { body } = await send(await workbook(titles, [['庚二', '', 1, '是']]));
@@ -186,7 +186,7 @@ describe('import of a department workbook', () => {
     expect(await send(await workbook(titles, []), { by: membera1 })).toMatchObject({ code: commonErrors.forbidden.code });
   });
 
-  test('an import into a company the actor cannot reach is refused by the request', async () => {
+  test('an import into a company outside the actor’s rights is refused before a task is created', async () => {
     const bytes = await workbook(titles, [['壬一', '', 1, '是']]);
     const before = await server.rows('select 1 from task');
     for (const key of ['A2', 'B1', 'C1', 'OP'])
@@ -196,7 +196,7 @@ describe('import of a department workbook', () => {
     expect(await names('壬%')).toEqual(['壬二']);
   });
 
-  test('an operator can import into a company of the park, but not after the company has left', async () => {
+  test('an operator can import into a company of the park, but no longer after the company has left the park', async () => {
     const operatora = await server.signIn('operatora');
     const a2 = demoId('company A2');
     const into = { by: operatora, fields: { companyId: a2 } };
@@ -210,7 +210,7 @@ describe('import of a department workbook', () => {
   });
 });
 
-describe('hostile workbooks of which nothing is stored', () => {
+describe('hostile workbooks that are refused completely', () => {
   const stored = async () => (await server.rows<{ n: number }>(`select count(*)::int as n from task_part where role = 'source'`))[0]?.n;
   test.each([
     ['an HTML page', async () => hostile.html(), sheetTexts.wrongType],
@@ -243,7 +243,7 @@ describe('hostile workbooks of which nothing is stored', () => {
     60_000,
   );
 
-  test('an upload with a file name of 300 characters or an incomplete body is refused', async () => {
+  test('an upload with a file name of 300 characters or with an incomplete body is refused', async () => {
     const bytes = await workbook(titles, [['癸一', '', 1, '是']]);
     expect(await send(bytes, { name: `${'x'.repeat(300)}.xlsx` })).toMatchObject({ errorMessage: '文件名最多255个字' });
     const cut = await send(bytes, { isCut: true });

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 describe('exports', () => {
-  test('a small export has the rows of the list in the chosen columns with masked phones, is ready at once and is recorded', async () => {
+  test('a small export has the listed rows, chosen columns and masked phones, is ready at once and leaves an audit entry', async () => {
     const list = await supera1.call(department.members, { type: 2, pageSize: 1000 });
     const { id, state, total } = await supera1.call(task.export, {
       subject: 'member',
@@ -33,7 +33,7 @@ describe('exports', () => {
     expect(audit?.input).toMatchObject({ subject: 'member', rows: total, filter: { type: 2 }, columns: ['phone', 'realName'] });
   });
 
-  test('a phone number in the filter is stored encrypted, and the export still finds the person', async () => {
+  test('a phone number in the filter of an export is stored encrypted, and the export still finds the person', async () => {
     const { id } = await supera1.call(task.export, { subject: 'member', filter: { type: 2, keyword: '13800001003' } });
     const expectSealed = async () => {
       expect((await sheetsOf(supera1, task.file, { id }))[0]?.rows.slice(1).map(([name]) => name)).toEqual(['王梓涵']);
@@ -103,7 +103,7 @@ describe('exports', () => {
   });
 });
 
-test('open consoles get live notices about the progress of a task', async () => {
+test('consoles that are open in a browser get live notices about the progress of a task', async () => {
   const address = await server.listen();
   const stop = new AbortController();
   const stream = await fetch(`${address}${server.base}${live.stream.path}`, {
@@ -119,7 +119,7 @@ test('open consoles get live notices about the progress of a task', async () => 
 });
 
 describe('ownership and limit of tasks', () => {
-  test('a task can be seen, downloaded and cancelled neither by a colleague nor by another company', async () => {
+  test('neither a colleague nor another company can see, download or cancel a person’s task', async () => {
     const { id } = await supera1.call(task.export, { subject: 'department' });
     for (const other of [admina1, supera2]) {
       expect(await other.refused(task.detail, { id })).toMatchObject({ code: commonErrors.notFound.code });
@@ -130,7 +130,7 @@ describe('ownership and limit of tasks', () => {
     }
   });
 
-  test('a sixth unfinished task of a person is refused', async () => {
+  test('a person with five unfinished tasks cannot start a sixth', async () => {
     const sent = [];
     for (let at = 0; at < 6; at++) sent.push(await send(await workbook(titles, [[`寅${at}`, '', 1, '是']]), { by: supera2 }));
     expect(sent.map((one) => one.code)).toEqual(['200', '200', '200', '200', '200', taskErrors.tooMany.code]);

@@ -41,7 +41,7 @@ test('tasks run in a separate thread one after another', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a stopping server releases its running task, and the next worker finishes it', async () => {
+test('a server that stops releases its running task, and the next worker finishes the task', async () => {
   const id = await send('丁', 3_000);
   void worker.runner.wake();
   while ((await supera1.call(task.detail, { id })).state === 'waiting') await delay(5);

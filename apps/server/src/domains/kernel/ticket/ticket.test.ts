@@ -43,7 +43,7 @@ describe('V040, V358 links to external applications', () => {
     expect(row?.text).not.toContain(new URL(url).searchParams.get('ticket'));
   });
 
-  test('an application learns once, server to server, which user came from which company and park', async () => {
+  test('an application can redeem a ticket once, server to server, for the user and the user’s company and park', async () => {
     const presented = await issued();
     expect(await redeem(presented)).toEqual({
       ...{ userId: demoId('user membera1'), realName: '王梓涵', companyId: demoId('company A1'), companyName: '云启科技有限公司' },
@@ -76,7 +76,7 @@ describe('V040, V358 links to external applications', () => {
     }
   });
 
-  test('a ticket is valid only for its application, with its secret and at the origin it was issued for', async () => {
+  test('a ticket is valid only for its application, with that application’s secret and at the origin it was issued for', async () => {
     const other = await platform.call(ticket.saveApp, { ...newApp, code: 'other' });
     const presented = await issued();
     const same = (answer: { requestId: string }) => ({ ...answer, requestId: '' });
@@ -94,7 +94,7 @@ describe('V040, V358 links to external applications', () => {
     await platform.call(ticket.removeApp, { id: other.id });
   });
 
-  test('a ticket ends with the session, or when the user may no longer enter the company and park', async () => {
+  test('a ticket becomes invalid when the session ends or the user may no longer enter the company and park', async () => {
     const person = await server.signIn('membera2');
     const presented = await issued(person);
     await person.call(identity.logout, {});
@@ -113,7 +113,7 @@ describe('V040, V358 links to external applications', () => {
     await redeem(again);
   });
 
-  test('a ticket is issued only for an open application to a signed-in user', async () => {
+  test('a ticket is issued only to a signed-in user and only for an application that is switched on', async () => {
     await change({ isEnable: 0 });
     for (const appCode of ['map', 'nosuch', 'parkview'])
       expect(await membera1.refused(ticket.issue, { appCode })).toMatchObject({ status: 404, errorMessage: '应用不存在或未开放' });
@@ -148,7 +148,7 @@ describe('V040, V358 links to external applications', () => {
     ).toBe(200);
   });
 
-  test('expired tickets of a user are removed when the user gets a new one', async () => {
+  test('a user’s expired tickets are removed when the user gets a new ticket', async () => {
     await issued();
     try {
       server.passTime('2 minutes');
@@ -179,7 +179,7 @@ describe('external applications', () => {
     expect(audited?.text).not.toContain(secret);
   });
 
-  test('the code of an application is unique whatever its case, and a change on a stale version is refused', async () => {
+  test('application codes are unique regardless of letter case, and a change with a stale version is refused', async () => {
     expect((await platform.refused(ticket.saveApp, { ...newApp, code: 'MAP' })).errorMessage).toBe(ticketErrors.codeTaken.message);
     expect((await platform.refused(ticket.saveApp, { ...newApp, id: app.id, version: 1 })).errorMessage).toBe(commonErrors.stale.message);
     expect((await platform.refused(ticket.saveApp, { ...newApp, id: app.id })).fields).toEqual({ version: '缺少版本号，请刷新后重试' });
@@ -187,7 +187,7 @@ describe('external applications', () => {
     expect((await platform.refused(ticket.removeApp, { id: demoId('x') })).code).toBe('404');
   });
 
-  test('the origin of an application must use https, or http on this machine', async () => {
+  test('the origin of an application must use https, or http on the local machine', async () => {
     for (const origin of ['http://map.example', 'https://map.example/x', 'https://user@map.example', 'javascript:alert(1)', 'https://a b'])
       expect(Object.keys((await platform.refused(ticket.saveApp, { ...newApp, code: 'bad', origin })).fields ?? {})).toEqual(['origin']);
     for (const path of ['x', '/a?b=1', '/a#b', '/a b'])

@@ -29,8 +29,8 @@ const join = (name: string, company: string, space: string) =>
     [demoId(`user ${name}`), demoId(`space ${space}`), demoId(`company ${company}`)],
   );
 
-describe('C0013 the user’s own card', () => {
-  test('the card shows what the user may change, with the phone number masked', async () => {
+describe('C0013 the personal page of the user', () => {
+  test('the personal page shows the values that the user may change, with the phone number masked', async () => {
     expect(await membera1.call(account.detail, {})).toMatchObject({
       ...{ id: me, userName: 'membera1', mayChangeUserName: true, phone: '138****1003', mayChangePhone: true },
       ...{ realName: '王梓涵', sex: 1, headPortaitUrl: null, extValues: {} },
@@ -45,7 +45,7 @@ describe('C0013 the user’s own card', () => {
   });
 });
 
-describe('C0018 user name', () => {
+describe('C0018 choosing a user name', () => {
   const renamed = async (person: Person, userName: unknown) => (await person.refused(account.rename, { userName })).fields?.userName;
 
   test('V130, V131 the user name is required and has 6 to 18 letters or digits', async () => {
@@ -56,13 +56,13 @@ describe('C0018 user name', () => {
       expect([name, await renamed(membera2, name)]).toEqual([name, '请输入长度在 6 到 18 位的字母或者数字组成的用户名']);
   });
 
-  test('V133 a user name taken by another user is refused, whatever its case', async () => {
+  test('V133 a user name taken by another user is refused, regardless of letter case', async () => {
     for (const userName of ['supera1', 'SUPERA1', 'operatorC'])
       expect(await membera2.refused(account.rename, { userName })).toMatchObject({ status: 409, errorMessage: '该用户名已存在' });
     expect((await userRow('membera2'))?.username).toBe('membera2');
   });
 
-  test('V132 the user name can be chosen once, and the user then signs in with it', async () => {
+  test('V132 the user name can be chosen only once, and the user then signs in with it', async () => {
     await membera2.call(account.rename, { id: demoId('user membera2'), userName: 'LiHaoran2026' });
     expect(await membera2.refused(account.rename, { userName: 'another88' })).toMatchObject({
       status: 409,
@@ -90,14 +90,14 @@ describe('C0018 user name', () => {
   });
 });
 
-describe('C0022 basic information', () => {
+describe('C0022 basic information of the user', () => {
   const good = async (person = membera1, bytes = png(250, 250)) => ({
     headPortaitUrl: (await keep(server, person, bytes)).url,
     nickName: '梓涵',
     sex: 1 as const,
   });
 
-  test('the basic information is saved, and the portrait comes back as a link that opens', async () => {
+  test('the basic information is saved, and the portrait is returned as a link that opens the picture', async () => {
     const input = { ...(await good()), id: me, email: 'zihan@example.com', extValues: { short_num: '6-603', unknown: 'x' } };
     await membera1.call(account.save, input);
     const card = await membera1.call(account.detail, {});
@@ -117,7 +117,7 @@ describe('C0022 basic information', () => {
     expect(row?.ext).not.toHaveProperty('unknown');
   });
 
-  test('V141, V143, V144, V145, V146, V147 each broken rule is refused with its own message', async () => {
+  test('V141, V143, V144, V145, V146, V147 a violation of each rule is refused with a specific message', async () => {
     const fieldsOf = async (change: object) => (await membera1.refused(account.save, { ...(await good()), ...change })).fields;
     expect(await fieldsOf({ headPortaitUrl: '' })).toEqual({ headPortaitUrl: '请上传头像' });
     expect(await fieldsOf({ headPortaitUrl: undefined })).toEqual({ headPortaitUrl: '请上传头像' });
@@ -144,7 +144,7 @@ describe('C0022 basic information', () => {
     });
   });
 
-  test('a portrait uploaded in one company shows in every company of the user, but a short number only where it was given', async () => {
+  test('a portrait uploaded in one company appears in every company of the user; a short number appears only in its company', async () => {
     await join('membera1', 'C1', 'yunxi');
     const there = { claims: { areaId: demoId('space yunxi') } };
     expect((await membera1.call(account.detail, {}, there)).extValues).toEqual({});
@@ -155,7 +155,7 @@ describe('C0022 basic information', () => {
     expect((await membera1.call(account.detail, {})).extValues).toMatchObject({ short_num: '6-603' });
   });
 
-  test('C0023 the card lists the extended fields with their values, as the address book shows them', async () => {
+  test('C0023 the personal page lists the same custom fields with values as the address book', async () => {
     const field = { name: '短号', columnName: 'short_num', extendType: 'Text', length: 20, value: '6-603' };
     const own = await membera1.call(account.extended, { userId: me });
     expect(own).toContainEqual(field);
@@ -167,7 +167,7 @@ describe('C0022 basic information', () => {
 describe('C0017 personal-information dialog', () => {
   const good = { realName: '王小涵', nickName: '小涵', sex: 0 as const };
 
-  test('the dialog changes the user’s own data, and the name in the company’s staff record stays', async () => {
+  test('the dialog changes the user’s account, and the name in the company’s staff record stays', async () => {
     await membera1.call(account.edit, good);
     expect(await membera1.call(account.detail, {})).toMatchObject({ realName: '王小涵', nickName: '小涵', sex: 0 });
     expect((await membera1.call(identity.userInfo, {})).realName).toBe('王小涵');
@@ -176,7 +176,7 @@ describe('C0017 personal-information dialog', () => {
     await membera1.call(account.edit, { ...good, realName: '王梓涵' });
   });
 
-  test('V152, V153, V154, V155, V156 each broken rule is refused with its own message', async () => {
+  test('V152, V153, V154, V155, V156 a violation of each rule is refused with a specific message', async () => {
     const fieldsOf = async (change: object) => (await membera1.refused(account.edit, { ...good, ...change })).fields;
     expect(await fieldsOf({ realName: ' ' })).toEqual({ realName: '请输入真实姓名' });
     expect(await fieldsOf({ realName: '王' })).toEqual({ realName: '真实姓名至少2个字' });
@@ -188,7 +188,7 @@ describe('C0017 personal-information dialog', () => {
 });
 
 describe('C0024 companies of the user', () => {
-  test('the companies of every space are listed with park, department, level and roles', async () => {
+  test('the user’s companies in all spaces are listed with park, department, level and roles', async () => {
     const list = await (await server.signIn('admina1')).call(account.companies, {});
     expect(list).toEqual([
       {
@@ -212,7 +212,7 @@ describe('C0024 companies of the user', () => {
   });
 });
 
-test('nobody can read or change the card of another person by sending that person’s id', async () => {
+test('a user can neither read nor change the personal page of another person by sending that person’s id', async () => {
   const other = demoId('user membera2');
   const portrait = (await keep(server, membera1, png(3, 3))).url;
   const before = await userRow('membera2');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('verification code to the user’s own number', () => {
-  test('V248 V268 the code for binding is sent with the number left out, masked or written out; the reply carries the smsId', async () => {
+  test('V248 V268 the code for binding is sent for an omitted, masked or full number, and the response contains the smsId', async () => {
     const person = await server.signIn('membera1');
     for (const [at, phoneNo] of [undefined, '138****1003', '13800001003', '+86 138 0000 1003'].entries()) {
       server.passTime(`${at * 61} seconds`);
@@ -27,13 +27,13 @@ describe('verification code to the user’s own number', () => {
     expect(rows).toEqual([{ purpose: 'bind' }]);
   });
 
-  test('the code counts towards the limits of all messages to that number', async () => {
+  test('a sent code counts towards the limits on all messages to that number', async () => {
     const person = await server.signIn('membera1');
     await stranger.call(password.sendCode, { phoneNo: '13800001003' });
     expect((await person.refused(account.sendCode, {})).code).toBe('644');
   });
 
-  test('a code to another number is refused before the own number is proved, and an invalid number is refused on its field', async () => {
+  test('no code is sent to a new number before the old number is proved, and an invalid number is refused on its field', async () => {
     const person = await server.signIn('membera1');
     expect(await person.refused(account.sendCode, { phoneNo: '13900007777' })).toMatchObject({ code: '403', errorMessage: '无权限' });
     expect((await person.refused(account.sendCode, { phoneNo: '138****1001' })).fields).toEqual({ phoneNo: '请输入正确的手机号' });

@@ -80,7 +80,7 @@ describe('C0020, C0021 change of the phone number', () => {
     expect(await maskNow()).toBe('138****1003');
   });
 
-  test('the proof of the old number is valid for its own session, for ten minutes and for one change', async () => {
+  test('the proof of the old number is valid only in the same session, for ten minutes and for one change', async () => {
     await prove();
     const other = await server.signIn('membera1');
     expect((await other.refused(account.sendCode, { phoneNo: fresh })).code).toBe('403');
@@ -95,7 +95,7 @@ describe('C0020, C0021 change of the phone number', () => {
     expect((await person.refused(account.sendCode, { phoneNo: '13700008002' })).code).toBe('403');
   });
 
-  test('of two concurrent changes with one proof only one is made', async () => {
+  test('of two concurrent changes with the same proof only one is made', async () => {
     await prove();
     const inputs = [await bind('13700008003'), await bind('13700008004')];
     const outcome = await race(inputs.map((input, process) => () => person.raw(account.bindPhone, input, { process })));
@@ -114,7 +114,7 @@ describe('C0020, C0021 change of the phone number', () => {
     }
   });
 
-  test('V158 a number of another user is refused, and the reason is told only to a user who proved the number', async () => {
+  test('V158 a number of another user is refused, and only a user who proved the old number is told the reason', async () => {
     await prove();
     const guess = await person.refused(account.bindPhone, {
       newMobileNo: '13800002002',
@@ -147,7 +147,7 @@ describe('C0020, C0021 change of the phone number', () => {
     await server.rows(`update staff set admin_level = 1 where user_id = $1`, [me]);
   });
 
-  test('a code is valid only for the number and purpose it was sent for, and for five tries, refused calls included', async () => {
+  test('a code is valid only for its number and purpose and for five tries; a refused call counts as a try', async () => {
     const own = await code();
     const proof = (smsCode: string) => ({ smsCode, smsId: own.smsId });
     for (let at = 0; at < 5; at++)
@@ -172,7 +172,7 @@ describe('C0020, C0021 change of the phone number', () => {
     await person.call(account.bindPhone, input);
   });
 
-  test('V134, V135, V137, V138 a missing or wrong value is reported on its field', async () => {
+  test('V134, V135, V137, V138 a missing or wrong value is refused with an error on its field', async () => {
     const bindFields = async (change: object) =>
       (await person.refused(account.bindPhone, { newMobileNo: fresh, verifyCode: '123456', smsId: demoId('x'), ...change })).fields;
     expect(await bindFields({ newMobileNo: undefined })).toEqual({ newMobileNo: '请输入手机号' });
@@ -190,7 +190,7 @@ describe('C0020, C0021 change of the phone number', () => {
 describe('C0017 phone number in the personal-information dialog', () => {
   const good = { realName: '王梓涵', nickName: '梓涵', sex: 1 as const };
 
-  test('the dialog changes the number, by proof of the old and a code to the new, with all other values or not at all', async () => {
+  test('the dialog changes the number with a proof of the old and a code to the new number, and saves all values or none', async () => {
     const { smsId } = await code();
     const input = { ...good, nickName: '改名', phone: fresh, smsCode: '123456', smsId };
     expect((await person.refused(account.edit, input)).errorMessage).toBe('请先验证原手机号');
@@ -205,7 +205,7 @@ describe('C0017 phone number in the personal-information dialog', () => {
     expect(await person.call(account.detail, {})).toMatchObject({ nickName: '改名', phone: '137****8001' });
   });
 
-  test('V157, V158 a changed number needs a code and must not belong to another user', async () => {
+  test('V157, V158 changing the number needs a code, and the number must not belong to another user', async () => {
     expect((await person.refused(account.edit, { ...good, phone: '' })).fields).toEqual({ phone: '请输入手机号' });
     expect((await person.refused(account.edit, { ...good, phone: fresh })).fields).toEqual({ smsCode: '请输入验证码' });
     expect((await person.refused(account.edit, { ...good, phone: fresh, smsCode: '123456' })).fields).toEqual({ smsId: '请先获取验证码' });

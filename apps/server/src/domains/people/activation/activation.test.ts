@@ -40,7 +40,7 @@ const signsIn = async (loginName: string) =>
 const rowOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
 
 describe('invitation of the first operator', () => {
-  test('the invitation is sent as a link, shows whom it is for, and sets a password once', async () => {
+  test('the invitation is a link that shows the invited person and sets a password once', async () => {
     const { id, phone, code } = await invited();
     expect((await textsTo(server, phone))[0]?.values.text).toContain(`https://park.example/join/activate#${code} 设置登录密码`);
     expect(await rowOf(id)).toMatchObject({ operatorName: '江一帆', operatorPhone: '137****8001', operatorState: 'waiting' });
@@ -97,7 +97,7 @@ describe('invitation of the first operator', () => {
   });
 });
 
-describe('repeated invitation', () => {
+describe('sending an invitation again', () => {
   test('a new invitation ends the previous invitation', async () => {
     const { id, phone, code } = await invited();
     const again = await platform.call(park.invite, { id });
@@ -108,7 +108,7 @@ describe('repeated invitation', () => {
     expect((await platform.refused(park.invite, { id })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('a new invitation may name another person as long as the first has not accepted, and the first person is removed', async () => {
+  test('a new invitation may name another person until the first person has accepted, and the first person is then removed', async () => {
     const { id, phone, code } = await invited();
     const other = await platform.call(park.invite, { id, operatorName: '许知远', operatorPhone: '13700008999' });
     expect(await rowOf(id)).toMatchObject({ operatorName: '许知远', operatorPhone: '137****8999', operatorState: 'waiting' });
@@ -119,7 +119,7 @@ describe('repeated invitation', () => {
     expect(left).toEqual([{ admin_level: 3 }]);
   });
 
-  test('the reply does not show the code when the invited person also belongs to another company', async () => {
+  test('the response does not contain the code if the invited person also belongs to another company', async () => {
     const { id } = await invited();
     // a member of another company who has no password yet
     await server.rows(`update "user" set password = null where id = $1`, [demoId('user memberb1')]);
@@ -132,7 +132,7 @@ describe('repeated invitation', () => {
     expect(name).not.toBe('某某某');
   });
 
-  test('an invitation locks the number it names, so a concurrent change of that number waits until it is done', async () => {
+  test('creating an invitation locks its phone number, so a concurrent change of the number waits until it is created', async () => {
     const supera1 = await server.signIn('supera1');
     const [phone, other] = ['18900008001', '18900008002'];
     const card = { realName: '许知远', phone, departmentId: demoId('department A1 市场部'), orgOrderNum: 1 };
@@ -159,7 +159,7 @@ describe('repeated invitation', () => {
     expect(first).toEqual([{ isSame: true }]);
   });
 
-  test('an invitation needs both name and number, is rate limited, and can be sent only by the platform', async () => {
+  test('an invitation needs a name and a number, is rate limited, and can be sent only by the platform', async () => {
     const { id } = await invited();
     expect((await platform.refused(park.invite, { id, operatorPhone: '13700008998' })).fields).toEqual({
       operatorPhone: '姓名和手机号码须一并填写',
@@ -176,7 +176,7 @@ describe('repeated invitation', () => {
     expect((await platform.refused(park.invite, { id })).errorMessage).toBe(commonErrors.tooMany.message);
   });
 
-  test('with an SMS gateway the code reaches only the invited person', async () => {
+  test('with an SMS gateway the invitation code is sent only to the invited person', async () => {
     const operator = await gateway.signIn('platform1');
     const input = { name: '网关空间', projectCode: 'gate-way', companyName: '网关公司', parkName: '一园', operatorName: '江一帆' };
     const { id, invited: first } = await operator.call(park.addSpace, { ...input, operatorPhone: '13700008001' });

@@ -10,7 +10,7 @@ const stranger = server.stranger();
 const text = { kind: 'privacy' as const, title: '隐私政策', content: '新的内容' };
 const versions = async () => Object.fromEntries((await stranger.call(agreement.current, {})).map(({ kind, version }) => [kind, version]));
 
-test('both texts are there from the first start, complete and readable without a session', async () => {
+test('the user agreement and the privacy policy exist after the first start and can be read completely without a session', async () => {
   const texts = await stranger.call(agreement.current, {});
   expect(texts.map(({ kind, version, title }) => [kind, version, title])).toEqual([
     ['user', 1, '用户协议'],
@@ -19,8 +19,8 @@ test('both texts are there from the first start, complete and readable without a
   for (const { content } of texts) expect(content.length).toBeGreaterThan(600);
 });
 
-describe('publication of a text', () => {
-  test('publishing makes a new version everybody is asked to accept; the old one stays in the history with its consent count', async () => {
+describe('publication of an agreement', () => {
+  test('everybody must accept a newly published version, and the history keeps the number of consents to the old version', async () => {
     const [platform, person] = [await server.signIn('platform1'), await server.signIn('supera1')];
     const now = await versions();
     await person.call(agreement.accept, {
@@ -46,7 +46,7 @@ describe('publication of a text', () => {
     ]);
   });
 
-  test('only the platform can publish and read the history', async () => {
+  test('only the platform can publish agreements and read their history', async () => {
     for (const name of ['operatorab', 'operatora', 'assistant1', 'supera1', 'membera1']) {
       const person = await server.signIn(name);
       expect([name, (await person.refused(agreement.publish, text)).code]).toEqual([name, '403']);
@@ -55,14 +55,14 @@ describe('publication of a text', () => {
     expect((await stranger.refused(agreement.publish, text)).code).toBe('606');
   });
 
-  test('a missing value is reported on its field', async () => {
+  test('a missing value is refused with an error on its field', async () => {
     const platform = await server.signIn('platform1');
     expect((await platform.refused(agreement.publish, { kind: 'other' })).fields).toEqual({
       ...{ kind: '协议类型不正确', title: '请输入协议名称', content: '请输入协议内容' },
     });
   });
 
-  test('concurrent publications each get a version of their own or are refused as stale', async () => {
+  test('each concurrent publication gets a new version number or is refused as stale', async () => {
     const platform = await server.signIn('platform1');
     for (let round = 0; round < rounds(2, 50); round++) {
       const before = (await versions()).user ?? 0;
@@ -76,8 +76,8 @@ describe('publication of a text', () => {
   }, 300_000);
 });
 
-describe('consent', () => {
-  test('a consent counts once, for the user alone, and is possible only after the first password is set', async () => {
+describe('consent to the agreements', () => {
+  test('a consent counts once and only for the actor, and is possible only after the first password is replaced', async () => {
     const agreements = (await stranger.call(agreement.current, {})).map(({ kind, version }) => ({ kind, version }));
     const person = await server.signIn('supera2');
     for (let n = 0; n < 2; n++) await person.call(agreement.accept, { agreements });
@@ -87,7 +87,7 @@ describe('consent', () => {
     expect((await newcomer.refused(agreement.accept, { agreements })).errorMessage).toBe('请先修改初始密码');
   });
 
-  test('a consent needs a session and at least one text that exists', async () => {
+  test('a consent needs a session and must name at least one existing agreement', async () => {
     const person = await server.signIn('membera1');
     expect((await stranger.refused(agreement.accept, { agreements: [] })).code).toBe('606');
     expect((await person.refused(agreement.accept, { agreements: [] })).fields).toEqual({ agreements: '请阅读并同意协议' });

@@ -40,7 +40,7 @@ describe('department tree', () => {
     expect(node).toMatchObject({ name: '后勤部', parentId: research, level: 3, staffNum: 0, isShow: 1 });
   });
 
-  test('V097 people without a department are shown as a department of their own, in last place', async () => {
+  test('V097 people without a department are shown together as one extra department at the end', async () => {
     const nodes = await supera1.call(department.tree, {});
     expect(nodes.at(-1)).toMatchObject({ id: '-2', name: '未分配部门', isNoDepartment: true });
     const { total } = await supera1.call(department.members, { departmentId: '-2' });
@@ -54,7 +54,7 @@ describe('department tree', () => {
     expect((top?.totalStaffNum ?? 0) + (without?.staffNum ?? 0)).toBe(everybody.total);
   });
 
-  test('V096 a person hidden from the address book is neither counted nor named in it', async () => {
+  test('V096 a person hidden from the address book is not counted and not named in the tree', async () => {
     const [{ id: where }, book] = [
       await supera1.call(department.create, { name: '内审组', parentId: root, orderNum: 9 }),
       { showAll: false },
@@ -88,14 +88,14 @@ describe('department tree', () => {
     expect(find(await membera1.call(department.tree, { showAll: true }), id)).toBeUndefined();
   });
 
-  test('both paths of the tree call give the same answer', async () => {
+  test('both API addresses of the department tree return the same tree', async () => {
     const alias = { ...department.tree, path: '/portal/department/getCompanyWebDepartmentBook' as const };
     expect(await supera1.call(alias, {})).toEqual(await supera1.call(department.tree, {}));
   });
 });
 
 describe('adding and changing departments', () => {
-  test('V163 V164 V165 a name is required and has at most 20 characters, and an order is required', async () => {
+  test('V163 V164 V165 a department needs a name of at most 20 characters and an order number', async () => {
     const blank = await supera1.refused(department.create, { name: '  ', parentId: root });
     expect(blank).toMatchObject({ code: '400', status: 400, fields: { name: '请填写部门名称', orderNum: '请输入排序' } });
     const long = await supera1.refused(department.create, { name: '部'.repeat(21), parentId: root, orderNum: 1 });
@@ -103,7 +103,7 @@ describe('adding and changing departments', () => {
     await add('部'.repeat(20));
   });
 
-  test('two departments with the same parent cannot share a name, but departments with different parents can', async () => {
+  test('two departments with the same parent cannot have the same name, but departments with different parents can', async () => {
     const parent = await add('总部');
     await add('财务', parent);
     const second = await supera1.refused(department.create, { name: '财务', parentId: parent, orderNum: 2 });
@@ -111,7 +111,7 @@ describe('adding and changing departments', () => {
     await add('财务');
   });
 
-  test('a changed department carries its new name and version, and a stale edit is refused', async () => {
+  test('a changed department has the new name and version, and a stale edit is refused', async () => {
     const id = await add('旧名');
     const first = await edit(id, { name: '新名' });
     await supera1.call(department.change, first);
@@ -121,7 +121,7 @@ describe('adding and changing departments', () => {
     expect((await fresh(id)).name).toBe('新名');
   });
 
-  test('V169 V276 a department moves with everything below it, and the levels follow', async () => {
+  test('V169 V276 a department moves together with its lower departments, whose levels change accordingly', async () => {
     const upper = await add('甲');
     const lower = await add('乙', upper);
     const lowest = await add('丙', lower);
@@ -130,7 +130,7 @@ describe('adding and changing departments', () => {
     expect(await fresh(lowest)).toMatchObject({ parentId: lower, level: 4 });
   });
 
-  test('moving a department below itself is refused', async () => {
+  test('a department cannot be moved below itself', async () => {
     const upper = await add('丁');
     const lower = await add('戊', upper);
     expect(await supera1.refused(department.change, await edit(upper, { parentId: lower }))).toMatchObject({
@@ -147,7 +147,7 @@ describe('adding and changing departments', () => {
     expect((await supera1.refused(department.change, { type: 2, id: root })).code).toBe(errors.rootStays.code);
   });
 
-  test('a sixteenth level of departments is refused', async () => {
+  test('a department tree has at most fifteen levels; adding a sixteenth level is refused', async () => {
     let parent = root;
     for (let level = 2; level <= 15; level++) parent = await add(`第${level}级`, parent);
     expect((await supera1.refused(department.create, { name: '太深', parentId: parent, orderNum: 1 })).code).toBe(errors.tooDeep.code);
@@ -155,7 +155,7 @@ describe('adding and changing departments', () => {
 });
 
 describe('deleting departments', () => {
-  test('V276 deleting with type 2 also deletes everything below', async () => {
+  test('V276 deleting a department with type 2 also deletes its lower departments', async () => {
     const upper = await add('撤销部');
     const lower = await add('撤销组', upper);
     await supera1.call(department.change, { type: 2, id: upper });
@@ -164,7 +164,7 @@ describe('deleting departments', () => {
     await add('撤销部');
   });
 
-  test('deleting is refused with 602 while anybody is in the department or below it', async () => {
+  test('deleting is refused with 602 while the department or a lower department has members', async () => {
     const upper = await add('有人部');
     const lower = await add('有人组', upper);
     await supera1.call(department.assign, { userIds: [user('membera2')], departmentId: lower });
@@ -174,7 +174,7 @@ describe('deleting departments', () => {
     await supera1.call(department.change, { type: 2, id: upper });
   });
 
-  test('a deleted department cannot be changed, added to or moved into', async () => {
+  test('a deleted department cannot be changed, and nothing can be added or moved into it', async () => {
     const id = await add('已删部');
     const before = await edit(id, {});
     await supera1.call(department.change, { type: 2, id });
@@ -185,8 +185,8 @@ describe('deleting departments', () => {
   });
 });
 
-describe('people of departments', () => {
-  test('direct members are listed separately from those of lower departments', async () => {
+describe('members of departments', () => {
+  test('direct members are listed separately from members of lower departments', async () => {
     const own = await supera1.call(department.members, { departmentId: research, type: 1 });
     await supera1.call(department.assign, { userIds: [user('membera1')], departmentId: frontEnd });
     expect((await supera1.call(department.members, { departmentId: research, type: 1 })).total).toBe(own.total - 1);
@@ -194,7 +194,7 @@ describe('people of departments', () => {
     await supera1.call(department.assign, { userIds: [user('membera1')], departmentId: research });
   });
 
-  test('people are found by part of the name, by its pinyin, by the whole number, and by its last four digits', async () => {
+  test('people are found by part of the name, by pinyin, by the whole phone number, and by its last four digits', async () => {
     const found = async (keyword: string) => (await supera1.call(department.members, { keyword })).list.map((member) => member.realName);
     expect(await found('王梓')).toEqual(['王梓涵']);
     expect(await found('wangzihan')).toEqual(['王梓涵']);
@@ -212,7 +212,7 @@ describe('people of departments', () => {
     expect(answer.body).not.toMatch(/1[1-9]\d{9}/);
   });
 
-  test('the total is right on every page, also past the end, and any page size is accepted', async () => {
+  test('the total is correct on every page, also beyond the last page, and with any page size', async () => {
     const page = (pageNum: number, pageSize: number) => supera1.call(department.members, { pageNum, pageSize });
     const { total } = await page(1, 1_000_000);
     expect((await page(1, 5)).list).toHaveLength(5);
@@ -221,7 +221,7 @@ describe('people of departments', () => {
     expect(new Set(pages.flatMap((one) => one.list.map((member) => member.id))).size).toBe(15);
   });
 
-  test('a move that names anybody outside the company is refused as a whole', async () => {
+  test('moving several people to a department is refused as a whole if one person is outside the company', async () => {
     const before = await supera1.call(department.members, { departmentId: market });
     const stranger = await supera1.refused(department.assign, { userIds: [user('membera1'), user('staffa2')], departmentId: market });
     expect(stranger.code).toBe(errors.notStaff.code);
@@ -236,7 +236,7 @@ describe('people of departments', () => {
     expect(await supera1.call(department.assign, { userIds: [user('supera1')], departmentId: own })).toEqual({ moved: 1 });
   });
 
-  test('the selector lists everybody below with name and department, disabled people included', async () => {
+  test('the person selector lists everybody in and below a department, including disabled people', async () => {
     const { list } = await supera1.call(department.people, { departmentId: research, pageSize: 999 });
     expect(list.length).toBeGreaterThan(0);
     expect(Object.keys(list[0] ?? {}).sort()).toEqual([
@@ -254,7 +254,7 @@ describe('people of departments', () => {
 describe('access limits', () => {
   const queries = [department.tree, department.members, department.people];
 
-  test('an operator reads and edits the departments of companies in their park', async () => {
+  test('an operator can read and edit the departments of companies in the operator’s park', async () => {
     const tree = await operatora.call(department.tree, { companyId: a1, showAll: true });
     expect(find(tree, research)?.name).toBe('研发中心');
     const { id } = await operatora.call(department.create, { companyId: a1, name: '园区加的', parentId: root, orderNum: 5 });
@@ -262,7 +262,7 @@ describe('access limits', () => {
     expect((await operatora.call(company.list, { pageSize: 1000 })).list.map((c) => c.companyId)).not.toContain(demoId('company B1'));
   });
 
-  test('a department of another company, park or space is answered in every call as if it did not exist', async () => {
+  test('calls about a department of another company, park or space get the same response as calls about a missing department', async () => {
     for (const companyId of [a2, demoId('company B1'), c1]) {
       const nowhere = randomUUID();
       const theirs = demoId(`department ${companyId === a2 ? 'A2' : companyId === c1 ? 'C1' : 'B1'}`);
@@ -288,11 +288,11 @@ describe('access limits', () => {
     }
   });
 
-  test('an operator of park A reaches neither park B nor another space', async () => {
+  test('an operator of park A cannot read park B or another space', async () => {
     for (const companyId of [demoId('company B1'), c1]) expect((await operatora.refused(department.tree, { companyId })).code).toBe('404');
   });
 
-  test('a member of an assisting organisation reads the park’s companies, changes none and never sees the operator company', async () => {
+  test('an assisting member reads the companies of the park, changes none of them, and never sees the operator company', async () => {
     const assistant = await server.signIn('assistant1');
     expect(await assistant.call(department.tree, { companyId: a1 })).not.toHaveLength(0);
     const refusal = await assistant.refused(department.create, { companyId: a1, name: '协管加的', parentId: root, orderNum: 1 });
@@ -300,7 +300,7 @@ describe('access limits', () => {
     expect((await assistant.refused(department.tree, { companyId: demoId('company OP') })).code).toBe('404');
   });
 
-  test('an operator whose role covers only the operator company itself reaches no other company', async () => {
+  test('an operator whose role covers only the operator company cannot read other companies', async () => {
     await server.rows(`update role_grant set nodes = array(select unnest(nodes) intersect select unnest($1::text[])) where role_id = $2`, [
       ['M1014001', 'M1014001001', 'M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'],
       demoId('role 园区管理员'),
@@ -314,12 +314,12 @@ describe('access limits', () => {
     expect((await operatora.refused(company.list, {})).code).toBe('403');
   });
 
-  test('the platform operator sees no business rows of any space', async () => {
+  test('the platform operator sees no companies, people or departments of any space', async () => {
     const platform = await server.signIn('platform1');
     for (const call of queries) expect((await platform.refused(call, { companyId: a1 })).code).toBe('403');
   });
 
-  test('a right to read does not allow changes', async () => {
+  test('an actor with read access only cannot change a department', async () => {
     const before = await supera1.call(department.tree, { showAll: true });
     for (const [call, input] of [
       [department.create, { name: '成员加的', parentId: root, orderNum: 1 }],
@@ -333,7 +333,7 @@ describe('access limits', () => {
   });
 });
 
-test('every command leaves an audit entry that says whether it was refused and has its phone numbers masked', async () => {
+test('every command leaves an audit entry with masked phone numbers that says whether the command was refused', async () => {
   const name = `记录${Math.floor(Math.random() * 1e6)}`;
   const id = await add(name);
   await membera1.refused(department.change, { type: 2, id });

@@ -58,13 +58,13 @@ describe('V096 a department below a hidden department', () => {
     ['the list over companies', staff.all, {}],
     ['members', department.members, { type: 2 }],
     ['the choice of members', department.people, {}],
-  ] as const)('the department is named by %s only to readers who manage people', async (_, call, input) => {
+  ] as const)('a hidden department is named by %s only to readers who manage people', async (_, call, input) => {
     expect(await placeOf(membera1, call, input)).toEqual([[null, null]]);
     const request = call === department.members ? { ...input, showAll: true } : input;
     expect(await placeOf(supera1, call, request)).toEqual([[below, '专案组']]);
   });
 
-  test('the department cannot be opened by its id, and a card names it only to its own member', async () => {
+  test('a hidden department cannot be opened by its id, and a personal page names it only to its own member', async () => {
     for (const id of [hidden, below]) expect((await membera1.refused(department.detail, { id })).code).toBe('404');
     expect(await membera1.call(staff.detail, { userId: insider })).toMatchObject({ departmentId: null, departmentName: null });
     await server.rows(`update staff set department_id = $1 where company_id = $2 and user_id = $3`, [below, a1, demoId('user membera2')]);
@@ -73,7 +73,7 @@ describe('V096 a department below a hidden department', () => {
     expect(await membera2.call(staff.detail, { userId: insider })).toMatchObject({ departmentName: null });
   });
 
-  test('park lists name the department only to readers who manage people there', async () => {
+  test('lists of park users name a hidden department only to readers who manage its people', async () => {
     const row = { keyword: '钱内审', pageSize: 5 };
     expect((await operatora.call(parkuser.list, row)).list).toMatchObject([{ departmentName: '专案组' }]);
     const role = { nodes: ['M1004004001'], scope: 'all' as const };
@@ -83,7 +83,7 @@ describe('V096 a department below a hidden department', () => {
     await takeRole(server, id);
   });
 
-  test('in a workbook a visible department with the same name keeps its row and its people', async () => {
+  test('in a workbook a visible department keeps its row and people even if a hidden department has the same name', async () => {
     const sheetOf = async (by: Person, subject: 'staff' | 'member' | 'department') => {
       const { id } = await by.call(task.export, { subject, filter: subject === 'member' ? { type: 2 } : {} });
       const [sheet] = (await readXlsx((await by.raw(task.file, { id })).rawPayload)).sheets;
@@ -100,7 +100,7 @@ describe('V096 a department below a hidden department', () => {
   });
 });
 
-describe('a reader who edits the departments of their own company and only reads those of the park', () => {
+describe('a reader who edits the departments of their own company but only reads the departments of other companies in the park', () => {
   /** Role of an administrator of the assisting organisation, who may also read the companies of the park. */
   const own = {
     nodes: ['M1014', 'M1014001', 'M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:edit'],
@@ -108,7 +108,7 @@ describe('a reader who edits the departments of their own company and only reads
   };
   const filter = { companyId: a1, showAll: true };
 
-  test('the reader sees no hidden department or person of the park’s companies', async () => {
+  test('such a reader sees no hidden department or hidden person of other companies in the park', async () => {
     const id = await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, own);
     const reader = await server.signIn('assistant1');
     expect((await reader.call(department.tree, { showAll: true })).length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('a reader who edits the departments of their own company and only reads
     await takeRole(server, id);
   });
 
-  test('the reader sees no extended field hidden from members, neither on the page nor in a workbook', async () => {
+  test('such a reader sees no custom field that is hidden from members, neither on the page nor in a workbook', async () => {
     const secret = { name: '保密级别', columnName: 'secrecy', extendType: 'Text' as const, useModule: 1, isView: 0 as const };
     await operatora.call(extend.create, secret);
     await supera1.call(extend.setValues, { useModule: 1, id: insider, extValues: { secrecy: '机密' } });
@@ -144,7 +144,7 @@ test('a member of the assisting organisation without the right to edit departmen
   expect(names(await assistant1.call(department.tree, { companyId: a1, showAll: true }))).not.toContain('审计组');
 });
 
-test('a group of people names no hidden department to a reader who does not manage people', async () => {
+test('a group of people does not name a hidden department to a reader who does not manage its people', async () => {
   const { id: groupId } = await operatora.call(group.create, { kind: 'user', name: '保密小组', code: 'secret-group' });
   await operatora.call(group.add, { groupId, members: [{ companyId: a1, userId: insider }] });
   const role = { nodes: ['M1004003003', 'M1004004002'], scope: 'all' as const };

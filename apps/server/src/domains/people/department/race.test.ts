@@ -32,7 +32,7 @@ const unreachable = () =>
     ) select d.id from department d left join below b using (company_id, id)
        where d.deleted_at is null and (b.id is null or b.level <> d.level)`);
 
-test('R8 when a department is concurrently deleted, filled and added to, nothing live is left below a deleted department', async () => {
+test('R8 if a department is deleted while people and departments are added to it, none of them stays in a deleted department', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const id = await add(`争用${round}`);
     const results = await race([
@@ -48,7 +48,7 @@ test('R8 when a department is concurrently deleted, filled and added to, nothing
   }
 });
 
-test('R9 concurrent moves that would form a cycle together leave a tree with correct levels', async () => {
+test('R9 concurrent moves that together would form a cycle leave a tree with correct levels', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const [a, b, c] = [await add(`环甲${round}`), await add(`环乙${round}`), await add(`环丙${round}`)] as [string, string, string];
     const move = (id: string, name: string, parentId: string) => () =>
@@ -59,7 +59,7 @@ test('R9 concurrent moves that would form a cycle together leave a tree with cor
   }
 });
 
-test('R20 of two concurrent edits of the same version one is saved and the other is refused as stale', async () => {
+test('R20 of two concurrent edits of the same version of a department one is saved and the other is refused as stale', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const id = await add(`并改${round}`);
     const edit = (name: string) => () =>
@@ -69,7 +69,7 @@ test('R20 of two concurrent edits of the same version one is saved and the other
   }
 });
 
-test('a name added concurrently under the same parent is saved once', async () => {
+test('a department name added concurrently under the same parent is saved once', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const results = await race(
       Array.from({ length: 6 }, () => () => admin.raw(department.create, { name: `同名${round}`, parentId: root, orderNum: 1 })),
@@ -78,7 +78,7 @@ test('a name added concurrently under the same parent is saved once', async () =
   }
 });
 
-test('when two people set heads concurrently, the saved heads all come from one of the two calls', async () => {
+test('if two users set the heads of a department concurrently, the saved heads all come from one of the two calls', async () => {
   const market = demoId('department A1 市场部');
   for (let round = 0; round < rounds(4, 100); round++) {
     const heads = [

@@ -66,8 +66,8 @@ const sheetOf = async (
 };
 const [first, second, third] = [{ keyword: '审计甲' }, { keyword: '专案甲' }, { keyword: '合规甲' }];
 
-describe('a member who edits one hidden department', () => {
-  test('the member sees that department in the tree, and neither name nor head of the other hidden departments', async () => {
+describe('a member whose rights cover one hidden department', () => {
+  test('the member sees that department in the tree, but not the name or head of other hidden departments', async () => {
     expect(await hiddenIn(supera1)).toEqual([
       ['审计组', '审计甲'],
       ['专案组', null],
@@ -85,7 +85,7 @@ describe('a member who edits one hidden department', () => {
     expect(total).toBe(rows.length);
   });
 
-  test('the member sees it also when its parent is hidden from them, and the parent is named nowhere', async () => {
+  test('the member sees that department even if its parent is hidden, and no page names the parent', async () => {
     await only(cases);
     const [top] = await membera1.call(department.tree, { showAll: true });
     expect(top?.children.find(({ id }) => id === cases)).toMatchObject({ name: '专案组', parentId: audit, parentCode: null });
@@ -97,7 +97,7 @@ describe('a member who edits one hidden department', () => {
     expect(rows.map((row) => row.部门名称)).not.toContain('审计组');
   });
 
-  test('people selectors and workbooks name the department of the people the member manages, and of no other hidden person', async () => {
+  test('person selectors and workbooks name the department of people the member manages, but of no other hidden person', async () => {
     await only(rules);
     const placeOf = async (call: typeof staff.search | typeof department.people, keyword: object) =>
       (await membera1.call(call as typeof staff.search, { ...keyword, showAll: true })).list.map(({ departmentName }) => departmentName);
@@ -112,7 +112,7 @@ describe('a member who edits one hidden department', () => {
   });
 });
 
-test('an operator who reads the park’s people but manages only themselves is shown no hidden department', async () => {
+test('an operator who can read all people of the park but manage only themselves sees no hidden department', async () => {
   const scopeOf = (scope: string) => server.rows(`update role set data_scope = $1 where code = 'project-manager'`, [scope]);
   const named = async () => [
     (await operatora.call(parkuser.list, first)).list[0]?.departmentName,
@@ -133,8 +133,8 @@ test('an operator who reads the park’s people but manages only themselves is s
   await scopeOf('all');
 });
 
-describe('a request for a hidden department by its id', () => {
-  test('the list of people is empty unless the reader manages the department or belongs to it', async () => {
+describe('opening a hidden department by its id', () => {
+  test('the list of its people is empty unless the reader manages the department or belongs to it', async () => {
     const names = async (by: Person, departmentId: string) => [
       (await by.call(staff.list, { departmentId })).list.map(({ realName }) => realName),
       (await by.call(department.members, { departmentId })).list.map(({ realName }) => realName),

@@ -43,8 +43,8 @@ const changed = (
 const values = (by: Person, extValues: Record<string, string | number | boolean | null>, id = user('membera1')) =>
   by.raw(extend.setValues, { useModule: 1, id, extValues });
 
-describe('definitions of extended fields', () => {
-  test('C0183 C0180 a space adds fields of its own, and only its own people get them', async () => {
+describe('definitions of custom fields', () => {
+  test('C0183 C0180 a space adds custom fields, and only people of that space get them', async () => {
     const { id } = await operatora.call(extend.create, field());
     expect(await find(supera1, 'work_no')).toMatchObject({
       id,
@@ -61,7 +61,7 @@ describe('definitions of extended fields', () => {
     );
   });
 
-  test('a code or name can be used once per module, fields of the platform included', async () => {
+  test('a code or name can be used only once per module, and platform fields count too', async () => {
     await operatora.call(extend.create, field({ name: '卡号', columnName: 'card_no' }));
     const refusal = async (changes: object) => (await operatora.refused(extend.create, field(changes))).errorMessage;
     expect(await refusal({ columnName: 'card_no', name: '另一个' })).toBe(errors.columnTaken.message);
@@ -72,7 +72,7 @@ describe('definitions of extended fields', () => {
     await operatorc.call(extend.create, field({ name: '卡号', columnName: 'card_no' }));
   });
 
-  test('each property of a definition has its own rule', async () => {
+  test('an invalid value of a property of a field definition is refused on that property', async () => {
     const wrong = async (changes: object) =>
       (await operatora.refused(extend.create, field({ columnName: 'some_no', name: '某号', ...changes }))).fields;
     expect(await wrong({ name: '' })).toEqual({ name: '请输入字段名称' });
@@ -88,7 +88,7 @@ describe('definitions of extended fields', () => {
     expect(await wrong({ extendType: 'Enum', enumItems: twice })).toEqual({ enumItems: '选项编码不能重复' });
   });
 
-  test('C0181 a change keeps code and kind and needs the version, and an empty list of options is refused', async () => {
+  test('C0181 a change keeps the code and kind of a field and needs its version, and an empty list of options is refused', async () => {
     await operatora.call(
       extend.create,
       field({ name: '血型', columnName: 'blood', extendType: 'Enum', enumItems: [{ key: 'a', value: 'A型' }] }),
@@ -104,7 +104,7 @@ describe('definitions of extended fields', () => {
     expect(await find(operatora, 'blood', { isEnable: 0 })).toMatchObject({ isEnable: 0 });
   });
 
-  test('an option in use cannot be removed, even if the actor cannot see who has it; unused ones can, and any can be renamed', async () => {
+  test('an option that people have, even people hidden from the actor, cannot be removed; any option can be renamed', async () => {
     const items = [
       { key: 'a', value: '甲档' },
       { key: 'b', value: '乙档' },
@@ -144,7 +144,7 @@ describe('definitions of extended fields', () => {
     await operatorc.call(extend.change, changed(theirs, { enumItems: spare }));
   });
 
-  test('C0184 each space enables and shows a field of the platform for itself, and can change nothing else of it', async () => {
+  test('C0184 each space switches platform fields on, off, visible and hidden for itself, and can change no other property', async () => {
     const shipped = await find(operatora, 'short_num');
     await operatora.call(extend.change, changed(shipped, { isEnable: 0, name: '改名', length: 3 }));
     expect(await find(operatora, 'short_num')).toMatchObject({ id: shipped.id, name: '短号', length: 20, isEnable: 0, isBuiltIn: true });
@@ -158,7 +158,7 @@ describe('definitions of extended fields', () => {
     expect(await find(operatorc, 'short_num')).toMatchObject({ isView: 1, version: 1 });
   });
 
-  test('C0182 fields are ordered together with the platform’s fields, and ids of another space or repeated ids are refused', async () => {
+  test('C0182 the fields of the space and of the platform are ordered together; foreign and repeated ids are refused', async () => {
     const ids = (await list(operatora)).map(({ id }) => id).reverse();
     await operatora.call(extend.rank, { useModule: 1, ids });
     expect((await list(operatora)).map(({ id }) => id)).toEqual(ids);
@@ -169,7 +169,7 @@ describe('definitions of extended fields', () => {
     expect((await list(operatora)).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('a user without the right changes no field, and fields of another space are not found', async () => {
+  test('a user without the right cannot change a field, and a field of another space gets the response of a missing field', async () => {
     const own = await find(operatora, 'work_no');
     for (const by of [supera1, membera1]) {
       expect((await by.refused(extend.create, field({ columnName: 'x_no', name: '某' }))).code).toBe('403');
@@ -192,8 +192,8 @@ describe('definitions of extended fields', () => {
   });
 });
 
-describe('values of extended fields', () => {
-  test('V147 V200 values are checked by kind and length, with the messages of the form', async () => {
+describe('values of custom fields', () => {
+  test('V147 V200 a value is validated by the kind and length of its field, with the same messages as the form', async () => {
     const wrong = async (extValues: Record<string, string | number | boolean | null>) => (await values(supera1, extValues)).json();
     expect(await wrong({ short_num: '60a' })).toMatchObject({
       code: '400',
@@ -209,7 +209,7 @@ describe('values of extended fields', () => {
     expect(extValues).toMatchObject({ short_num: '60-01', education: '2', has_parking: true, entry_date: '2026-02-28' });
   });
 
-  test('unknown and disabled fields are not stored, a blank removes a value, and a field that was not sent keeps its value', async () => {
+  test('values of unknown and disabled fields are ignored, a blank clears a field, and an omitted field keeps its value', async () => {
     await values(supera1, { short_num: '7001', nonsense: 'x', blood: 'a', constructor: 'y' });
     const stored = async () =>
       (await server.rows<{ ext: object }>('select ext from staff where company_id = $1 and user_id = $2', [a1, user('membera1')]))[0]?.ext;
@@ -222,7 +222,7 @@ describe('values of extended fields', () => {
     expect(await stored()).toEqual(rest);
   });
 
-  test('a required field must be filled in by everybody who may edit it, even if it was not sent', async () => {
+  test('everybody who may edit a required field must fill it in; omitting the field is refused too', async () => {
     await operatora.call(extend.create, field({ name: '楼层', columnName: 'floor_no', isRequired: 1 }));
     const refusal = (await values(supera1, {})).json();
     expect(refusal.fields).toEqual({ 'extValues.floor_no': '请填写楼层' });
@@ -236,7 +236,7 @@ describe('values of extended fields', () => {
     await supera1.call(staff.create, form);
   });
 
-  test('C0185 a person fills in the fields open to them, and only on their own card', async () => {
+  test('C0185 a person can fill in the fields open to members, and only on their own personal page', async () => {
     expect((await values(membera1, { emergency: '王先生' })).statusCode).toBe(200);
     expect((await values(membera1, { entry_date: '2020-01-01' })).json()).toMatchObject({
       code: '403',
@@ -249,7 +249,7 @@ describe('values of extended fields', () => {
     });
   });
 
-  test('a field not shown to everybody is seen only by people who manage staff and by the person themselves', async () => {
+  test('a field that is not public is seen only by people who manage staff and by the person it describes', async () => {
     const seen = async (by: Person, userId: string) => (await by.call(staff.extended, { userId })).map(({ columnName }) => columnName);
     expect(await seen(supera1, user('membera1'))).toContain('emergency');
     expect(await seen(membera1, user('membera1'))).toContain('emergency');
@@ -263,7 +263,7 @@ describe('values of extended fields', () => {
     expect((await membera2.call(extend.shown, {})).map(({ columnName }) => columnName)).toContain('emergency');
   });
 
-  test('the list of a department’s members has the fields too, on the page and in its export', async () => {
+  test('the list of a department’s members contains the custom fields, on the page and in its export', async () => {
     const of = async (by: Person) => (await by.call(department.members, { type: 2, keyword: '王梓涵' })).list[0]?.extValues;
     const offered = async (by: Person) => (await by.call(task.columns, { subject: 'member' })).map(({ title }) => title);
     expect(await of(supera1)).toMatchObject({ education: '1', emergency: '王先生' });
@@ -284,7 +284,7 @@ describe('values of extended fields', () => {
     expect([row[titles.indexOf('学历')], row[titles.indexOf('紧急联系人')]]).toEqual([named, '王先生']);
   });
 
-  test('C0186 company administrators read their own company’s fields and fill in those open to the company', async () => {
+  test('C0186 company administrators read the custom fields of their own company and fill in fields open to companies', async () => {
     const [tag] = await supera1.call(extend.ofCompany, { a: a1, b: 2 });
     expect(tag).toMatchObject({ columnName: 'industry_tag', value: null });
     const fill = (by: Person, extValues: object, id = a1) => by.raw(extend.setValues, { useModule: 2, id, extValues });
@@ -298,7 +298,7 @@ describe('values of extended fields', () => {
     expect((await supera1.raw(extend.setValues, { useModule: 3, id: a1, extValues: {} })).json()).toMatchObject({ code: '404' });
   });
 
-  test('the fields of another company’s people are not found', async () => {
+  test('custom fields of another company’s people get the response of a missing record', async () => {
     for (const id of [user('staffa2'), user('superc1'), randomUUID()])
       expect((await values(supera1, { short_num: '1' }, id)).json()).toMatchObject({ code: '404' });
     const there = { useModule: 1, id: user('staffa2'), companyId: demoId('company A2'), extValues: { short_num: '1' } };
@@ -306,7 +306,7 @@ describe('values of extended fields', () => {
   });
 });
 
-describe('check of a value', () => {
+describe('validation of a value', () => {
   const base: Omit<ExtendField, 'name' | 'columnName' | 'extendType'> = {
     id: '',
     useModule: 1,
@@ -331,18 +331,18 @@ describe('check of a value', () => {
     ['1 is yes', { ...text, extendType: 'Bool' as const }, '1', true],
     ['false is no', { ...text, extendType: 'Bool' as const }, false, false],
     ['blank is nothing', text, '  ', undefined],
-  ])('a value is converted before it is stored: %s', (_, one, sent, expected) => {
+  ])('a value is normalised before it is stored: %s', (_, one, sent, expected) => {
     expect(check([one], { text: sent }, {}, keeper)).toMatchObject({
       values: expected === undefined ? {} : { text: expected },
       problems: {},
     });
   });
 
-  test.each(['abcdef', '\ud800', 'a\0b'])('the value %j is refused', (sent) => {
+  test.each(['abcdef', '\ud800', 'a\0b'])('the value %j is refused for its field', (sent) => {
     expect(Object.keys(check([text], { text: sent }, { text: 'old' }, keeper).problems)).toEqual(['text']);
   });
 
-  test('a stored value that a newer rule would refuse does not block changes to other fields', () => {
+  test('a stored value that violates a newer rule does not prevent changes to other fields', () => {
     const [stored, other] = [{ text: '从前的长内容' }, { ...text, columnName: 'other' }];
     expect(check([text, other], { text: '从前的长内容', other: 'ab' }, stored, keeper)).toMatchObject({
       ...{ problems: {}, values: { text: '从前的长内容', other: 'ab' } },
@@ -352,7 +352,7 @@ describe('check of a value', () => {
     expect(Object.keys(check([{ ...text, isRequired: 1 }], { text: '' }, {}, keeper).problems)).toEqual(['text']);
   });
 
-  test('a value the person may not edit is accepted when it equals the stored value', () => {
+  test('a value that the person may not edit is accepted if it equals the stored value', () => {
     const member = { isKeeper: false, isSelf: true };
     expect(check([text], { text: 'old' }, { text: 'old' }, member).forbidden).toEqual([]);
     expect(check([text], { text: 'new' }, { text: 'old' }, member).forbidden).toEqual(['text']);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 describe('second factor required by the platform', () => {
   beforeEach(() => demand(true));
 
-  test('operators and the platform must enter a code sent to their phone to sign in; other users need no code', async () => {
+  test('to sign in, operators and the platform must enter a code sent to their phone; other users need no code', async () => {
     for (const [name, phone] of [
       ['operatora', '13800000011'],
       ['platform1', '13800000001'],
@@ -49,7 +49,7 @@ describe('second factor required by the platform', () => {
     expect(await (await server.signIn('supera1')).call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
   });
 
-  test('a challenge is answered within five minutes and five tries and opens one session, and none before the code is given', async () => {
+  test('a login challenge allows five minutes and five tries; no session exists before the right code opens one', async () => {
     const code = () => codeTo(server, '13800000011');
     const { challenge } = await challenged('operatora');
     expect(await server.rows('select from session where user_id = $1 and revoked_at is null', [demoId('user operatora')])).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('second factor required by the platform', () => {
     await server.rows('update session set revoked_at = now()');
   });
 
-  test('a second sign-in within a minute uses the code already sent, and a later sign-in sends another code', async () => {
+  test('a second sign-in within a minute uses the code already sent, and a later sign-in sends a new code', async () => {
     const first = await challenged('operatora');
     const second = await challenged('operatora');
     expect(await textsTo(server, '13800000011')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('second factor required by the platform', () => {
     expect(await stranger.refused(identity.resendFactor, { challenge: 'x' })).toMatchObject(wrongCode);
   });
 
-  test('a password changed meanwhile ends the challenge, and a wrong password does not show that a code would be needed', async () => {
+  test('changing the password ends the challenge, and a wrong password does not reveal that a code would be needed', async () => {
     const { challenge } = await challenged('operatora');
     const [{ stored } = { stored: '' }] = await server.rows<{ stored: string }>(
       `select password as stored from "user" where username = 'operatora'`,
@@ -96,7 +96,7 @@ describe('second factor required by the platform', () => {
     expect(refused).toMatchObject({ code: '400', errorMessage: '账号或密码错误' });
   });
 
-  test('many concurrent calls with the right code open one session', async () => {
+  test('many concurrent calls with the right code open only one session', async () => {
     for (let round = 0; round < rounds(2, 50); round++) {
       for (const table of ['login_attempt', 'sms_code', 'outbox', 'rate_limit']) await server.rows(`delete from ${table}`);
       const { challenge } = await challenged('operatora');
@@ -109,7 +109,7 @@ describe('second factor required by the platform', () => {
     }
   }, 300_000);
 
-  test('wrong codes are counted per person, over all challenges', async () => {
+  test('wrong codes are counted per person, across all challenges', async () => {
     await server.rows(
       `insert into rate_limit (name, began_at, taken) values ($1, date_bin('1 hour', now(), timestamptz '2000-01-01 00:00:00+08'), 20)`,
       [`factor/${demoId('user operatora')}`],
@@ -132,7 +132,7 @@ describe('authenticator app', () => {
     return { person, secret, address, codeIn: (steps = 0) => appCode(secret, seconds + shift + steps * secondsOfACode) };
   };
 
-  test('the app takes effect when one of its codes is confirmed, and from then on sign-in asks for its code', async () => {
+  test('the authenticator app becomes active when one of its codes is confirmed, and sign-in then asks for a code of the app', async () => {
     const { person, secret, address, codeIn } = await setUp('supera1');
     expect(address).toBe(
       `otpauth://totp/${encodeURIComponent('智慧园区运营平台:supera1')}?` +
@@ -152,7 +152,7 @@ describe('authenticator app', () => {
     expect(await stranger.refused(identity.resendFactor, { challenge: (await challenged('supera1')).challenge })).toMatchObject(wrongCode);
   });
 
-  test('a time step can be used once, over all challenges and under concurrent calls', async () => {
+  test('a code of the app can be used once, across all challenges and in concurrent calls', async () => {
     const { person, codeIn } = await setUp('supera1');
     await person.call(factor.confirm, { code: codeIn(-1) });
     const challenges = [await challenged('supera1'), await challenged('supera1')];
@@ -168,7 +168,7 @@ describe('authenticator app', () => {
     expect(codes.sort()).toEqual(['400', '610']);
   });
 
-  test('the secret is stored encrypted', async () => {
+  test('the secret of the authenticator app is stored encrypted', async () => {
     const { person, secret, codeIn } = await setUp('supera1');
     await person.call(factor.confirm, { code: codeIn() });
     const [row] = await server.rows<{ row: string }>('select f::text as row from user_factor f');
@@ -178,7 +178,7 @@ describe('authenticator app', () => {
     for (const audit of audits) expect(audit.row).not.toContain(secret);
   });
 
-  test('setting up and removing the app needs the password and affects only the actor', async () => {
+  test('setting up and removing the authenticator app needs the password and affects only the actor', async () => {
     const { person, codeIn } = await setUp('supera1');
     await person.call(factor.confirm, { code: codeIn() });
     const other = await server.signIn('admina1');

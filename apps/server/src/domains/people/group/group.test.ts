@@ -31,7 +31,7 @@ const listOf = async (kind: 'company' | 'user' = 'company', name = 'operatora', 
 const membersOf = (groupId: string, name = 'operatora') => as(name).call(group.companies, { groupId, pageSize: 1000 });
 
 describe('C0087 C0088 C0089 C0090 C0091 groups of a park', () => {
-  test('groups are created, found, renamed and deleted, and their companies stay', async () => {
+  test('groups are created, found, renamed and deleted, and the companies of a deleted group stay', async () => {
     const { id } = await add({ code: 'vip', name: '重点企业', remark: '每月走访' });
     await as('operatora').call(group.add, { groupId: id, members: [{ companyId: company('A1') }] });
     const found = (await listOf('company', 'operatora', 'VIP'))[0];
@@ -85,7 +85,7 @@ describe('C0087 C0088 C0089 C0090 C0091 groups of a park', () => {
 });
 
 describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
-  test('companies of the park are added, once each, and removed again', async () => {
+  test('companies of the park are added to a group only once each, and can be removed again', async () => {
     const { id } = await add();
     const before = await as('operatora').call(group.candidates, { groupId: id, keyword: '云启' });
     expect(before).toMatchObject({ total: 1, list: [{ companyId: company('A1'), isIn: false }] });
@@ -103,7 +103,7 @@ describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
     expect((await as('operatora').refused(group.drop, { groupId: id, ids: [first?.id ?? ''] })).code).toBe('404');
   });
 
-  test('all companies of a type or an attribute can be added at once', async () => {
+  test('all companies of a type or with an attribute can be added to a group at once', async () => {
     const { id } = await add();
     const { added } = await as('operatora').call(group.addByType, { groupId: id, compType: '1' });
     expect(added).toBe(1);
@@ -119,7 +119,7 @@ describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
     expect(refusal.errorMessage).toBe(groupErrors.wrongKind.message);
   });
 
-  test('a company of another park or space is not found, and then none of the companies is added', async () => {
+  test('if one of the companies to add belongs to another park or space, none of the companies is added', async () => {
     const { id } = await add();
     for (const key of ['B1', 'C1'])
       expect(
@@ -129,7 +129,7 @@ describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
     expect((await membersOf(id)).total).toBe(0);
   });
 
-  test('a company that leaves the park disappears from the group’s lists, and returns with the company', async () => {
+  test('a company that leaves the park disappears from the group’s lists, and reappears if it returns to the park', async () => {
     const { id } = await add();
     await as('operatora').call(group.add, { groupId: id, members: [{ companyId: company('A2') }] });
     const leave = (at: string | null) => server.rows(`update company_park set left_at = $2 where company_id = $1`, [company('A2'), at]);
@@ -140,7 +140,7 @@ describe('C0066 C0092 C0094 C0095 C0096 companies of a group', () => {
     expect((await membersOf(id)).total).toBe(1);
   });
 
-  test('the companies are exported as the list shows them', async () => {
+  test('the export contains the companies of the group as its list shows them', async () => {
     const { id } = await add();
     await as('operatora').call(group.add, { groupId: id, members: [{ companyId: company('A1') }, { companyId: company('A2') }] });
     const made = await as('operatora').call(task.export, { subject: 'groupCompany', filter: { groupId: id, keyword: '云启' } });
@@ -159,7 +159,7 @@ describe('C0029 phone number of a group member', () => {
   const records = () =>
     server.rows(`select viewer_user_id as viewer, subject_user_id as subject, kind from privacy_record order by created_at desc limit 1`);
 
-  test('V257 the number of a person or of a company’s contact is returned encrypted, and reading it leaves an audit entry', async () => {
+  test('V257 the number of a person or company contact is returned encrypted, and reading it leaves an audit entry', async () => {
     const [ofPeople, ofCompanies] = [await add({ kind: 'user' }), await add()];
     await as('operatora').call(group.add, { groupId: ofPeople.id, members: [member('membera1', 'A1')] });
     await as('operatora').call(group.add, { groupId: ofCompanies.id, members: [{ companyId: company('A1') }] });
@@ -175,7 +175,7 @@ describe('C0029 phone number of a group member', () => {
 });
 
 describe('access to groups', () => {
-  test('another park and another space see and change no group', async () => {
+  test('users of another park or space can neither see nor change a group', async () => {
     const { id } = await add();
     for (const name of ['operatorb', 'operatorc']) {
       expect((await listOf('company', name)).some((one) => one.id === id)).toBe(false);
@@ -189,7 +189,7 @@ describe('access to groups', () => {
     await add({ code: 'same' }, 'operatorb');
   });
 
-  test('a right to read does not allow changes, and companies and the platform have no access', async () => {
+  test('a user with read access cannot change a group, and companies and the platform have no access', async () => {
     const { id } = await add();
     expect((await listOf('company', 'assistant1')).some((one) => one.id === id)).toBe(true);
     expect((await as('assistant1').refused(group.remove, { id })).code).toBe('403');

@@ -43,7 +43,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     return id;
   };
 
-  test('a group holds people of the park’s companies, with masked phones, found by name, number and company', async () => {
+  test('the members of a group have masked phone numbers and are found by name, number and company', async () => {
     const { id } = await add({ kind: 'user' });
     expect(await put(id, [member('membera1', 'A1'), member('supera1', 'A1'), member('staffa2', 'A2')])).toEqual({ added: 3 });
     const found = await peopleOf(id, { keyword: '13800001003' });
@@ -59,7 +59,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     expect((await as('operatora').call(group.companies, { groupId: id })).total).toBe(0);
   });
 
-  test('a person is added once for each of their companies and can be removed again', async () => {
+  test('a person of several companies is added once for each company and can be removed again', async () => {
     const { id } = await add({ kind: 'user' });
     const both = [member('membera1', 'A1'), member('staffa2', 'A2')];
     expect(await put(id, [...both, ...both])).toEqual({ added: 2 });
@@ -75,7 +75,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     await server.rows(`delete from staff where user_id = $1 and company_id = $2`, [user('membera1'), company('A2')]);
   });
 
-  test('people who have left, and people of a company that is disabled or has left the park, are neither shown nor counted', async () => {
+  test('a group neither shows nor counts people who left, and people of a disabled company or of one that left the park', async () => {
     const id = await filled();
     const turns = [
       [
@@ -98,7 +98,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     }
   });
 
-  test('a member the reader may not see is not counted or listed, and their number cannot be read', async () => {
+  test('a person whom the reader may not see is neither counted nor listed in a group, and their number cannot be read', async () => {
     const id = await filled();
     const hidden = (await peopleOf(id)).list.find(({ userId }) => userId === user('staffa2'))?.id ?? '';
     await server.rows('update staff set is_show = false where user_id = $1', [user('staffa2')]);
@@ -131,7 +131,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     expect(await counted(id)).toEqual([3, 3, 3]);
   });
 
-  test('the selector lists the people who can be added and marks those already in the group', async () => {
+  test('the selector lists the people who can be added to the group and marks people already in it', async () => {
     const id = await filled();
     const choices = async (filter: object) => (await as('operatora').call(group.choices, { groupId: id, pageSize: 1000, ...filter })).list;
     expect(await choices({ keyword: '13800001003' })).toEqual([
@@ -151,7 +151,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     });
   });
 
-  test('a person of another park or space, a person named with the wrong company, and a company are refused', async () => {
+  test('a group of people refuses a person of another park or space, a person with the wrong company, and a company', async () => {
     const { id } = await add({ kind: 'user' });
     for (const stranger of [member('memberb1', 'B1'), member('superc1', 'C1'), member('membera1', 'A2'), { companyId: company('A1') }])
       expect(await as('operatora').refused(group.add, { groupId: id, members: [member('membera2', 'A1'), stranger] })).toMatchObject({
@@ -163,7 +163,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     expect((await as('operatora').refused(group.add, { groupId: ofCompanies.id, members: [member('membera1', 'A1')] })).code).toBe('404');
   });
 
-  test('deleting a group leaves its people where they are, and every call about the group is answered with 404', async () => {
+  test('deleting a group does not change its people, and later calls about the group fail with 404', async () => {
     const id = await filled();
     const place = (await peopleOf(id)).list[0]?.id ?? '';
     await as('operatora').call(group.remove, { id });

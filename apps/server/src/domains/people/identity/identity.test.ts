@@ -8,14 +8,14 @@ const server = testServer();
 const signIn = (loginName: string, typed = password) => server.stranger().raw(identity.login, { loginName, password: typed });
 
 describe('sign-in', () => {
-  test('a user signs in with the user name, whatever its case, or with the phone number, and success is code 610', async () => {
+  test('a user signs in with the user name, in any letter case, or with the phone number, and success has code 610', async () => {
     for (const name of ['supera1', 'SuperA1', '13800001001']) {
       const answer = (await signIn(name)).json();
       expect(answer).toMatchObject({ code: '610', body: { change: true, loginToken: expect.stringMatching(/^[\w-]{43}$/) } });
     }
   });
 
-  test('a wrong password, an unknown name and a disabled person get the same answer', async () => {
+  test('a wrong password, an unknown name and a disabled person get the same response', async () => {
     const answers = await Promise.all([
       signIn('supera1', 'wrong'),
       signIn('nobody99'),
@@ -32,7 +32,7 @@ describe('sign-in', () => {
     );
   });
 
-  test('a missing value is reported on its field', async () => {
+  test('a missing value is refused with an error on its field', async () => {
     const answer = await server.stranger().refused(identity.login, {});
     expect(answer.fields).toEqual({ loginName: '请输入账号或手机号', password: '请输入密码' });
   });
@@ -51,7 +51,7 @@ describe('sign-in', () => {
 describe('info about the signed-in user', () => {
   const infoOf = async (name: string) => (await server.signIn(name)).call(identity.userInfo, {});
 
-  test('an operator sees their parks, and which of them they may enter', async () => {
+  test('an operator sees the parks of their company and which of these parks they may enter', async () => {
     const info = await infoOf('operatora');
     expect(info).toMatchObject({
       companyName: '星河运营管理有限公司',
@@ -67,7 +67,7 @@ describe('info about the signed-in user', () => {
     expect(info.parkList.map((park) => park.name)).toEqual(['星河智谷']);
   });
 
-  test('V232 the operator company lists the parks it operates, and any other company lists only itself with its park', async () => {
+  test('V232 user info lists the parks of an operator company, and for any other company only that company with its park', async () => {
     const listed = async (name: string) => {
       const { companyType, operateList, parkList, companyList } = await infoOf(name);
       const names = (parks: typeof parkList) => parks.map((park) => [park.companyName, park.name]);
@@ -78,21 +78,21 @@ describe('info about the signed-in user', () => {
     expect(await listed('supera1')).toEqual([1, [], [['云启科技有限公司', '星河智谷']], [['云启科技有限公司', 1]]]);
   });
 
-  test('V220 V221 roles are listed by code: platform, super administrator, administrator, then given roles', async () => {
+  test('V220 V221 roles are listed by code: platform, super administrator, administrator, and then roles given to the user', async () => {
     expect((await infoOf('platform1')).roleCode).toEqual(['SUPER_ADMIN', 'enterpriseManager']);
     expect((await infoOf('supera1')).roleCode).toEqual(['enterpriseManager']);
     expect((await infoOf('admina1')).roleCode).toEqual(['enterpriseComManager', 'A1-office']);
     expect((await infoOf('membera1')).roleCode).toEqual([]);
   });
 
-  test('the phone number is masked and no secret is returned', async () => {
+  test('user info contains a masked phone number and no secret', async () => {
     const person = await server.signIn('supera1');
     const answer = await person.raw(identity.userInfo, {});
     expect(answer.json().body.phone).toBe('138****1001');
     expect(answer.body).not.toMatch(/13800001001|argon2|password/);
   });
 
-  test('a person of two companies has both contexts and acts in one of them', async () => {
+  test('a person who belongs to two companies is offered both and works in one of them', async () => {
     await server.rows(
       `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
        select $2, $3, u.id, u.real_name, u.phone_cipher, u.phone_hash, u.phone_mask from "user" u where u.id = $1`,
@@ -118,7 +118,7 @@ describe('menus', () => {
     );
   };
 
-  test('each user sees the pages that exist and that they hold', async () => {
+  test('each user sees only implemented pages that they may open', async () => {
     const pages = ['/home', '/operation/auditLog', '/architecture/organizetions', '/platformAdmin/outbox', '/platformAdmin/audit'];
     const seen = async (name: string) => (await leaves(name)).filter((page) => pages.includes(page));
     expect(await seen('operatora')).toEqual(['/home', '/operation/auditLog', '/architecture/organizetions']);
@@ -126,7 +126,7 @@ describe('menus', () => {
     expect(await seen('platform1')).toEqual(['/home', '/platformAdmin/outbox', '/platformAdmin/audit']);
   });
 
-  test('the buttons that the user holds are listed with their pages', async () => {
+  test('the buttons that a user may use are listed with their pages', async () => {
     const organisation = ['M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'];
     const staff = ['M1014001002:add', 'M1014001002:edit', 'M1014001002:delete'];
     const [company, roles] = ['M1014001003:edit', ['M1014001004:edit', 'M1014001004:assign']];
@@ -139,7 +139,7 @@ describe('menus', () => {
     expect(await buttons('membera1')).toEqual([]);
   });
 
-  test('a menu renamed by the platform keeps its name after the next start', async () => {
+  test('a menu renamed by the platform keeps its name after a restart', async () => {
     await server.rows(`update menu set name = '通讯录' where code = 'M1014001001'`);
     const tree = await (await server.signIn('supera1')).call(identity.menus, {});
     expect(tree.at(-1)?.children[0]?.children[0]?.name).toBe('通讯录');

@@ -53,7 +53,7 @@ describe('V126 lifetime of a session', () => {
     expect(await codeOf(person)).toBe('903');
   });
 
-  test('a session ends with log-out, on every process', async () => {
+  test('logging out ends the session on every process', async () => {
     const person = await known('supera1');
     await person.call(identity.logout, {});
     for (const process of [0, 1]) expect(await codeOf(person, process)).toBe('903');
@@ -61,7 +61,7 @@ describe('V126 lifetime of a session', () => {
   });
 });
 
-describe('effect on the next call, on both processes', () => {
+describe('changes that take effect at the next call on both processes', () => {
   const undo = async (text: string, name: string) => void (await server.rows(text, [user(name)]));
 
   test('the session of a disabled user ends, and enabling the user again does not restore it', async () => {
@@ -76,7 +76,7 @@ describe('effect on the next call, on both processes', () => {
     expect(await codeOf(await server.signIn('membera1'))).toBe('200');
   });
 
-  test('the session of a user disabled in or removed from their only company ends', async () => {
+  test('the session of a user ends when the user is disabled in or removed from their only company', async () => {
     for (const change of ['enabled = false', `left_at = now(), department_id = null`]) {
       const person = await known('membera2');
       await undo(`update staff set ${change} where user_id = $1`, 'membera2');
@@ -86,7 +86,7 @@ describe('effect on the next call, on both processes', () => {
     }
   });
 
-  test('a demoted user keeps the session and is refused what they may no longer do', async () => {
+  test('an administrator who becomes an ordinary member keeps the session but is refused administrator calls', async () => {
     const add = { name: '新设组', parentId: demoId('department A1'), orderNum: 1 };
     const person = await known('admina1');
     for (const process of [0, 1])
@@ -126,7 +126,7 @@ describe('open sessions of the user', () => {
     expect(JSON.stringify(list)).not.toContain(here.token as string);
   });
 
-  test('the user can end one or all of their other sessions, and sessions of other users stay', async () => {
+  test('the user can end one or all of their other sessions, and the sessions of other users stay', async () => {
     await server.rows('delete from session where user_id = $1', [user('supera2')]);
     const [one, two, three] = [await opened({}), await opened({}), await opened({})];
     const stranger = await known('supera1');
@@ -149,7 +149,7 @@ describe('open sessions of the user', () => {
   });
 });
 
-test('V205 a member of an assisting organisation without any park signs in, sees none in the contexts, and can only log out', async () => {
+test('V205 an assisting member without a park can sign in, is offered no park, and can only log out', async () => {
   const person = await server.signIn('assistant0');
   const info = await person.call(identity.userInfo, {});
   expect(info).toMatchObject({ side: null, parkList: [], companyId: null });
@@ -161,7 +161,7 @@ test('V205 a member of an assisting organisation without any park signs in, sees
   await person.call(identity.logout, {});
 });
 
-test('V255 the user gets the menus they hold, and a call outside of them is refused', async () => {
+test('V255 a user gets only the menus they may open, and calls that these menus do not grant are refused', async () => {
   const person = await server.signIn('supera2');
   const text = JSON.stringify(await person.call(identity.menus, {}));
   expect(text).toContain('/architecture/organizetions');
@@ -169,7 +169,7 @@ test('V255 the user gets the menus they hold, and a call outside of them is refu
   expect((await person.refused(outbox.list, {})).code).toBe('403');
 });
 
-test('V256 a user without any node gets an empty menu', async () => {
+test('V256 a user without any menu node gets an empty menu', async () => {
   await server.rows('update role_grant set nodes = $1', [[]]);
   expect(await (await server.signIn('membera1')).call(identity.menus, {})).toEqual([]);
 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('captcha', () => {
-  test('a captcha is required from the third failed attempt on, for known and unknown names alike', async () => {
+  test('a captcha is required after the third failed attempt, for known and unknown names alike', async () => {
     for (const name of ['supera1', 'nobody99', '13800001001', '13999990000', 'disableda1']) {
       const answers = [];
       for (let n = 0; n < 4; n++) answers.push((await signIn(name)).json());
@@ -66,13 +66,13 @@ describe('captcha', () => {
     expect((await signIn('13800001002', password)).json()).toMatchObject(needsPicture);
   });
 
-  test('the right password with a solved captcha signs in and resets the count', async () => {
+  test('the right password with a solved captcha signs the user in and resets the number of failed attempts', async () => {
     for (let n = 0; n < 3; n++) await signIn('supera1');
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
     expect((await signIn('supera1', password)).json().code).toBe('610');
   });
 
-  test('a captcha is valid for one try, within two minutes, and with its own key only', async () => {
+  test('a captcha is valid for one try within two minutes, and only with the key it was issued with', async () => {
     for (let n = 0; n < 3; n++) await signIn('supera1');
     const wrongPicture = { code: '400', errorMessage: '图形验证码错误或已失效', body: { needVaildCode: true } };
     const once = await solved();
@@ -88,7 +88,7 @@ describe('captcha', () => {
     expect((await signIn('supera1', password, late)).json()).toMatchObject(wrongPicture);
   });
 
-  test('a captcha is required after thirty failures from one address, whatever the names, and other addresses are unaffected', async () => {
+  test('after thirty failed attempts with any names an address needs a captcha, and other addresses do not', async () => {
     for (let n = 0; n < 29; n++) expect((await signIn(`nobody${n + 100}`)).json().body).toBeUndefined();
     expect((await signIn('nobody200')).json().body).toEqual({ needVaildCode: true });
     expect((await signIn('supera1', password)).json()).toMatchObject(needsPicture);
@@ -134,7 +134,7 @@ describe('captcha', () => {
     for (const { row } of rows) expect(row).not.toContain(vaildCodeKey);
   });
 
-  test('expired captchas are deleted and the number of requests is limited, so the table cannot be flooded', async () => {
+  test('expired captchas are deleted and captcha requests are rate limited, so the table cannot be flooded', async () => {
     await server.rows('delete from captcha');
     for (let n = 0; n < 20; n++) await stranger.call(identity.captcha, {});
     server.passTime('3 minutes');
@@ -145,12 +145,12 @@ describe('captcha', () => {
   });
 });
 
-describe('lock', () => {
+describe('lock of an account after failed attempts', () => {
   const failTimes = async (name: string, times: number) => {
     for (let n = 0; n < times; n++) await signIn(name, wrong, await solved());
   };
 
-  test('ten failures within a quarter of an hour lock an account for as long, with the same answer as a wrong password', async () => {
+  test('ten failures within fifteen minutes lock an account for fifteen minutes, with the same response as a wrong password', async () => {
     await failTimes('supera1', 9);
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
     await failTimes('supera1', 10);
@@ -167,7 +167,7 @@ describe('lock', () => {
     expect((await signIn('supera1', password, await solved())).json().code).toBe('610');
   });
 
-  test('the lock holds for the person, by user name and by number', async () => {
+  test('the lock applies to the person, for sign-ins by user name and by number', async () => {
     await failTimes('supera1', 5);
     await failTimes('13800001001', 5);
     expect((await signIn('supera1', password, await solved())).json()).toMatchObject(refusal);
@@ -191,7 +191,7 @@ describe('concurrent attempts', () => {
     (await server.rows<{ password: string }>('select password from "user" where username = $1', [name]))[0]?.password;
   const looks = (stored: string | undefined) => vi.mocked(argon2.verify).mock.calls.filter(([hash]) => hash === stored).length;
 
-  test('of thirty parallel wrong passwords from forged addresses, on two processes, only three are verified', async () => {
+  test('of thirty parallel wrong passwords from forged addresses, on two processes, only three are compared with the hash', async () => {
     const stored = await hashOf('supera1');
     for (let round = 0; round < rounds(2, 20); round++) {
       await server.rows('delete from login_attempt');
@@ -210,7 +210,7 @@ describe('concurrent attempts', () => {
     }
   }, 300_000);
 
-  test('with solved captchas at most ten attempts are verified, by name and by number together', async () => {
+  test('with solved captchas at most ten attempts, by name and by number together, are compared with the hash', async () => {
     const stored = await hashOf('supera1');
     await signIn('supera1');
     await signIn('13800001001');
@@ -230,10 +230,10 @@ describe('concurrent attempts', () => {
   });
 });
 
-describe('indistinguishable answers for known and unknown accounts', () => {
+describe('indistinguishable responses for known and unknown accounts', () => {
   const causes = ['supera1', 'nobody99', '13800001001', '13999990000', 'disableda1', '13800001006'];
 
-  test('text, status and headers are the same', async () => {
+  test('text, status and headers of a failed sign-in are the same for known and unknown accounts', async () => {
     const answers = [];
     for (const name of causes) answers.push(shown(await signIn(name)));
     await server.rows(`update "user" set enabled = false where username = 'membera2'`);
@@ -243,7 +243,7 @@ describe('indistinguishable answers for known and unknown accounts', () => {
     expect(answers[0]).toContain('账号或密码错误');
   });
 
-  test('the work is the same: every attempt verifies one hash', async () => {
+  test('every attempt verifies exactly one password hash, for known and unknown accounts', async () => {
     for (const name of causes) {
       vi.mocked(argon2.verify).mockClear();
       await signIn(name);
@@ -252,7 +252,7 @@ describe('indistinguishable answers for known and unknown accounts', () => {
   });
 
   test.runIf(process.env.PARK_LONG)(
-    'the median time is the same',
+    'the median response time is the same for known and unknown accounts',
     async () => {
       // use the real hash cost: the hashes of the demo data are made to verify quickly
       await server.rows('update "user" set password = $1 where password is not null', [await hashPassword(password)]);
@@ -263,8 +263,8 @@ describe('indistinguishable answers for known and unknown accounts', () => {
   );
 });
 
-describe('consent', () => {
-  test('a consent ticked at sign-in is recorded once, with version, time and address, and consent to an old version is not', async () => {
+describe('consent to the agreements', () => {
+  test('consent given at sign-in is recorded once with version, time and address; consent to an old version is not', async () => {
     const texts = await stranger.call(agreement.current, {});
     const agreements = texts.map(({ kind, version }) => ({ kind, version }));
     for (let n = 0; n < 2; n++) await signIn('superb1', password, { agreements });
@@ -282,13 +282,13 @@ describe('consent', () => {
   });
 });
 
-test('a user name that looks like another user’s number does not keep that user from signing in', async () => {
+test('a user whose phone number is another user’s user name can still sign in', async () => {
   await server.rows(`update "user" set username = '13800001003' where username = 'membera2'`);
   const { loginToken } = (await signIn('13800001003', password)).json().body;
   expect((await server.stranger(loginToken).call(identity.userInfo, {})).realName).toBe('王梓涵');
 });
 
-test('a sign-in fails when the password is changed while it is being verified', async () => {
+test('a sign-in fails if the password is changed while it is being verified', async () => {
   const other = await argon2.hash('Other2026word');
   vi.mocked(argon2.verify).mockImplementationOnce(async () => {
     await server.rows(`update "user" set password = $1 where username = 'superb1'`, [other]);

@@ -10,11 +10,11 @@ describe('RFC 6238', () => {
     [1234567890, '89005924'],
     [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('at %i s the code is %s', (seconds, code) => {
+  ])('at second %i the code of RFC 6238 is %s', (seconds, code) => {
     expect(codeAt(secret, stepAt(seconds), 8)).toBe(code);
   });
 
-  test('a secret survives encoding and decoding, and a code is accepted one time step early or late, but no more', () => {
+  test('a decoded secret equals the encoded one, and a code is accepted at most one time step early or late', () => {
     const text = base32(secret);
     expect([text, fromBase32(text)]).toEqual(['GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', secret]);
     const at = (step: number) => stepOf(text, codeAt(secret, step), 3_000);

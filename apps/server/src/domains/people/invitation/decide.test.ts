@@ -39,7 +39,7 @@ const count = async (text: string, values: unknown[]) =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from ${text}`, values))[0]?.n;
 
 describe('C0193 requests to join', () => {
-  test('waiting requests are listed first, found by name, pinyin and number, with masked numbers', async () => {
+  test('waiting requests come first; requests are found by name, pinyin and number, with masked numbers', async () => {
     const { id, phone } = await waitingRequest(server, supera1);
     const { list } = await supera1.call(invitation.requests, {});
     expect(list[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe('C0193 requests to join', () => {
     expect((await supera1.refused(invitation.requests, { state: 'x' })).fields).toEqual({ state: '状态不正确' });
   });
 
-  test('a second request with the same number is refused while the first is waiting', async () => {
+  test('a second request with the same number is refused while the first request is waiting', async () => {
     const { code, phone } = await waitingRequest(server, supera1);
     const { code: other } = await invite(supera1, { needsApproval: 1 });
     for (const by of [code, other])
@@ -66,7 +66,7 @@ describe('C0193 requests to join', () => {
     expect((await joinBy(server, elsewhere, phone)).state).toBe('waiting');
   });
 
-  test('a request notifies the open consoles of the company’s administrators and nobody else', async () => {
+  test('a request notifies only the open consoles of the company’s administrators', async () => {
     const [address, end] = [await server.listen(), new AbortController()];
     const connect = (person: Person) => openConsole(`${address}${server.base}`, person, end.signal);
     const [admin, neighbour] = [await connect(supera1), await connect(supera2)];
@@ -76,7 +76,7 @@ describe('C0193 requests to join', () => {
     end.abort();
   });
 
-  test('the company’s administrators, and nobody else, get a message that links to the requests', async () => {
+  test('only the company’s administrators get a message that links to the requests', async () => {
     const messagesOf = async (person: Person) =>
       (await person.call(message.list, { type: 6, keyword: '加入申请' })).list.map(({ content, link }) => [content, link]);
     await server.rows('delete from message');
@@ -87,7 +87,7 @@ describe('C0193 requests to join', () => {
     for (const name of ['membera1', 'supera2', 'operatora']) expect(await messagesOf(await server.signIn(name))).toEqual([]);
   });
 
-  test('an accepted person is in the chosen department or the invitation’s, and gets a message', async () => {
+  test('an accepted person joins the chosen department, or else the department of the invitation, and gets a message', async () => {
     for (const [sent, expected] of [
       [{}, department('A1 市场部')],
       [{ departmentId: department('A1 综合管理部') }, department('A1 综合管理部')],
@@ -102,13 +102,13 @@ describe('C0193 requests to join', () => {
     }
   });
 
-  test('the log of a person let in by a decision names who decided', async () => {
+  test('the log of a person admitted by a decision names the user who decided', async () => {
     const { id, phone } = await waitingRequest(server, supera1);
     await supera1.call(invitation.decide, { id, isAccepted: 1 });
     expect(await logOf(phone)).toEqual([['同意加入申请', '林晓峰']]);
   });
 
-  test('the log of a person who came back by a decision names who decided', async () => {
+  test('the log of a person who rejoined by a decision names the user who decided', async () => {
     const { code } = await invite(supera1);
     const { phone } = await joinBy(server, code);
     const { user_id: removedUserId } = (await membership(server, 'A1', phone)) ?? {};
@@ -119,7 +119,7 @@ describe('C0193 requests to join', () => {
     expect((await logOf(phone))[0]).toEqual(['同意加入申请', '林晓峰']);
   });
 
-  test('a refused person gets the reason, and the place of the invitation is free again', async () => {
+  test('a refused person gets the reason, and the place in the invitation becomes free again', async () => {
     const { id, phone, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
     expect((await supera1.refused(invitation.decide, { id, isAccepted: 0 })).fields).toEqual({ reason: '请填写拒绝原因' });
@@ -140,7 +140,7 @@ describe('C0193 requests to join', () => {
       });
   });
 
-  test('accepting a person who was added meanwhile succeeds without effect, and a department of another company is refused', async () => {
+  test('accepting a person who was added meanwhile changes nothing, and a department of another company is refused', async () => {
     const { id, phone } = await waitingRequest(server, supera1);
     const foreign = { id, isAccepted: 1, departmentId: department('A2 商务部') };
     expect((await supera1.refused(invitation.decide, foreign)).code).toBe('404');
@@ -172,7 +172,7 @@ describe('access limits', () => {
   };
   const rows = () => server.rows('select * from invitation i left join join_request r on r.invitation_id = i.id order by i.id, r.id');
 
-  test('invitations and requests of another company are answered as if they did not exist', async () => {
+  test('invitations and requests of another company get the same response as missing ones', async () => {
     const superc1 = await server.signIn('superc1');
     for (const [by, key, place] of [
       [supera2, 'A2', 'A2 商务部'],
@@ -187,7 +187,7 @@ describe('access limits', () => {
     }
   });
 
-  test('an operator manages those of the companies in their park, not of another park', async () => {
+  test('an operator can manage invitations and requests of companies in the operator’s park, but not in another park', async () => {
     const { id, phone } = await waitingRequest(server, operatora, { companyId: company('A2') });
     await operatora.call(invitation.decide, { companyId: company('A2'), id, isAccepted: 1 });
     expect(await membership(server, 'A2', phone)).toBeTruthy();
@@ -212,7 +212,7 @@ describe('races', () => {
     settled.map((one) => (one.status === 'fulfilled' ? (JSON.parse(one.value.body).code as string) : String(one.reason))).sort();
   const apply = (form: object) => () => stranger.raw(invitation.apply, form);
 
-  test.each([0, 1])('two concurrent requests with one number give one request and one place (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('concurrent requests with one number create one request and take one place (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [{ code, id }, phone] = [await invite(supera1, { needsApproval }), newPhone()];
       const { code: other } = await invite(supera1, { needsApproval });
@@ -225,7 +225,7 @@ describe('races', () => {
     }
   });
 
-  test.each([0, 1])('of several concurrent requests only one takes the last place (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('of concurrent requests only one takes the last place of the invitation (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { code, id } = await invite(supera1, { needsApproval, mostNum: 2 });
       const forms = [];
@@ -236,7 +236,7 @@ describe('races', () => {
     }
   });
 
-  test('of a concurrent acceptance and refusal only one counts, and the effect matches the decision', async () => {
+  test('if a request is accepted and refused at the same moment, only one decision counts and takes effect', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { id, phone } = await waitingRequest(server, supera1);
       const settled = await race([
@@ -252,7 +252,7 @@ describe('races', () => {
     }
   });
 
-  test('a person who joins while the invitation is being ended is either in or out, never half in', async () => {
+  test('if a person joins while the invitation is being ended, either the person is a member or the request fails with 404', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { code, id } = await invite(supera1);
       const form = await formFor(server, code);

@@ -31,8 +31,8 @@ beforeEach(async () => {
   await server.rows('delete from rate_limit');
 });
 
-describe('invitation', () => {
-  test('invitations are listed with their department, creator and number of joined people, open invitations first', async () => {
+describe('invitations to a company', () => {
+  test('invitations are listed with department, creator and number of people who joined, open invitations first', async () => {
     const ended = await invite(supera1);
     await supera1.call(invitation.end, { id: ended.id });
     const market = department('A1 市场部');
@@ -49,13 +49,13 @@ describe('invitation', () => {
     expect(states.at(-1)).toBe('ended');
   });
 
-  test('a person with the code is shown the company’s name, and nothing else of the company', async () => {
+  test('a person with the code is shown only the company’s name', async () => {
     const { code } = await invite(supera1, { departmentId: department('A1 市场部') });
     const shown = await stranger.call(invitation.show, { code });
     expect(shown).toEqual({ companyName: '云启科技有限公司', needsApproval: 0, expiresDate: expect.any(String) });
   });
 
-  test('looking up codes is limited per minute and network, unknown codes included, and other networks are not affected', async () => {
+  test('looking up codes, also unknown codes, is limited per minute and network, and other networks are not affected', async () => {
     server.freshMinute();
     const { code } = await invite(supera1);
     const most = 120;
@@ -72,7 +72,7 @@ describe('invitation', () => {
     expect((await stranger.call(invitation.show, { code })).companyName).toBe('云启科技有限公司');
   });
 
-  test('an unknown, ended, expired or full invitation gets the same answer in every call', async () => {
+  test('an unknown, ended, expired or full invitation gets the same response in every call', async () => {
     const [ended, full, old] = [await invite(supera1), await invite(supera1, { mostNum: 1 }), await invite(supera1, { days: 1 })];
     const phone = newPhone();
     const forms = [await formFor(server, ended.code), await formFor(server, full.code), await formFor(server, old.code)];
@@ -94,7 +94,7 @@ describe('invitation', () => {
     expect((await listed(supera1, full.id))?.state).toBe('full');
   });
 
-  test('an invitation without places is listed as full, after the open ones, until a place is free, it is ended or expires', async () => {
+  test('a full invitation is listed below the open invitations until a place becomes free or it is ended or expires', async () => {
     const { id: requestId, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     const { list } = await supera1.call(invitation.list, { pageSize: 1000 });
     const id = list.find((one) => one.code === code)?.id ?? '';
@@ -121,7 +121,7 @@ describe('invitation', () => {
     supera1 = await server.signIn('supera1');
   });
 
-  test('the link is sent by text message to the given numbers, once to each', async () => {
+  test('the invitation link is sent by text message to each given number once', async () => {
     const phone = newPhone();
     const { code } = await invite(supera1, { phones: [phone, `+86 ${phone}`], days: 3 });
     expect((await textsTo(server, phone)).map(({ template, values }) => [template, values.text])).toEqual([
@@ -131,7 +131,7 @@ describe('invitation', () => {
     expect(await textsTo(server, phone)).toHaveLength(5);
   });
 
-  test('a company can make twenty invitations a day, each sent to at most fifty numbers', async () => {
+  test('a company can create twenty invitations a day, each sent to at most fifty numbers', async () => {
     const phones = Array.from({ length: 51 }, newPhone);
     expect((await supera1.refused(invitation.create, { phones })).fields).toEqual({ phones: '一次最多邀请50人' });
     await invite(supera1, { phones: phones.slice(1) });
@@ -164,7 +164,7 @@ describe('invitation', () => {
 });
 
 describe('joining without approval', () => {
-  test('a new person gets an account with a first password by text message, and is in the department at once', async () => {
+  test('a new person joins the department at once and gets an account with a first password by text message', async () => {
     const { code, id } = await invite(supera1, { departmentId: department('A1 市场部') });
     const { phone, state } = await joinBy(server, code);
     expect(state).toBe('joined');
@@ -180,7 +180,7 @@ describe('joining without approval', () => {
     expect(log.list.map(({ title }) => title)).toEqual(['申请加入企业']);
   });
 
-  test('a person known elsewhere joins with their own account, and nothing of the other company is read or written', async () => {
+  test('a person of another company joins with their existing account, and no data of the other company is read or written', async () => {
     const phone = newPhone();
     const { id } = await operatora.call(staff.create, {
       ...{ companyId: company('A2'), realName: '林别处', phone, departmentId: department('A2 商务部'), orgOrderNum: 7 },
@@ -198,7 +198,7 @@ describe('joining without approval', () => {
     expect((await textsTo(server, phone)).at(-1)?.values.text).toContain('登录账号和密码不变');
   });
 
-  test('a person who is already in the company is told so, also when disabled', async () => {
+  test('a person who is already in the company, enabled or disabled, is told so', async () => {
     const { code } = await invite(supera1);
     const { phone } = await joinBy(server, code);
     const again = async () => stranger.refused(invitation.apply, await formFor(server, code, phone));
@@ -208,7 +208,7 @@ describe('joining without approval', () => {
     expect(await membership(server, 'A1', phone)).toMatchObject({ enabled: false });
   });
 
-  test('a person who was removed once waits for approval', async () => {
+  test('a person who was once removed from the company needs approval', async () => {
     const { code } = await invite(supera1);
     const { phone } = await joinBy(server, code);
     const place = await membership(server, 'A1', phone);
@@ -217,7 +217,7 @@ describe('joining without approval', () => {
     expect(await membership(server, 'A1', phone)).toBeUndefined();
   });
 
-  test('joining settles the person’s waiting request, and leaves out a department that was deleted meanwhile', async () => {
+  test('joining closes the person’s waiting request, and ignores a department that was deleted meanwhile', async () => {
     const { id, phone } = await waitingRequest(server, supera1);
     const { id: departmentId } = await supera1.call(departments.create, { name: '裁撤部', parentId: department('A1'), orderNum: 1 });
     const { code } = await invite(supera1, { departmentId });
@@ -228,8 +228,8 @@ describe('joining without approval', () => {
   });
 });
 
-describe('proof of the number by a code', () => {
-  test('a wrong code, a code for another number and one for another purpose are refused, and a right code can be used once', async () => {
+describe('proof of the phone number by a code', () => {
+  test('a wrong code and a code for another number or purpose are refused, and a correct code can be used once', async () => {
     const { code } = await invite(supera1);
     const form = await formFor(server, code);
     const wrong = form.smsCode === '000000' ? '000001' : '000000';
@@ -251,7 +251,7 @@ describe('proof of the number by a code', () => {
     expect((await stranger.refused(invitation.sendCode, { code, phone: `+86${phone}` })).code).toBe('644');
   });
 
-  test('an address has ten tries an hour, whatever is tried', async () => {
+  test('an address has ten tries an hour, and every request counts as a try', async () => {
     const { code } = await invite(supera1);
     const form = await formFor(server, code);
     const tries = Array.from({ length: 11 }, () => () => stranger.refused(invitation.apply, { ...form, code: 'aaaaaaaaaa' }));
@@ -272,7 +272,7 @@ describe('proof of the number by a code', () => {
     ['smsCode', '12', '请输入6位验证码'],
     ['remark', '长'.repeat(101), '最多只能输入100个字'],
     ['code', '%', errors.badCode.message],
-  ])('a request with %s %j is refused on its field', async (name, value, message) => {
+  ])('a join request with %s %j is refused on its field', async (name, value, message) => {
     const form = { code: 'aaaaaaaaaa', realName: '陈小禾', phone: newPhone(), smsId: user('supera1'), smsCode: '123456' };
     expect((await stranger.refused(invitation.apply, { ...form, [name]: value })).fields).toEqual({ [name]: message });
   });

@@ -87,7 +87,7 @@ describe('service messages', () => {
     expect(await count(id)).toBe(4);
   });
 
-  test('each message says in whose name and why it was sent: transferred, returned, urged, commented', async () => {
+  test('each message names its sender and its reason: transferred, returned, urged, commented', async () => {
     const id = await started([approve('a', ['admina1']), approve('b', ['supera1'])]);
     await people.membera1.call(process.urge, { processInstanceId: id, comment: '急用' });
     expect((await texts('admina1', id)).at(-1)).toMatch(/^王梓涵催促你处理.*：急用$/);
@@ -105,7 +105,7 @@ describe('service messages', () => {
     expect((await texts('membera1', id)).at(-1)).toMatch(/^林晓峰评论了你的.*：附上三家报价$/);
   });
 
-  test('a step that runs twice sends its message once, and a refused or repeated step sends none', async () => {
+  test('a step that runs twice sends its message once, and a refused or repeated call sends no message', async () => {
     const id = await started([approve('a', ['admina1', 'supera1'], { mode: 'any' })]);
     const first = await act('admina1', id);
     const second = await act('supera1', id);
@@ -119,7 +119,7 @@ describe('service messages', () => {
     expect(await count(id)).toBe(3);
   });
 
-  test('an applicant gets no message about their own withdrawal, but one when their application is terminated', async () => {
+  test('an applicant gets no message about withdrawing their own application, but gets one if a manager ends it', async () => {
     const own = await started([approve('a', ['admina1'])]);
     await people.membera1.call(process.withdraw, { processInstanceId: own });
     expect(await titlesOf('membera1', own)).toEqual([]);
@@ -132,7 +132,7 @@ describe('service messages', () => {
 const flowName = async (id: string) => (await people.membera1.call(process.detail, { processInstanceId: id })).processName;
 
 describe('reading messages', () => {
-  test('C0548 messages are read once by opening the process, one by one, or all of a kind', async () => {
+  test('C0548 messages are marked as read by opening the process, one by one, or all of a kind', async () => {
     const id = await started([approve('a', ['admina1'])]);
     const before = await people.admina1.call(message.counts, {});
     expect(before.service).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe('reading messages', () => {
     expect(page.list).toHaveLength(1);
   });
 
-  test('a message of another person, of the same company or another, is neither found nor marked', async () => {
+  test('messages of another person, in the same or another company, can be neither read nor marked', async () => {
     const id = await started([approve('a', ['admina1'])]);
     const [own] = await list('admina1', 5);
     expect(own?.processInstanceId).toBe(id);
@@ -179,7 +179,7 @@ describe('reading messages', () => {
 });
 
 describe('system messages', () => {
-  test('a task that failed for good is reported once to flow managers and the company, with a link only if they may open it', async () => {
+  test('a task that failed for good is reported once to flow managers and the company, with a link if they may open it', async () => {
     const id = await started([
       { id: 't', kind: 'trigger', name: '通知系统', url: 'https://other.example/hook' },
       approve('a', ['admina1']),
@@ -207,7 +207,7 @@ describe('system messages', () => {
     expect((await list('operatora', 6, { keyword: number })).length).toBe(2);
   });
 
-  test('a person who leaves while something waits for them is reported, unless it was handed over or the person is back', async () => {
+  test('a person who leaves while tasks wait for them is reported, unless the tasks were handed over or the person is back', async () => {
     const newcomer = async (realName: string, phone: string) =>
       (await people.supera1.call(staff.create, { realName, phone, departmentId: department('A1 市场部'), orgOrderNum: 5, sex: 1 })).id;
     const gone = await newcomer('停用之人', '18899990011');
@@ -241,7 +241,7 @@ describe('system messages', () => {
     expect(await titlesOf('membera2', other)).toEqual(['转给你的待办']);
   });
 
-  test('a year without entered holidays is reported once to the people who design the flows of a park', async () => {
+  test('a year without entered holidays is reported once to the people who design the flows of the park', async () => {
     server.passTime(undefined);
     const later = openDatabase({
       url: server.databaseUrl(),

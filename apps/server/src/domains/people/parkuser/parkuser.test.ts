@@ -29,7 +29,7 @@ const alsoInB1 = (name: string) =>
   );
 
 describe('park users', () => {
-  test('C0160 the people of every company of the park are listed, a row for each company, with masked numbers', async () => {
+  test('C0160 people of every company of the park are listed with masked numbers, in one row for each of their companies', async () => {
     const [row] = await found({ keyword: '13800001003' });
     expect(row).toMatchObject({
       ...{ userId: user('membera1'), phone: '138****1003', companyName: '云启科技有限公司', compType: '0', departmentName: '研发中心' },
@@ -46,7 +46,7 @@ describe('park users', () => {
     expect((await operatora.refused(parkuser.list, { groupId: 'x' })).fields).toEqual({ groupId: '编号格式不正确' });
   });
 
-  test('an operator lists the people of their parks, and nobody of another park or space', async () => {
+  test('an operator can list the people of the parks they operate, but no people of another park or space', async () => {
     expect(await ids({ keyword: '13800003002' }, operatorb)).toEqual([user('memberb1')]);
     for (const [number, person] of [
       ['13800003002', operatora],
@@ -61,7 +61,7 @@ describe('park users', () => {
       expect((await supera1.refused(call, { userId: user('membera1') })).status).toBe(403);
   });
 
-  test('C0161 the list also has the people of disabled companies', async () => {
+  test('C0161 the list of park users contains people of disabled companies', async () => {
     await server.rows('update company set enabled = false where id = $1', [company('A2')]);
     expect(await ids({ keyword: '13800002002' })).toEqual([]);
     const { list } = await operatora.call(parkuser.everyone, { keyword: '13800002002' });
@@ -69,7 +69,7 @@ describe('park users', () => {
     await server.rows('update company set enabled = true where id = $1', [company('A2')]);
   });
 
-  test('people hidden from the address book are listed only for readers who manage people', async () => {
+  test('people hidden from the address book are listed only for readers who manage these people', async () => {
     await server.rows('update staff set is_show = false where user_id = $1', [user('membera2')]);
     expect(await ids({ keyword: '13800001004' })).toEqual([user('membera2')]);
     const assistant1 = await server.signIn('assistant1');
@@ -88,7 +88,7 @@ describe('park users', () => {
     await server.rows('update staff set is_show = true where user_id = $1', [user('membera2')]);
   });
 
-  test('C0170 C0171 a person’s detail shows their data here and all their companies in the park', async () => {
+  test('C0170 C0171 the details of a person show their data in this company and all their companies in the park', async () => {
     await alsoInB1('membera1');
     const { id: groupId } = await operatora.call(group.create, { kind: 'user', code: 'choir', name: '合唱团' });
     await operatora.call(group.add, { groupId, members: [{ userId: user('membera1'), companyId: company('A1') }] });
@@ -123,7 +123,7 @@ describe('park users', () => {
 describe('changes an operator makes to a person', () => {
   const phoneInput = (name: string, key: string, phone: string) => ({ userId: user(name), companyId: company(key), phone });
 
-  test('C0051 a person who belongs only to this company gets the new number on their account', async () => {
+  test('C0051 if a person belongs only to this company, the new number is set on their account', async () => {
     await server.rows('update "user" set home_company_id = $2 where id = $1', [user('membera2'), company('A1')]);
     await operatora.call(parkuser.changePhone, phoneInput('membera2', 'A1', '13911110001'));
     expect((await found({ keyword: '13911110001' })).map(({ userId }) => userId)).toEqual([user('membera2')]);
@@ -131,7 +131,7 @@ describe('changes an operator makes to a person', () => {
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkuser.changePhone'`))).not.toContain('13911110001');
   });
 
-  test('C0051 a person who also belongs elsewhere keeps their account there, and the membership moves to another account', async () => {
+  test('C0051 a person of another company too keeps the account there; the membership here moves to another account', async () => {
     await alsoInB1('membera1');
     await operatora.call(parkuser.changePhone, phoneInput('membera1', 'A1', '13911110002'));
     const rows = await server.rows<{ phone_mask: string; left: boolean }>(
@@ -145,7 +145,7 @@ describe('changes an operator makes to a person', () => {
     expect(await ids({ keyword: '13911110002' })).toHaveLength(1);
   });
 
-  test('C0051 a number in use there, an invalid number, locked people and people out of reach are refused', async () => {
+  test('C0051 a number in use in the company, an invalid number, and a person the actor may not edit are refused', async () => {
     const refused = async (...about: Parameters<typeof phoneInput>) => operatora.refused(parkuser.changePhone, phoneInput(...about));
     expect(await refused('admina1', 'A1', '13800001001')).toMatchObject({ code: '700000', fields: { phone: '该手机号已被其他员工使用' } });
     expect((await refused('admina1', 'A1', '123')).fields).toEqual({ phone: '请输入正确的手机号' });
@@ -163,7 +163,7 @@ describe('changes an operator makes to a person', () => {
     ).toBe('404');
   });
 
-  test('an operator disables a person in the companies of their park only, and enables them again', async () => {
+  test('an operator can disable and enable a person only in companies of the operator’s park', async () => {
     const staffa2 = await server.signIn('staffa2');
     await server.rows(
       `insert into staff (space_id, company_id, user_id, real_name) select space_id, $2, user_id, real_name from staff where user_id = $1`,
@@ -178,7 +178,7 @@ describe('changes an operator makes to a person', () => {
     expect((await operatora.refused(staff.disable, { userId: user('memberb1') })).code).toBe('404');
   });
 
-  test('the list is exported as it is shown, with masked numbers', async () => {
+  test('the export contains the listed people with masked numbers', async () => {
     const { id } = await operatora.call(task.export, { subject: 'parkUser', filter: { companyName: '云启', compType: '0' } });
     expect(id).toEqual(expect.any(String));
     expect((await supera1.refused(task.export, { subject: 'parkUser', filter: {} })).status).toBe(403);

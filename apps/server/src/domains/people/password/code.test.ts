@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('limits on messages', () => {
-  test('V114 V300 a number gets one message a minute, whichever call and spelling asks for it; a second request gets 644', async () => {
+  test('V114 V300 a number gets one message a minute over all calls and spellings, and a second request is refused with 644', async () => {
     expect(await stranger.call(password.sendCode, { phoneNo: phone })).toMatchObject({ smsId: expect.any(String), seconds: 60 });
     for (const [at, phoneNo] of spellings.entries())
       expect(await stranger.refused(at % 2 ? password.sendCode : password.sendOpenCode, { phoneNo, type: 1 })).toMatchObject({
@@ -45,7 +45,7 @@ describe('limits on messages', () => {
     expect(await textsTo(server, phone)).toHaveLength(2);
   });
 
-  test('forty concurrent requests in every spelling, over two processes and forged addresses, send one message', async () => {
+  test('forty concurrent requests for a number, in every spelling, over two processes and forged addresses, send one message', async () => {
     for (let round = 0; round < rounds(2, 50); round++) {
       await server.rows('delete from sms_code');
       await server.rows('delete from outbox');
@@ -63,7 +63,7 @@ describe('limits on messages', () => {
     }
   }, 300_000);
 
-  test('a number gets five messages an hour and ten a day, and again the day after', async () => {
+  test('a number gets at most five messages an hour and ten a day, and can get messages again the next day', async () => {
     const tries = async (from: number, count: number, step: number) => {
       const codes: string[] = [];
       for (let n = 0; n < count; n++) {
@@ -78,13 +78,13 @@ describe('limits on messages', () => {
     expect(await tries(86_400, 1, 0)).toBe(1);
   });
 
-  test('a client gets twenty messages an hour over all numbers', async () => {
+  test('a client gets at most twenty messages an hour over all numbers', async () => {
     const codes: string[] = [];
     for (let n = 0; n < 25; n++) codes.push((await stranger.raw(password.sendCode, { phoneNo: `139555500${10 + n}` })).json().code);
     expect([codes.slice(0, 20), codes.slice(20)]).toEqual([Array(20).fill('200'), Array(5).fill('644')]);
   });
 
-  test('V301 when the daily budget is used up, no message is sent and the answers reveal nothing about numbers', async () => {
+  test('V301 after the daily budget is used up, no message is sent and the responses reveal nothing about numbers', async () => {
     await server.rows(`insert into rate_limit (name, began_at, taken) values ('sms', now(), 10000)`);
     for (const phoneNo of [phone, '13999990000'])
       expect(await stranger.refused(password.sendCode, { phoneNo })).toMatchObject({
@@ -96,7 +96,7 @@ describe('limits on messages', () => {
 });
 
 describe('no information about accounts', () => {
-  test('an unknown number, that of a disabled person and a known number get the same answer, and only the last a message', async () => {
+  test('unknown numbers, disabled people’s numbers and known numbers get the same response; only known ones get a message', async () => {
     const shapes: string[] = [];
     for (const phoneNo of [phone, '13999990000', '13800001006']) {
       const answer = await stranger.raw(password.sendCode, { phoneNo });
@@ -111,7 +111,7 @@ describe('no information about accounts', () => {
   });
 
   test.runIf(process.env.PARK_LONG)(
-    'the median time does not differ between known and unknown numbers',
+    'the median response time does not differ between known and unknown numbers',
     async () => {
       const clear = () => server.rows('delete from sms_code');
       const found = await medians([phone, '13999990000', '13800001006'], 300, clear, (phoneNo) =>
@@ -132,7 +132,7 @@ describe('no information about accounts', () => {
     expect(sent?.space_id).toBe('00000000-0000-0000-0000-000000000001');
   });
 
-  test('V103 type 2, a code for binding a number, is refused without a session', async () => {
+  test('V103 a code of type 2, for binding a number, is refused without a session', async () => {
     expect(await stranger.refused(password.sendOpenCode, { phoneNo: phone, type: 2 })).toMatchObject({ code: '606', status: 401 });
     expect(await textsTo(server, phone)).toHaveLength(0);
   });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('password change', () => {
-  test('V335 a change needs the old password and ends every session, and the new password signs in', async () => {
+  test('V335 a password change needs the old password and ends every session, and the new password signs the user in', async () => {
     const [person, other] = [await server.signIn('supera1'), await server.signIn('supera1')];
     const answer = (await person.raw(passwords.modify, { oldPassword: password, newPassword: fresh })).json();
     expect(answer).toEqual({ code: '200', body: {} });
@@ -39,14 +39,14 @@ describe('password change', () => {
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('sessions of other users stay', async () => {
+  test('a password change does not end sessions of other users', async () => {
     const [person, other] = [await server.signIn('supera1'), await server.signIn('admina1')];
     await person.call(passwords.modify, { oldPassword: password, newPassword: fresh });
     expect(await codeOf(other)).toBe('200');
     expect(await opens('admina1', password)).toBe(true);
   });
 
-  test('a wrong old password changes nothing, and ten tries are allowed in a quarter of an hour', async () => {
+  test('a wrong old password leaves the password unchanged, and ten tries are allowed in fifteen minutes', async () => {
     const person = await server.signIn('supera1');
     const tries = [];
     for (let n = 0; n < 11; n++) tries.push(await person.refused(passwords.modify, { oldPassword: 'Wrong2026word', newPassword: fresh }));
@@ -69,7 +69,7 @@ describe('password change', () => {
     ['Abcdefgh', '密码格式错误，请重新输入'],
     ['Abcdef 1x', '密码格式错误，请重新输入'],
     ['Ａbcdefg1x', '密码格式错误，请重新输入'],
-  ])('V148 V149 the new password %j is refused on its field, here and in every call that sets a password', async (newPassword, message) => {
+  ])('V148 V149 the new password %j is refused on its field by every call that sets a password', async (newPassword, message) => {
     const person = await server.signIn('supera1');
     expect((await person.refused(passwords.modify, { oldPassword: password, newPassword })).fields).toEqual({ newPassword: message });
     expect((await person.refused(passwords.first, { newPassword })).fields).toEqual({ newPassword: message });
@@ -77,7 +77,7 @@ describe('password change', () => {
     expect(forgot.fields).toEqual({ newPassword: message });
   });
 
-  test('a common password, a password with the user’s own name or number, and the old password are refused', async () => {
+  test('a common password, a password that contains the user’s name or number, and the old password are refused', async () => {
     const person = await server.signIn('supera1');
     const refused = async (newPassword: string) =>
       (await person.refused(passwords.modify, { oldPassword: password, newPassword })).errorMessage;
@@ -87,7 +87,7 @@ describe('password change', () => {
     expect(await opens('supera1', password)).toBe(true);
   });
 
-  test('of two concurrent changes one counts, and nothing is half done', async () => {
+  test('of two concurrent password changes exactly one takes effect', async () => {
     for (let round = 0; round < rounds(2, 30); round++) {
       await server.rows(`update "user" set password = $1`, [original]);
       await server.rows('delete from rate_limit');
@@ -110,7 +110,7 @@ describe('V116 first password', () => {
     await server.rows(`update "user" set change = false where username = 'newcomera1'`);
   });
 
-  test('V115 V334 the first password allows only user info, replacing it and log-out; then this session stays and others end', async () => {
+  test('V115 V334 until the first password is replaced only user info and log-out work; replacing it ends other sessions', async () => {
     const [person, other] = [await server.signIn('newcomera1'), await server.signIn('newcomera1')];
     expect((await person.call(identity.userInfo, {})).change).toBe(false);
     for (const process of [0, 1])
@@ -124,7 +124,7 @@ describe('V116 first password', () => {
     expect([await opens('newcomera1', password), await opens('newcomera1', fresh)]).toEqual([false, true]);
   });
 
-  test('the first password is replaced once, by a different password', async () => {
+  test('the first password can be replaced only once and must be replaced by a different password', async () => {
     const person = await server.signIn('newcomera1');
     expect((await person.refused(passwords.first, { newPassword: password })).errorMessage).toBe('新密码不能与原密码相同');
     expect((await person.refused(passwords.first, { newPassword: 'Admin123' })).errorMessage).toBe('密码过于常见，请更换一个');
@@ -145,7 +145,7 @@ describe('V116 first password', () => {
   });
 });
 
-describe('forgotten password', () => {
+describe('reset of a forgotten password', () => {
   const phone = '13800001003';
   const sent = async (phoneNo = phone) => {
     const { smsId } = await stranger.call(passwords.sendCode, { phoneNo });
@@ -155,7 +155,7 @@ describe('forgotten password', () => {
   const reset = { mobileNo: phone, password: fresh };
   const forget = { loginName: 'membera1', newPassword: fresh };
 
-  test('V302 a code sent to the phone resets the password, which ends every session and a lock', async () => {
+  test('V302 a code sent to the phone resets the password, ends every session and removes a lock', async () => {
     const person = await server.signIn('membera1');
     for (let n = 0; n < 3; n++) await opens('membera1', 'Wrong2026word');
     const answer = (await stranger.raw(passwords.reset, { ...reset, username: 'MemberA1', ...(await sent()) })).json();
@@ -171,7 +171,7 @@ describe('forgotten password', () => {
     expect(row).toBeDefined();
   });
 
-  test('a reset by user name or by number needs the same proof', async () => {
+  test('a reset needs the same proof for a user name and for a number', async () => {
     await stranger.call(passwords.forget, { ...forget, ...(await sent()) });
     expect(await opens('membera1', fresh)).toBe(true);
     server.passTime('61 seconds');
@@ -179,7 +179,7 @@ describe('forgotten password', () => {
     expect(await opens('membera1', `${fresh}2`)).toBe(true);
   });
 
-  test('an invalid proof gets the same answer, whatever is wrong with it', async () => {
+  test('every invalid proof gets the same response, so it does not reveal what was wrong', async () => {
     const good = await sent();
     const other = await sent('13800001002');
     const nobody = '11111111-1111-4111-8111-111111111111';
@@ -209,7 +209,7 @@ describe('forgotten password', () => {
     await stranger.call(passwords.forget, { ...forget, ...good });
   });
 
-  test('a code is used once, and neither checking it nor a refused password uses it up', async () => {
+  test('a reset code can be used once, and neither checking the code nor a refused password uses it up', async () => {
     const good = await sent();
     await stranger.call(sms.validate, { phone, smsId: good.smsId, code: good.smsCode });
     expect((await stranger.refused(passwords.reset, { ...reset, password: 'Password1', ...good })).errorMessage).toBe(
@@ -230,7 +230,7 @@ describe('forgotten password', () => {
     expect(await stranger.refused(passwords.reset, { ...reset, smsId, smsCode })).toMatchObject(wrongCode);
   });
 
-  test('five wrong tries end a code, over both calls and the check together', async () => {
+  test('a reset code becomes invalid after five wrong tries, counted over both calls and the check together', async () => {
     const good = await sent();
     const wrong = good.smsCode.replace(/^\d/, (digit) => String((Number(digit) + 1) % 10));
     for (let n = 0; n < 2; n++) await stranger.refused(passwords.reset, { ...reset, ...good, smsCode: wrong });
@@ -239,7 +239,7 @@ describe('forgotten password', () => {
     expect(await stranger.refused(passwords.reset, { ...reset, ...good })).toMatchObject(wrongCode);
   });
 
-  test('of many concurrent calls with one code one counts', async () => {
+  test('of many concurrent calls with one code exactly one resets the password', async () => {
     for (let round = 0; round < rounds(1, 20); round++) {
       await server.rows('delete from sms_code');
       await server.rows('delete from outbox');
@@ -256,7 +256,7 @@ describe('forgotten password', () => {
     }
   }, 300_000);
 
-  test('a missing or wrong value is reported on its field', async () => {
+  test('a missing or wrong value is refused with an error on its field', async () => {
     expect((await stranger.refused(passwords.reset, {})).fields).toEqual({
       mobileNo: expect.stringContaining('请输入手机号'),
       password: '请输入密码',
@@ -267,7 +267,7 @@ describe('forgotten password', () => {
   });
 });
 
-test('a password is stored as an argon2id hash, and the hash itself does not sign in', async () => {
+test('a password is stored as an argon2id hash, and a user cannot sign in with the hash', async () => {
   const stored = await argon2.hash('Whatever2026');
   await server.rows(`update "user" set password = $1 where username = 'membera1'`, [stored]);
   expect([await opens('membera1', stored.slice(0, 128)), await opens('membera1', 'Whatever2026')]).toEqual([false, true]);

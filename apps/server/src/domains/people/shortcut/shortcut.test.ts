@@ -18,7 +18,7 @@ const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code
 const inPark = (key: string) => ({ claims: { parkId: demoId(`park ${key}`) } });
 
 describe('C0237 pages that can be pinned', () => {
-  test('the user can pin the existing pages they hold, except home, shown with their group’s name and icon', async () => {
+  test('a user can pin the implemented pages they may open, except home; each is shown with its group’s name and icon', async () => {
     const { total, list } = await operatora.call(shortcut.choices, { pageSize: 100 });
     expect(total).toBe(list.length);
     expect(codes(list)).toEqual(expect.arrayContaining([audit, organisation]));
@@ -37,7 +37,7 @@ describe('C0237 pages that can be pinned', () => {
     expect(codes((await membera1.call(shortcut.choices, {})).list)).not.toContain(audit);
   });
 
-  test('pages are found by name and returned in pages', async () => {
+  test('the pages that can be pinned are found by name and returned page by page', async () => {
     expect(codes((await operatora.call(shortcut.choices, { keyword: '日志' })).list)).toEqual([audit]);
     const all = await operatora.call(shortcut.choices, { pageSize: 100 });
     const second = await operatora.call(shortcut.choices, { pageSize: 1, pageNum: 2 });
@@ -55,7 +55,7 @@ describe('C0238, C0239 pinned pages', () => {
     expect((await operatora.call(shortcut.choices, { keyword: '日志' })).list[0]?.isPinned).toBe(true);
   });
 
-  test('pinned pages belong to one user in one company and one park', async () => {
+  test('pinned pages are stored separately for each user, company and park', async () => {
     await operatorab.call(shortcut.save, { menuIds: [audit] }, inPark('A'));
     expect(await operatorab.call(shortcut.list, {}, inPark('B'))).toEqual([]);
     await operatorab.call(shortcut.save, { menuIds: [organisation] }, inPark('B'));
@@ -64,7 +64,7 @@ describe('C0238, C0239 pinned pages', () => {
     expect(await membera1.call(shortcut.list, {})).toEqual([]);
   });
 
-  test('pinned pages that are no longer granted, or whose application is disabled, are left out and may come back', async () => {
+  test('a pinned page that is no longer granted, or whose application is disabled, is left out until it is available again', async () => {
     const setNodes = (nodes: string) =>
       server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 园区管理员')]);
     await setNodes(`array_remove(nodes, '${audit}')`);
@@ -78,7 +78,7 @@ describe('C0238, C0239 pinned pages', () => {
     await server.rows('delete from menu_switch');
   });
 
-  test('at most twelve pages can be pinned, each once, and only pages the user holds', async () => {
+  test('at most twelve pages can be pinned, each only once, and only pages that the user may open', async () => {
     const refused = async (menuIds: unknown) => (await membera1.refused(shortcut.save, { menuIds })).fields;
     expect(await refused([audit])).toEqual({ menuIds: '包含无权使用的功能，请刷新后重试' });
     expect(await refused(['nosuch'])).toEqual({ menuIds: '包含无权使用的功能，请刷新后重试' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 type Answers = Awaited<ReturnType<typeof race<{ statusCode: number; body: string }>>>;
 const codesOf = (answers: Answers) => answers.map((one) => (one.status === 'fulfilled' ? JSON.parse(one.value.body).code : '') as string);
 
-test('R11 of twenty concurrent additions of one number one succeeds and the others are refused with 700000', async () => {
+test('R11 if one number is added twenty times concurrently, one addition succeeds and the others are refused with 700000', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const phone = newPhone();
     const answers = await race(Array.from({ length: 20 }, () => () => supera1.raw(staff.create, form({ phone }))));
@@ -30,7 +30,7 @@ test('R11 of twenty concurrent additions of one number one succeeds and the othe
   }
 });
 
-test('a number added concurrently by several companies gives a single account with a membership in each company', async () => {
+test('a number added concurrently by several companies gets one account with a membership in each company', async () => {
   const [supera2, superb1] = [await server.signIn('supera2'), await server.signIn('superb1')];
   for (let round = 0; round < rounds(8, 100); round++) {
     const phone = newPhone();
@@ -45,7 +45,7 @@ test('a number added concurrently by several companies gives a single account wi
   }
 });
 
-test('R8 when a department is deleted while people are added and moved to it, nobody is left in a deleted department', async () => {
+test('R8 if a department is deleted while people are added and moved into it, nobody stays in a deleted department', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const { id } = await supera1.call(departments.create, { name: `裁撤${round}`, parentId: department('A1'), orderNum: 1 });
     const { id: mover } = await addedBy(supera1);
@@ -66,7 +66,7 @@ test('R8 when a department is deleted while people are added and moved to it, no
   }
 });
 
-test('R9 of two concurrent moves that would form a cycle one is refused', async () => {
+test('R9 of two concurrent moves of departments that would form a cycle one is refused', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const add = async (name: string) =>
       (await supera1.call(departments.create, { name: `${name}${round}`, parentId: department('A1'), orderNum: 1 })).id;
@@ -98,7 +98,7 @@ function watch(companyId: string) {
   };
 }
 
-test('R10 under concurrent handovers, removals and disabling a company always has exactly one enabled super administrator', async () => {
+test('R10 during concurrent handovers, removals and disabling, a company always has exactly one enabled super administrator', async () => {
   const allowed = new Set(['200', '400', '403', '404', '409', '605', '6010', '60203']);
   for (let round = 0; round < rounds(8, 100); round++) {
     const [one, other] = [(await addedBy(supera1)).id, (await addedBy(supera1)).id];
@@ -120,7 +120,7 @@ test('R10 under concurrent handovers, removals and disabling a company always ha
   }
 }, 300_000);
 
-test('when two people leave and name each other as heir, one leaves and the other stays', async () => {
+test('if two people leave concurrently and each names the other as successor, one leaves and the other stays', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const [one, other] = [(await addedBy(supera1)).id, (await addedBy(supera1)).id];
     await supera1.call(departments.setManagers, { departmentId: department('A1 市场部'), managerUserId: one });
@@ -135,7 +135,7 @@ test('when two people leave and name each other as heir, one leaves and the othe
   }
 });
 
-test('a person whose number changes while another company waits to add them joins consistently, nobody else under the number', async () => {
+test('if a number is changed while another company waits to add its person, the right person is added, and nobody else', async () => {
   const supera2 = await server.signIn('supera2');
   const sheetOf = async (phone: string) => {
     const { headers, payload } = upload(
@@ -178,7 +178,7 @@ test('a person whose number changes while another company waits to add them join
   }
 });
 
-test('when a head is set while the person leaves, no person who left is a head', async () => {
+test('if a person becomes head of a department while leaving, no person who left is a head', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const { id } = await addedBy(supera1);
     const market = department('A1 市场部');

@@ -25,7 +25,7 @@ const trySignIn = async (loginName: string, password: string) =>
   (await server.stranger().raw(identity.login, { loginName, password })).json();
 
 describe('adding a person', () => {
-  test('C0034 the person is in the company, and a first password is sent encrypted to their own phone', async () => {
+  test('C0034 an added person is in the company and gets an encrypted first password sent to their phone', async () => {
     const { id, phone } = await add({ realName: '甘露', position: '会计', email: 'gan@example.cn', remark: '返聘', orgOrderNum: '12' });
     expect(await detail(id)).toMatchObject({
       realName: '甘露',
@@ -52,7 +52,7 @@ describe('adding a person', () => {
     expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
   });
 
-  test('a first password is not stored but derived from salt and secret, and an older one stored with a hash still signs in', async () => {
+  test('a first password is not stored but derived from salt and secret; an older one stored as a hash still signs in', async () => {
     const { phone } = await add();
     const [text] = await texts(server, phone);
     const { password: stored } = (await account(server, phone)) as { password: string };
@@ -79,7 +79,7 @@ describe('adding a person', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('V190 V191 V192 V194 V195 V196 V197 V198 V199 every field is checked by its own rule with its own message', async () => {
+  test('V190 V191 V192 V194 V195 V196 V197 V198 V199 an invalid value of each field is refused with a specific message', async () => {
     const wrong = async (changes: object) => (await supera1.refused(staff.create, { ...form(), ...changes })).fields;
     expect(await wrong({ realName: '  ' })).toEqual({ realName: '请输入用户名称' });
     expect(await wrong({ realName: '王' })).toEqual({ realName: '长度在2到20个字符内' });
@@ -98,7 +98,7 @@ describe('adding a person', () => {
     expect(await wrong({ position: '职'.repeat(21) })).toEqual({ position: '职位最多20个字' });
   });
 
-  test('V101 V198 an order number of ten digits is accepted, and a smaller order number comes first', async () => {
+  test('V101 V198 an order number of up to ten digits is accepted, and smaller order numbers come first', async () => {
     const [last, first] = [
       await add({ realName: '排在最后', orgOrderNum: '9999999999' }),
       await add({ realName: '排在前面', orgOrderNum: 2_147_483_648 }),
@@ -108,12 +108,12 @@ describe('adding a person', () => {
     expect(list.map(({ id }) => id)).toEqual([first.id, last.id]);
   });
 
-  test('V189 a name is required, and 20 characters are accepted', async () => {
+  test('V189 a name is required and may have up to 20 characters', async () => {
     expect((await supera1.refused(staff.create, { ...form(), realName: undefined })).fields).toEqual({ realName: '请输入用户名称' });
     expect((await add({ realName: '名'.repeat(20) })).id).toBeTruthy();
   });
 
-  test('V352 a number already in the company is refused with 700000 on the phone field, and nothing changes', async () => {
+  test('V352 a number already in the company is refused with 700000 on the phone field, and no row changes', async () => {
     const first = await add();
     const refusal = await supera1.refused(staff.create, form({ phone: first.phone, realName: '另一人' }));
     expect(refusal).toMatchObject({ code: '700000', status: 409, fields: { phone: errors.phoneUsed.message } });
@@ -122,7 +122,7 @@ describe('adding a person', () => {
     expect((await supera1.refused(staff.create, form({ phone: full }))).code).toBe('700000');
   });
 
-  test('a person of another company keeps their account, password and name there, joins, and gets a message', async () => {
+  test('a person of another company who is added keeps the account, the password and the name used there, and gets a message', async () => {
     const before = await account(server, '13800002002');
     const answer = await supera1.call(staff.create, form({ phone: '13800002002', realName: '冯小怡' }));
     expect(answer).toEqual({ id: user('staffa2') });
@@ -134,7 +134,7 @@ describe('adding a person', () => {
     expect(JSON.stringify(await texts(server, '13800002002'))).not.toContain('password');
   });
 
-  test('the answers to a known and to an unknown number have the same shape', async () => {
+  test('the responses to a known and to an unknown number have the same shape', async () => {
     const [known, unknown] = [form({ phone: '13800003002' }), form()];
     const answers = await Promise.all([known, unknown].map(async (one) => (await supera1.raw(staff.create, one)).json()));
     expect(answers.map((answer) => Object.keys(answer).concat(Object.keys(answer.body)))).toEqual([
@@ -153,7 +153,7 @@ describe('adding a person', () => {
     expect(await detail((await add({ departmentId: '-2' })).id)).toMatchObject({ departmentId: null });
   });
 
-  test('a number gets at most five messages a day, whoever adds and removes the person', async () => {
+  test('a number gets at most five messages a day, no matter which companies add and remove the person', async () => {
     const phone = newPhone();
     for (let at = 0; at < 7; at++) {
       const { id } = await supera1.call(staff.create, form({ phone }));
@@ -164,7 +164,7 @@ describe('adding a person', () => {
 });
 
 describe('lists of people', () => {
-  test('V278 a page has the total, is sorted by order number, and masks phones', async () => {
+  test('V278 a page of the list has the total, is sorted by order number, and contains masked phones', async () => {
     const { total, list } = await supera1.call(staff.list, { pageSize: 1000 });
     expect(list).toHaveLength(total);
     const orders = list.map(({ orgOrderNum }) => orgOrderNum);
@@ -173,7 +173,7 @@ describe('lists of people', () => {
     expect(await supera1.call(staff.list, { pageNum: 999 })).toEqual({ total, list: [] });
   });
 
-  test('V275 V278 a search by name, pinyin, number and last four digits finds the same person', async () => {
+  test('V275 V278 a search by name, by pinyin, by number and by its last four digits finds the same person', async () => {
     for (const keyword of ['王梓', 'wangzi', 'WZH', '13800001003', '1003'])
       for (const call of [staff.list, staff.search] as const) {
         const { list } = await supera1.call(call, { keyword, pageNum: 1, pageSize: 10_000 });
@@ -182,7 +182,7 @@ describe('lists of people', () => {
     for (const keyword of ['%', '13800001', "'", 'wang zi han x']) expect((await supera1.call(staff.list, { keyword })).total).toBe(0);
   });
 
-  test('V097 the list filters by department with lower departments, no department, enabled state and administrators', async () => {
+  test('V097 the list can be filtered by department with lower departments, no department, enabled state and administrators', async () => {
     const count = async (filter: object) => (await supera1.call(staff.list, { pageSize: 1, ...filter })).total;
     const own = await count({ departmentId: department('A1 研发中心'), type: 1 });
     const { id } = await add({ departmentId: department('A1 前端组') });
@@ -211,7 +211,7 @@ describe('lists of people', () => {
     });
   });
 
-  test('the list over every company the reader reaches names the companies, and members reach only their own', async () => {
+  test('the list of all companies the reader may see names each company; ordinary members see only their own company', async () => {
     const { list, total } = await operatora.call(staff.all, { pageSize: 1000 });
     const names = new Set(list.map(({ companyName }) => companyName));
     expect(total).toBeGreaterThan(400);
@@ -223,21 +223,21 @@ describe('lists of people', () => {
     expect(new Set((await membera1.call(staff.all, { pageSize: 1000 })).list.map(({ companyId }) => companyId))).toEqual(new Set([a1]));
   });
 
-  test('the list shows only administrators and people with roles if requested', async () => {
+  test('on request the list contains only administrators and people with roles', async () => {
     const { list } = await supera1.call(staff.search, { isManagerUser: 1, pageSize: 100 });
     expect(list.map(({ id }) => id).sort()).toEqual(['supera1', 'admina1', 'person A1 4', 'person A1 9'].map(user).sort());
   });
 });
 
 describe('check whether a number is registered', () => {
-  test('the answer covers only people the actor sees', async () => {
+  test('the check reports only people the actor may see', async () => {
     const ask = async (by: Person, phone: string) => (await by.call(staff.exists, { phone })).isExit;
     expect(await ask(membera1, '13800001004')).toBe(true);
     expect(await ask(membera1, '13800003001')).toBe(false);
     expect(await ask(membera1, '13700000000')).toBe(false);
   });
 
-  test('the check is limited to twenty an hour, whatever the answers', async () => {
+  test('a user can make at most twenty checks an hour', async () => {
     const asker = await server.signIn('memberb1');
     for (let at = 0; at < 20; at++) await asker.call(staff.exists, { phone: '13800003001' });
     expect(await asker.refused(staff.exists, { phone: '13800003001' })).toMatchObject({ code: '429', status: 429 });

@@ -41,13 +41,13 @@ const snapshot = (companyId: string) =>
     [companyId],
   );
 
-describe('another company, park or space', () => {
+describe('access to another company, park or space', () => {
   test.each([
     ['a space that is not its company’s, in a department', 'C1', 'A1', 'A1 研发部'],
     ['a space that is not its company’s, in no department', 'C1', 'A1', null],
     ['a department of another company', 'A1', 'A1', 'A2 商务部'],
     ['a company that is not there, in no department', 'A1', '', null],
-  ])('the database refuses a membership of %s, whoever writes it', async (_, space, where, place) => {
+  ])('the database refuses a membership of %s, no matter which user inserts it', async (_, space, where, place) => {
     const write = server.rows(
       `insert into staff (space_id, company_id, user_id, department_id, real_name)
        select space_id, $2, $3, $4, '潜入者' from company where id = $1`,
@@ -60,7 +60,7 @@ describe('another company, park or space', () => {
     ['A2', 'staffa2', 'A2 商务部'],
     ['B1', 'memberb1', 'B1 策划部'],
     ['C1', 'superc1', 'C1 设计部'],
-  ])('calls about people of company %s are answered as if the company did not exist, and change nothing', async (key, name, place) => {
+  ])('calls about people of company %s get the same response as for a missing company, and change no row', async (key, name, place) => {
     const before = await snapshot(company(key));
     const there = about(company(key), user(name), department(place));
     const nowhere = about(randomUUID(), randomUUID(), randomUUID());
@@ -72,7 +72,7 @@ describe('another company, park or space', () => {
     expect(await snapshot(company(key))).toEqual(before);
   });
 
-  test('an operator can read and change nothing in another park', async () => {
+  test('an operator can read and change no people of another park', async () => {
     const before = await snapshot(company('B1'));
     for (const [call, input] of about(company('B1'), user('memberb1'), department('B1 策划部'))) {
       const answer = (await operatora.raw(call, input)).json();
@@ -87,7 +87,7 @@ describe('another company, park or space', () => {
   });
 });
 
-test('a right to read does not allow changes', async () => {
+test('an actor with read access only cannot change people', async () => {
   const membera1 = await server.signIn('membera1');
   const before = await snapshot(company('A1'));
   const reads = new Set<string>([staff.list.key, staff.search.key, staff.detail.key, staff.extended.key]);
@@ -98,7 +98,7 @@ test('a right to read does not allow changes', async () => {
   expect(await snapshot(company('A1'))).toEqual(before);
 });
 
-test('an operator manages the people of the companies in their park, each in its own company', async () => {
+test('an operator can manage the people of all companies in their park, each within their company', async () => {
   const { id } = await operatora.call(staff.create, form({ companyId: company('A2'), departmentId: department('A2 商务部') }));
   expect(await operatora.call(staff.detail, { companyId: company('A2'), userId: id })).toMatchObject({
     companyName: '智联数据有限公司',
@@ -113,7 +113,7 @@ test('the platform operator sees no people', async () => {
   for (const call of [staff.list, staff.search, staff.all, staff.export]) expect((await platform.refused(call, {})).code).toBe('403');
 });
 
-test('an invalid id is refused on its field, in every call about a person', async () => {
+test('an invalid id is refused on its field in every call about a person', async () => {
   for (const [call, input] of about(company('A1'), user('membera2'), department('A1 市场部'))) {
     const names = Object.keys(input).filter((name) => /id$/i.test(name) && name !== 'companyId');
     for (const name of names)
@@ -124,8 +124,8 @@ test('an invalid id is refused on its field, in every call about a person', asyn
   }
 });
 
-describe('companies and the people an actor manages', () => {
-  test('V232 V094 an operator lists its parks’ people, another company its own, an assisting organisation those of its park', async () => {
+describe('companies whose people an actor can see and manage', () => {
+  test('V232 V094 an operator company and an assisting organisation list the people of their parks, another company its own', async () => {
     const names = async (by: Person, claims: Record<string, string> = {}) =>
       new Set((await by.call(staff.all, { pageSize: 1000 }, { claims })).list.map(({ companyName }) => companyName));
     const operatorab = await server.signIn('operatorab');
@@ -141,7 +141,7 @@ describe('companies and the people an actor manages', () => {
     ]);
   });
 
-  test('V108 V095 nobody can act for a disabled company, and its operator still sees its people', async () => {
+  test('V108 V095 nobody can work in a disabled company, and its operator still sees its people', async () => {
     const supera2 = await server.signIn('supera2');
     await server.rows('update company set enabled = false where id = $1', [company('A2')]);
     expect([401, 403]).toContain((await supera2.raw(staff.list, {})).statusCode);
@@ -149,7 +149,7 @@ describe('companies and the people an actor manages', () => {
     await server.rows('update company set enabled = true where id = $1', [company('A2')]);
   });
 
-  test('V098 V099 a group of roles and a built-in role cannot be given', async () => {
+  test('V098 V099 a group of roles and a built-in role cannot be given to a person', async () => {
     const [group] = await server.rows<{ id: string }>(`select id from role where code = 'A1-business'`);
     const [inner] = await server.rows<{ id: string }>(`select id from role where code = 'AllCompanyStaff' and kind = 'inner'`);
     for (const given of [group, inner])
@@ -157,7 +157,7 @@ describe('companies and the people an actor manages', () => {
   });
 });
 
-test('the database’s door functions themselves refuse companies outside the call’s reach', async () => {
+test('database functions in the schema "door" refuse companies that the current call may not access', async () => {
   const before = await snapshot(company('A2'));
   await server.rows('begin');
   const acts = { user_id: user('supera1'), space_id: demoId('space xinghe'), company_id: company('A1'), side: 'company', reach: 'own' };

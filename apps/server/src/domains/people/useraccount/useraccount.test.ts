@@ -23,7 +23,7 @@ const accountOf = async (keyword: string) => (await platform1.call(useraccount.l
 const organisationOf = async (keyword: string) => (await platform1.call(useraccount.organisations, { keyword })).list[0];
 const answers = async (person: Person) => (await person.raw(identity.userInfo, {})).statusCode;
 
-test('the lists are exported with their filters and masked numbers, only by the platform', async () => {
+test('only the platform can export the account lists, with their filters and masked numbers', async () => {
   const fileOf = async (subject: 'userAccount' | 'organisation', filter: Record<string, string>) => {
     const { id } = await platform1.call(task.export, { subject, filter });
     return (await sheetsOf(platform1, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
@@ -43,7 +43,7 @@ test('the lists are exported with their filters and masked numbers, only by the 
 });
 
 describe('accounts of people', () => {
-  test('accounts are listed over every space, by name, user name and number, without anything about their companies', async () => {
+  test('accounts of all spaces are listed by name, user name and number, without any data of their companies', async () => {
     const found = await accountOf('membera1');
     expect(found).toEqual({
       ...{
@@ -70,7 +70,7 @@ describe('accounts of people', () => {
     for (const call of [staff.list, parkuser.list]) expect((await platform1.refused(call, {})).status).toBe(403);
   });
 
-  test('a disabled user is signed out at once and cannot sign in, and can sign in again when enabled', async () => {
+  test('a disabled user is signed out at once and cannot sign in until the user is enabled again', async () => {
     const membera2 = await server.signIn('membera2');
     const input = { userId: user('membera2'), isEnable: 0 as const };
     expect((await platform1.refused(useraccount.setEnable, input)).fields).toEqual({ reason: texts.noReason });
@@ -86,7 +86,7 @@ describe('accounts of people', () => {
     expect(await answers(membera2)).toBe(401);
   });
 
-  test('disabling is refused for the actor themselves and for an unknown user', async () => {
+  test('a user cannot disable themselves, and disabling an unknown user is refused', async () => {
     expect((await platform1.refused(useraccount.setEnable, { userId: user('platform1'), isEnable: 0, reason })).errorMessage).toBe(
       '不能禁用自己的账号',
     );
@@ -112,7 +112,7 @@ describe('accounts of people', () => {
     expect((await platform1.call(useraccount.list, { isLocked: 1 })).total).toBe(0);
   });
 
-  test('a lost authenticator app is removed with a reason, its owner gets a message, then signs in with the password alone', async () => {
+  test('removing a lost authenticator app needs a reason and notifies the owner, who then signs in with only the password', async () => {
     await server.rows(`insert into user_factor (user_id, secret) values ($1, 'x')`, [user('admina1')]);
     await server.rows(`insert into user_factor (user_id, pending) values ($1, 'x')`, [user('membera1')]);
     const input = { userId: user('admina1'), reason: '手机丢失' };
@@ -141,7 +141,7 @@ describe('accounts of people', () => {
       expect((await (await server.signIn(name)).refused(useraccount.dropFactor, input)).code).toBe('403');
   });
 
-  test('all sessions of an account end at their next call, except the session that made the call', async () => {
+  test('all sessions of an account can be ended at their next call, except the session that makes this call', async () => {
     const [one, two] = [await server.signIn('supera2'), await server.signIn('supera2')];
     expect((await accountOf('supera2'))?.sessionNum).toBe(2);
     expect(await platform1.call(useraccount.endSessions, { userId: user('supera2') })).toEqual({ ended: 2 });
@@ -152,7 +152,7 @@ describe('accounts of people', () => {
 });
 
 describe('accounts of organisations', () => {
-  test('organisations are listed over every space with the holder of their account, numbers masked', async () => {
+  test('organisations of all spaces are listed with the person who holds their account, with masked numbers', async () => {
     expect(await organisationOf('拾光设计')).toMatchObject({
       ...{ companyId: company('C1'), spaceName: '云栖文创运营', compType: '0', isEnable: 1, superAdminPhone: '138****4011' },
     });
@@ -162,7 +162,7 @@ describe('accounts of organisations', () => {
     expect((await platform1.refused(useraccount.organisations, { compType: 'x' })).fields).toEqual({ compType: '企业身份不正确' });
   });
 
-  test('nobody can act for a disabled organisation and its people are signed out, its data is unchanged when enabled again', async () => {
+  test('people of a disabled organisation are signed out and cannot enter it; its data is unchanged when it is enabled again', async () => {
     const superc1 = await server.signIn('superc1');
     const { version = 0 } = (await organisationOf('拾光设计')) ?? {};
     const input = { companyId: company('C1'), version, isEnable: 0 as const };
@@ -177,7 +177,7 @@ describe('accounts of organisations', () => {
     await server.signIn('superc1');
   });
 
-  test('of two concurrent changes the second is refused as stale', async () => {
+  test('of two concurrent changes of an account the second is refused as stale', async () => {
     const { version = 0 } = (await organisationOf('沐光文化')) ?? {};
     const input = { companyId: company('B1'), version, isEnable: 0, reason };
     const done = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.setOrganisation, input)).json().code));

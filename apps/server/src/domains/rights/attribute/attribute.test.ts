@@ -35,7 +35,7 @@ const menus = async (id: string, menuIds: string[], more: object = {}) => {
 const book = 'M1014001001';
 
 describe('C0097 C0098 C0099 C0100 attributes', () => {
-  test('attributes of a space are created, renamed and deleted by its operators, and a name can be used once', async () => {
+  test('operators create, rename and delete the attributes of their space, and an attribute name can be used once', async () => {
     const { id, name } = await add({ remark: '物流与仓储' });
     expect(await find(id)).toEqual({ id, name, remark: '物流与仓储', companyNum: 0, menuNum: null, version: 1 });
     expect((await find(id, 'operatorb'))?.name).toBe(name);
@@ -60,7 +60,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('an attribute that a company has cannot be deleted, even when both happen concurrently', async () => {
+  test('an attribute that a company has cannot be deleted, even if it is given to the company at the moment of the deletion', async () => {
     const { id } = await add();
     await as('operatora').call(attribute.assign, { id, add: [companyOf('A2')] });
     expect((await find(id))?.companyNum).toBe(1);
@@ -82,7 +82,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     await server.rows('delete from company_attribute');
   });
 
-  test('another space and companies can neither see nor change the attributes of a space', async () => {
+  test('users of another space and companies can neither see nor change the attributes of a space', async () => {
     const { id } = await add();
     expect(await find(id, 'operatorc')).toBeUndefined();
     const input = { id, version: 1, name: '越权' };
@@ -95,7 +95,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     }
   });
 
-  test('an attribute cannot be read, given or deleted as a role', async () => {
+  test('an attribute cannot be read, given to a person or deleted as if it were a role', async () => {
     const { id } = await add();
     for (const refType of [1, 2, 6])
       expect((await as('operatorab').refused(grant.savePortal, { refType, roleId: id, menuIds: [] })).errorMessage).toBe(
@@ -111,7 +111,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
 });
 
 describe('C0101 C0102 menus of an attribute', () => {
-  test('an attribute without a decision allows all companies may have; a dry run reports changes and how many it affects', async () => {
+  test('an attribute without saved menus allows every menu of companies; a dry run reports changes and affected people', async () => {
     const { id } = await add();
     await as('operatora').call(attribute.assign, { id, add: [companyOf('A1')] });
     const before = await as('operatora').call(attribute.menus, { id });
@@ -130,7 +130,7 @@ describe('C0101 C0102 menus of an attribute', () => {
     await server.rows('delete from company_attribute');
   });
 
-  test('an attribute limits everybody of its companies at their next call, and removing it restores their rights', async () => {
+  test('an attribute limits all people of its companies at their next call, and removing the attribute restores their rights', async () => {
     const { id } = await add();
     await menus(id, ['M1000001001']);
     expect(await find(id)).toMatchObject({ menuNum: expect.any(Number) });
@@ -148,7 +148,7 @@ describe('C0101 C0102 menus of an attribute', () => {
     await as('supera1').call(company.change, { version: (await as('supera1').call(company.detail, {})).version, remark: '又可以了' });
   });
 
-  test('the menus of several attributes add up; an empty set counts as a decision, and one without a decision is ignored', async () => {
+  test('menus of several attributes add up; an empty menu set adds none, and an attribute without saved menus is ignored', async () => {
     const [one, other, plain] = [await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: [] }), await add(), await add()];
     await as('operatora').call(attribute.assign, { id: one, add: [companyOf('A1')] });
     await as('operatora').call(attribute.assign, { id: plain.id, add: [companyOf('A1')] });
@@ -159,7 +159,7 @@ describe('C0101 C0102 menus of an attribute', () => {
     await server.rows('delete from company_attribute');
   });
 
-  test('menus are decided per park, and companies of another park are not affected', async () => {
+  test('the menus of an attribute are saved per park, and companies of another park are not affected', async () => {
     const { id } = await add();
     await as('operatorb').call(attribute.assign, { id, add: [companyOf('B1')] });
     await menus(id, []);

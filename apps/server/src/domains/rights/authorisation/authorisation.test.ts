@@ -34,8 +34,8 @@ const enters = async (person: Person, parkId: string, process = 0) =>
 const parksOf = async (person: Person) => (await person.call(identity.userInfo, {})).parkList.map(({ id }) => id).sort();
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-describe('park entries of people', () => {
-  test('C0175 the people who may enter a park personally are listed with their company and department and a masked number', async () => {
+describe('permission of single people to enter a park', () => {
+  test('C0175 people who were permitted to enter a park are listed with company, department and masked number', async () => {
     expect(await listed(a)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -54,7 +54,7 @@ describe('park entries of people', () => {
     expect((await listed(a, { keyword: '13800000011' })).map(({ userId }) => userId)).toEqual([user('operatora')]);
   });
 
-  test('C0176 C0177 a person given an entry enters at the next call, in every process, and is out at the next after removal', async () => {
+  test('C0176 C0177 permission to enter a park, and its removal, take effect at the person’s next call in every process', async () => {
     expect([await enters(operatora, b), await enters(operatora, b, 1), await parksOf(operatora)]).toEqual([false, false, [a]]);
     expect(await add('operatora', { reason: '临时支援' })).toEqual({ added: 1 });
     expect([await enters(operatora, b), await enters(operatora, b, 1)]).toEqual([true, true]);
@@ -65,7 +65,7 @@ describe('park entries of people', () => {
     expect(await rowOf('operatora')).toBeUndefined();
   });
 
-  test('an entry with a period starts and ends by itself, and is listed with its state', async () => {
+  test('a permission with a period starts and ends by itself, and is listed with its state', async () => {
     await add('operatora', { validFrom: later(5), validTo: later(10) });
     expect([(await rowOf('operatora'))?.state, await rowOf('operatora', b, 'live'), await enters(operatora, b)]).toEqual([
       'coming',
@@ -82,7 +82,7 @@ describe('park entries of people', () => {
     await remove('operatora');
   });
 
-  test('an entry that expires before it was used is not served from a cache', async () => {
+  test('a permission that expires before its first use is not served from a cache', async () => {
     await add('operatora', { validTo: later(5) });
     const again = await server.signIn('operatora');
     expect(await enters(again, a)).toBe(true);
@@ -92,7 +92,7 @@ describe('park entries of people', () => {
     await remove('operatora');
   });
 
-  test('the end of an entry also ends access to business of other parks', async () => {
+  test('when the permission to enter one park ends, roles given in other parks can no longer be used either', async () => {
     await add('operatora', { validTo: later(5) });
     const seen = () => operatora.raw(authorisation.users, filterFor(b));
     await server.rows(
@@ -108,7 +108,7 @@ describe('park entries of people', () => {
     await server.rows('delete from role_user where user_id = $1 and park_id = $2', [user('operatora'), b]);
   });
 
-  test('an end before the start is refused', async () => {
+  test('a period that ends before it starts is refused', async () => {
     const wrong = { spaceProjectId: b, userIds: [user('operatora')], validFrom: later(2), validTo: later(1) };
     expect(await operatorab.refused(authorisation.addUsers, wrong)).toMatchObject({
       status: 400,
@@ -116,7 +116,7 @@ describe('park entries of people', () => {
     });
   });
 
-  test('tenants’ people, people of organisations not assisting there, of other spaces and unknown people are all refused', async () => {
+  test('people of tenants, of organisations that do not assist the park, of other spaces and unknown people are refused', async () => {
     const before = await listed(b, { state: 'all' });
     await server.rows(`update company_park set left_at = now() where company_id = $1 and park_id = $2`, [demoId('company AS'), b]);
     const answers = [];
@@ -131,14 +131,14 @@ describe('park entries of people', () => {
     await remove('assistant1');
   });
 
-  test('an actor cannot give an entry to themselves', async () => {
+  test('an actor cannot permit themselves to enter a park', async () => {
     const own = { spaceProjectId: a, userIds: [user('assistant1'), user('operatora')] };
     expect(await operatora.refused(authorisation.addUsers, own)).toMatchObject({ status: 403, errorMessage: '不能给自己授权' });
   });
 });
 
-describe('park entries of departments', () => {
-  test('C0178 C0179 V279 an entry is for one department: its people enter at the next call, those of lower ones do not', async () => {
+describe('permission of departments to enter a park', () => {
+  test('C0178 C0179 V279 people of a permitted department can enter at the next call, people of its lower departments cannot', async () => {
     const [centre, group] = [department('OP 运营中心'), randomUUID()];
     await server.rows(
       `insert into department (space_id, company_id, id, parent_id, name, order_num, level)
@@ -157,7 +157,7 @@ describe('park entries of departments', () => {
     expect(await enters(operatora, b)).toBe(true);
   });
 
-  test('C0179 a saved list replaces the previous list, in that park only', async () => {
+  test('C0179 a saved list of departments replaces the previous list of that park only', async () => {
     const desk = department('AS 客服组');
     await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: a, orgIdList: [desk] });
     expect(await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: b, orgIdList: [desk] })).toMatchObject({
@@ -195,14 +195,14 @@ describe('choice of a park', () => {
     ] as const;
   const rows = () => server.rows('select * from park_access order by id');
 
-  test('V080 a park must be chosen', async () => {
+  test('V080 a request must name a park', async () => {
     for (const [call] of about(a)) {
       const { fields } = await operatorab.refused(call, {});
       expect([call.key, fields?.spaceProjectId]).toEqual([call.key, texts.noProject]);
     }
   });
 
-  test('a park the actor may not enter, a park of another space and an unknown park are answered 404, and nothing changes', async () => {
+  test('naming a park the actor may not enter, a park of another space or an unknown park fails with 404 and changes nothing', async () => {
     const before = await rows();
     for (const id of [b, park('C'), randomUUID()])
       for (const [call, input] of about(id)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);
@@ -212,13 +212,13 @@ describe('choice of a park', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('an actor who may enter a park cannot decide about its entries without the right there', async () => {
+  test('an actor who may enter a park but has no right there cannot decide who else may enter', async () => {
     await add('operatora');
     for (const [call, input] of about(b)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);
     await remove('operatora');
   });
 
-  test('only operators decide about entries, and a right to read does not allow changes', async () => {
+  test('only operators can decide who may enter a park, and read access does not allow changes', async () => {
     for (const name of ['assistant1', 'supera1', 'membera1', 'platform1'] as const) {
       const person = await server.signIn(name);
       for (const [call, input] of about(a))
@@ -241,7 +241,7 @@ describe('choice of a park', () => {
     expect((await operatorab.refused(authorisation.users, filterFor(a, { state: 'dead' }))).fields).toHaveProperty('state');
   });
 
-  test('a person who leaves the company loses its park entries', async () => {
+  test('a person who leaves the company loses the permissions to enter its parks', async () => {
     await add('operatorb', {}, a);
     await operatorab.call(staff.remove, { removedUserId: user('operatorb') });
     expect(await rowOf('operatorb', a)).toBeUndefined();

@@ -40,7 +40,7 @@ const refusalOf = ({ code, message, status }: { code: string; message: string; s
 });
 
 describe('tree of nodes that can be granted', () => {
-  test('V237 V238 an operator is offered the nodes companies may hold, by every path of the call, without the platform’s own', async () => {
+  test('V237 V238 each API address offers an operator the nodes that companies may hold, without the platform’s nodes', async () => {
     const tree = await people.operatora.call(grant.tree, { refType: 6 });
     const codes = codesOf(tree);
     expect(codes).toContain(`${page}:add`);
@@ -52,12 +52,12 @@ describe('tree of nodes that can be granted', () => {
     }
   });
 
-  test('pages that are not built yet are not offered', async () => {
+  test('pages that are not implemented yet are not offered', async () => {
     const unbuilt = new Set(nodes.filter((node) => node.route && !node.built).map(({ code }) => code));
     expect(codesOf(await people.operatorab.call(grant.tree, { refType: 2 })).filter((code) => unbuilt.has(code))).toEqual([]);
   });
 
-  test('a role manager also sees nodes they cannot grant, marked as such, and other users see only their own nodes', async () => {
+  test('a role manager sees nodes they cannot grant, marked as such; other users see only the nodes they hold', async () => {
     const roleId = await role('A1', ['M1014001004']);
     await hold(server.rows, roleId, 'A1', 'membera1');
     const flat = (tree: readonly GrantNode[]): GrantNode[] => tree.flatMap((node) => [node, ...flat(node.children)]);
@@ -76,7 +76,7 @@ describe('tree of nodes that can be granted', () => {
     expect(await people.operatorab.refused(grant.tree, { refType: 1, roleId: await role('A1') })).toMatchObject(refusalOf(notFound));
   });
 
-  test('a company is offered no nodes for park roles, and an unknown type is refused', async () => {
+  test('a company is offered no nodes for park roles, and an unknown role type is refused', async () => {
     expect(await people.supera1.call(grant.tree, { refType: 2 })).toEqual([]);
     expect(await people.supera1.refused(grant.tree, { refType: 3 })).toMatchObject({
       status: 400,
@@ -85,8 +85,8 @@ describe('tree of nodes that can be granted', () => {
   });
 });
 
-describe('saving a set', () => {
-  test('V239 a dry run reports changes and how many they affect and changes nothing; saving takes effect at the next call', async () => {
+describe('saving the nodes of a role', () => {
+  test('V239 a dry run reports the changes and the number of affected people; saving takes effect at their next call', async () => {
     const roleId = await role('A1', [page]);
     await hold(server.rows, roleId, 'A1', 'membera1');
     await hold(server.rows, roleId, 'A1', 'membera2');
@@ -111,7 +111,7 @@ describe('saving a set', () => {
     await server.rows(`delete from role_user where role_id = $1`, [roleId]);
   });
 
-  test('nodes the actor cannot grant stay as they are, whatever is sent', async () => {
+  test('nodes the actor cannot grant stay unchanged, even if the request adds or omits them', async () => {
     const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
     await hold(server.rows, granter, 'A1', 'membera1');
     const target = await role('A1', [`${members}:delete`, 'M1014003001', page]);
@@ -123,7 +123,7 @@ describe('saving a set', () => {
     await server.rows(`delete from role_user where role_id = $1`, [granter]);
   });
 
-  test('tabs and groups are neither counted nor stored, because they follow from the pages', async () => {
+  test('tabs and groups are neither counted nor stored, because they follow from their pages', async () => {
     const roleId = await role('A1');
     const done = await people.supera1.call(grant.saveCompany, { roleId, menuIds: ['M1014', 'M1014001', page] });
     expect(done.added).toEqual([{ menuId: page, name: '组织架构' }]);
@@ -131,7 +131,7 @@ describe('saving a set', () => {
     expect(row?.nodes).toEqual([page]);
   });
 
-  test('a set can also be sent as the specified pairs of menu and application, and the application must belong to the menu', async () => {
+  test('nodes can also be sent as pairs of menu and application, and the application must belong to the menu', async () => {
     const roleId = await role('A1');
     const pairs = (appId: string | null) => ({ roleId, appIds: [{ menuId: page, appId }] });
     expect(await people.supera1.refused(grant.saveCompany, pairs('x'))).toMatchObject(refusalOf(errors.unknownNode));
@@ -147,7 +147,7 @@ describe('saving a set', () => {
     expect(await people.supera1.refused(grant.saveCompany, { roleId: group, menuIds: [] })).toMatchObject(refusalOf(notFound));
   });
 
-  test('a stale version is refused, also when another user made the first decision meanwhile', async () => {
+  test('a stale version is refused, also if another user saved the first set of the role meanwhile', async () => {
     const roleId = await role('A1');
     const first = await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page] });
     expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [] })).toMatchObject(refusalOf(stale));
@@ -160,7 +160,7 @@ describe('saving a set', () => {
     expect((await people.supera1.call(grant.companySet, { roleId })).version).toBe(second.version);
   });
 
-  test('V283 the given type must be the role’s own type, and the actor needs the right of that type', async () => {
+  test('V283 the type in the request must equal the role’s type, and the actor needs the right to grant roles of that type', async () => {
     const roleId = await role('OP');
     expect(await people.operatorab.refused(grant.savePortal, { refType: 6, roleId, menuIds: [] })).toMatchObject(
       refusalOf(errors.wrongKind),
@@ -173,14 +173,14 @@ describe('saving a set', () => {
     expect(unknown).toMatchObject({ ...refusalOf(invalidInput), fields: { refType: '取值不正确' } });
   });
 
-  test('a right to read does not allow changes: an ordinary administrator reads sets and cannot save them', async () => {
+  test('read access does not allow changes: an ordinary administrator can read the nodes of a role but not save them', async () => {
     const roleId = await role('A1', [page]);
     expect((await people.admina1.call(grant.companySet, { roleId })).menuIds).toEqual([page]);
     for (const call of [grant.saveCompany, grant.savePortal, grant.undo])
       expect(await people.admina1.refused(call, { refType: 1, roleId, menuIds: [] })).toMatchObject(refusalOf(forbidden));
   });
 
-  test('an actor cannot edit a role they hold, wherever they hold it and even if it is not valid yet', async () => {
+  test('an actor cannot edit a role they hold in any company or park, even if the assignment is not valid yet', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park', nodes: [page] });
     await hold(server.rows, roleId, 'OP', 'operatorab', 'B');
     await server.rows(`update role_user set valid = tstzrange(now() + interval '1 year', null) where role_id = $1`, [roleId]);
@@ -191,7 +191,7 @@ describe('saving a set', () => {
     expect(await people.operatora.call(grant.savePark, { roleId, menuIds: [] })).toMatchObject({ removed: [{ menuId: page }] });
   });
 
-  test('only the company’s super administrator saves a set for every park', async () => {
+  test('only the company’s super administrator can save the nodes of a role for every park', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
     expect(await people.operatora.refused(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 })).toMatchObject(refusalOf(forbidden));
     await people.operatorab.call(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 });
@@ -202,7 +202,7 @@ describe('saving a set', () => {
 
 describe('built-in roles', () => {
   const key = 'enterpriseComManager';
-  test('V099 V283 the operator decides for all companies of their park or for one company, and not for those of other parks', async () => {
+  test('V099 V283 the operator sets the nodes for one or all companies of their park, but not for companies of other parks', async () => {
     const before = await people.operatora.call(grant.portalSet, { roleId: key });
     expect([before.version, before.inheritedFrom, before.roleId]).toEqual([null, '系统默认设置', key]);
     const menuIds = before.menuIds.filter((code) => code !== `${members}:delete`);
@@ -226,7 +226,7 @@ describe('built-in roles', () => {
     expect([read.menuIds, read.refType]).toEqual([[page], 6]);
   });
 
-  test('an operator cannot give themselves more rights through the role of all members', async () => {
+  test('an operator cannot grant themselves more rights through the role that all members have', async () => {
     const narrow = await makeRole(server.rows, { company: 'OP', kind: 'park', nodes: ['M1004003004', 'M1004003004:grant', 'M1004006001'] });
     await server.rows(`delete from role_user where user_id = $1`, [demoId('user operatorb')]);
     await hold(server.rows, narrow, 'OP', 'operatorb', 'B');
@@ -248,14 +248,14 @@ test('V235 a user without any grant has an empty menu', async () => {
   await server.rows(`update staff set admin_level = 3 where company_id = $1 and user_id = $2`, at);
 });
 
-test('V233 a user can enter only parks they have an entry for', async () => {
+test('V233 a user can enter only parks they are permitted to enter', async () => {
   const there = { claims: { parkId: demoId('park B') } };
   expect(await people.operatora.refused(identity.menus, {}, there)).toMatchObject(refusalOf(forbidden));
   expect(await people.operatorab.call(identity.menus, {}, there)).not.toEqual([]);
 });
 
 describe('undoing the last change', () => {
-  test('an undo is a change of its own and possible once, and it restores an inherited set as inherited', async () => {
+  test('an undo is stored as a separate change and possible once, and it restores an inherited set as inherited', async () => {
     const roleId = await role('A1', [page]);
     const input = { refType: 1, roleId } as const;
     await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] });
@@ -282,7 +282,7 @@ describe('undoing the last change', () => {
     expect((await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] })).version).toBe(3);
   });
 
-  test('an undo is refused when the role was changed since, here or for another park or company', async () => {
+  test('an undo is refused if the role was changed since, for the same or for another park or company', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
     const input = { refType: 2, roleId } as const;
     expect(await people.operatorab.refused(grant.undo, input)).toMatchObject(refusalOf(errors.nothingToUndo));
@@ -293,7 +293,7 @@ describe('undoing the last change', () => {
     expect((await people.operatorab.call(grant.undo, input, there)).removed).toHaveLength(2);
   });
 
-  test('an undo is refused when the actor could not make the change', async () => {
+  test('an undo is refused if the actor could not make the restored change directly', async () => {
     const roleId = await role('A1');
     await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page, members] });
     const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
@@ -304,7 +304,7 @@ describe('undoing the last change', () => {
 });
 
 describe('access limits', () => {
-  test('sets and histories of another company, park or space are answered with 404', async () => {
+  test('reading node sets and histories of another company, park or space fails with 404', async () => {
     const roleId = await role('A1', [page]);
     const of = { refType: 1, roleId } as const;
     for (const person of [people.supera2, people.operatorb, people.operatorc]) {
@@ -325,7 +325,7 @@ describe('access limits', () => {
     expect(await people.assistant1.refused(grant.parkSet, { roleId: ofA })).toMatchObject(refusalOf(forbidden));
   });
 
-  test('with a user id the call returns the nodes that user really has, only for users the actor sees', async () => {
+  test('with a user id the call returns the nodes that this user holds, only if the actor may see the user', async () => {
     const roleId = await role('A1', [page, 'M1004006001']);
     await hold(server.rows, roleId, 'A1', 'membera1');
     const real = await people.supera1.call(grant.companySet, { roleId, userId: demoId('user membera1') });

@@ -279,7 +279,7 @@ const harmless: Record<string, string> = {
   'flow.setMessages': 'who is told of a step of a flow',
 };
 
-test('every call that could grant rights has an attack below or a reason why it grants nothing', () => {
+test('every call that could grant rights has an attack test below or a stated reason why it grants none', () => {
   const known = new Set([...Object.keys(paths), ...Object.keys(harmless)]);
   const found = calls.filter(mayGrant).map(({ key }) => key);
   expect(found.filter((key) => !known.has(key))).toEqual([]);
@@ -305,7 +305,7 @@ const holdings = async () =>
 const attacked = Object.entries(paths).flatMap(([key, { refused }]) =>
   Object.entries(refused).map(([attack, [by, input]]) => ({ key, attack, by, input })),
 );
-test.each(attacked)('the call $key is refused: $attack', async ({ key, by, input }) => {
+test.each(attacked)('an attack through the call $key is refused: $attack', async ({ key, by, input }) => {
   const request = await input();
   const [menus, before] = [await people[by].call(identity.menus, {}), await holdings()];
   const answer = await people[by].raw(callOf(key), request);

@@ -21,8 +21,8 @@ const add = `${page}:add`;
 const statusesOf = (outcome: PromiseSettledResult<{ statusCode: number }>[]) =>
   outcome.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 'failed'));
 
-describe('grant removed in one process', () => {
-  test('the next call in the other process is refused, round after round', async () => {
+describe('removing a grant in one process', () => {
+  test('after each removal of the grant in one process, the next call in the other process is refused', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company' });
     await hold(server.rows, roleId, 'A1', 'membera1');
     const use = (process: number) => membera1.raw(staff.template, {}, { process });
@@ -38,7 +38,7 @@ describe('grant removed in one process', () => {
     }
   });
 
-  test('a call concurrent with the removal either succeeds completely or is refused', async () => {
+  test('a call that runs at the moment of the removal either succeeds completely or is refused', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: [page, add] });
     await hold(server.rows, roleId, 'A1', 'membera1');
     for (let round = 0; round < rounds(2, 100); round++) {
@@ -59,7 +59,7 @@ describe('grant removed in one process', () => {
 });
 
 describe('concurrent saves', () => {
-  test('of fifty concurrent saves of one set one succeeds and the others are refused as stale', async () => {
+  test('of fifty concurrent saves of one role’s nodes one succeeds and the others are refused as stale', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company' });
     for (let round = 0; round < rounds(1, 10); round++) {
       const { version } = await supera1.call(grant.companySet, { roleId });
@@ -77,7 +77,7 @@ describe('concurrent saves', () => {
     }
   });
 
-  test('fifty concurrent saves of 25 sets, each set saved twice, finish without a deadlock', async () => {
+  test('fifty concurrent saves of the nodes of 25 roles, two saves for each role, finish without a deadlock', async () => {
     const roleIds: string[] = [];
     for (let at = 0; at < 25; at++) roleIds.push(await makeRole(server.rows, { company: 'OP', kind: 'park' }));
     const runners = roleIds.flatMap((roleId, at) => [

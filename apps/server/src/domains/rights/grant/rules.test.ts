@@ -6,7 +6,7 @@ import { applied, difference, isOffered } from './rules.ts';
 const pages = nodes.filter((node) => node.route || node.type === 'btn').map(({ code }) => code);
 const some = fc.subarray(pages);
 
-test('nodes the actor cannot grant never change, whatever is sent, and the nodes the actor can grant are set as sent', () => {
+test('nodes the actor cannot grant never change, even if the request contains them; nodes the actor can grant are set as sent', () => {
   fc.assert(
     fc.property(some, some, some, (current, selected, mine) => {
       const grantable = new Set(mine);
@@ -22,7 +22,7 @@ test('nodes the actor cannot grant never change, whatever is sent, and the nodes
   );
 });
 
-test('tabs and groups are not part of a set', () => {
+test('the stored nodes of a role contain no tabs and groups', () => {
   expect(difference(['M1014', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
     added: ['M1014001001'],
     removed: [],

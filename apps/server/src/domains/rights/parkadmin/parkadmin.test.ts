@@ -32,7 +32,7 @@ const enters = async (person: Person, process = 0) => (await person.raw(departme
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 describe('administrators of a park', () => {
-  test('C0168 people with a personal entry and park roles are listed as administrators, with masked numbers', async () => {
+  test('C0168 people permitted to enter the park who have park roles there are listed as administrators, with masked numbers', async () => {
     expect(await rowOf('operatora')).toMatchObject({
       ...{ realName: '陈志远', phone: '138****0011', companyName: '星河运营管理有限公司', compType: '2', state: 'live', version: 1 },
       roles: [{ id: manager, roleName: '园区管理员' }],
@@ -44,7 +44,7 @@ describe('administrators of a park', () => {
     expect((await listed()).every(({ roles }) => roles.length > 0)).toBe(true);
   });
 
-  test('C0163 C0165 an appointed person enters at the next call, in every process, and is out at the next call after removal', async () => {
+  test('C0163 C0165 appointing and removing an administrator take effect at the person’s next call in every process', async () => {
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([false, false]);
     await add('operatorb', { remark: '代班' });
     expect([await enters(operatorb), await enters(operatorb, 1)]).toEqual([true, true]);
@@ -58,7 +58,7 @@ describe('administrators of a park', () => {
     expect((await operatora.refused(parkadmin.remove, { userId: user('operatorb') })).code).toBe('404');
   });
 
-  test('the selector offers people who work for the park and are not its administrators yet', async () => {
+  test('the selector offers people who work for the park and are not administrators of it yet', async () => {
     const offered = async (keyword: string, by = operatora) =>
       (await by.call(parkadmin.candidates, { keyword, pageSize: 100 })).list.map(({ userId }) => userId);
     expect(await offered('')).toEqual(expect.arrayContaining([user('operatorb'), user('assistant0'), user('person OP 1')]));
@@ -71,7 +71,7 @@ describe('administrators of a park', () => {
     expect(await offered('13800000011', operatorb)).toEqual([user('operatora')]);
   });
 
-  test('C0163 appointing an administrator of the park, or a super administrator who runs every park, is refused with 607', async () => {
+  test('C0163 appointing a person who is already administrator, or super administrator of all parks, is refused with 607', async () => {
     await add('operatorb');
     for (const name of ['operatorb', 'operatorab', 'assistant1'])
       expect(
@@ -82,7 +82,7 @@ describe('administrators of a park', () => {
     await remove('operatorb');
   });
 
-  test('C0163 60201 an unknown number is refused, and a known number finds its person', async () => {
+  test('C0163 60201 an unknown phone number is refused, and a known phone number finds its person', async () => {
     for (const phone of ['13911112222', '13800004011'])
       expect(await operatora.refused(parkadmin.add, { phone, roleIds: [manager] })).toMatchObject({
         ...{ code: '60201', status: 404, errorMessage: '该用户未注册', fields: { phone: '该用户未注册' } },
@@ -94,7 +94,7 @@ describe('administrators of a park', () => {
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkadmin.add'`))).not.toContain('0012');
   });
 
-  test('administrators must belong to the operator company or to an organisation that assists here, and get such roles', async () => {
+  test('administrators must belong to the operator company or an assisting organisation, and get roles of that kind', async () => {
     for (const name of ['membera1', 'supera1'])
       expect((await operatora.refused(parkadmin.add, { userId: user(name), roleIds: [manager] })).code).toBe('6010');
     expect(await operatora.refused(parkadmin.add, { phone: '13800001003', roleIds: [manager] })).toMatchObject({
@@ -111,7 +111,7 @@ describe('administrators of a park', () => {
     await remove('assistant0');
   });
 
-  test('an invalid value is reported on its field', async () => {
+  test('an invalid value is refused with an error on its field', async () => {
     const userId = user('operatorb');
     const refusedWith = async (input: object) => (await operatora.refused(parkadmin.add, input)).fields;
     expect(await refusedWith({ roleIds: [manager] })).toEqual({ userId: texts.noPerson });
@@ -126,7 +126,7 @@ describe('administrators of a park', () => {
     expect(await rowOf('operatorb')).toBeUndefined();
   });
 
-  test('an administrator with a period enters while it lasts, is then listed as expired, and can be appointed again', async () => {
+  test('an administrator can enter during the set period, is listed as expired after it, and can be appointed again', async () => {
     await add('operatorb', { validTo: later(5) });
     expect(await enters(operatorb)).toBe(true);
     server.passTime('6 minutes');
@@ -171,7 +171,7 @@ describe('changes of administrators', () => {
     expect((await operatora.refused(parkadmin.change, input)).code).toBe('404');
   });
 
-  test('an actor cannot change a person with more rights than their own, nor give more rights than their own', async () => {
+  test('an actor can neither change a person with more rights than the actor nor give more rights than the actor has', async () => {
     const above = randomUUID();
     const nodes = ['M1004003001', 'M1014003001'];
     await server.rows(
@@ -234,7 +234,7 @@ describe('access limits', () => {
       expect((await supera1.refused(call, { userId: user('assistant1'), version: 1, roleIds: [patrol] })).status).toBe(403);
   });
 
-  test('a right to read does not allow appointing', async () => {
+  test('a user with read access cannot appoint an administrator', async () => {
     const reader = await operatora.call(role.addParkRole, { roleName: '只读专员' });
     await server.rows(
       `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
@@ -248,7 +248,7 @@ describe('access limits', () => {
     await remove('operatorb');
   });
 
-  test('the list is exported as it is shown', async () => {
+  test('the export contains the administrators as listed', async () => {
     const { id, ...started } = await operatora.call(task.export, { subject: 'parkAdmin', filter: { keyword: '陈志远' } });
     expect({ ...started, id }).toMatchObject({ id: expect.any(String) });
   });

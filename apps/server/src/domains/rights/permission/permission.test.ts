@@ -26,7 +26,7 @@ const failing = ({ steps }: { steps: { kind: string; isPassed: boolean }[] }) =>
   steps.filter((step) => !step.isPassed).map(({ kind }) => kind);
 
 describe('explanation of rights', () => {
-  test('a menu the user has is explained by the role that gives it and by who decided its set', async () => {
+  test('a menu the user has is explained by the role that grants it and by the company or user that set the role’s nodes', async () => {
     const explanation = await people.supera1.call(permission.explain, { ...member, menuId: 'M1014001001' });
     expect([explanation.isAllowed, explanation.conclusion, failing(explanation)]).toEqual([true, '可以打开“组织架构”', []]);
     expect(explanation.steps.map(({ kind }) => kind)).toEqual(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']);
@@ -42,13 +42,13 @@ describe('explanation of rights', () => {
     ]);
   });
 
-  test('a tab is explained by a page below it, and is missing without such a page', async () => {
+  test('a tab is explained by one of its pages, and the user does not have a tab without a page', async () => {
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
     expect((await explainMenu('M1014')).conclusion).toBe('可以打开“本单位”');
     expect((await explainMenu('M1004')).conclusion).toMatch(/^不可以打开“园区管理”：/);
   });
 
-  test('a super administrator has everything by that post', async () => {
+  test('a super administrator has every node because of that post', async () => {
     const explanation = await people.supera1.call(permission.explain, { userId: user('supera1'), menuId: add });
     expect(explanation.steps.find(({ kind }) => kind === 'set')?.text).toMatch(
       /^角色“单位超级管理员”（拥有企业的全部权限）.*包含“组织架构 \/ 新增部门”$/,
@@ -73,7 +73,7 @@ describe('explanation of rights', () => {
       `update company set enabled = true where id = '${demoId('company A1')}'`,
     ],
   ];
-  test.each(obstacles)('%s: the first obstacle is %s', async (_, kind, text, change, back) => {
+  test.each(obstacles)('if %s, the first obstacle in the explanation is "%s"', async (_, kind, text, change, back) => {
     await server.rows(change);
     try {
       const explanation = await people.operatora.call(permission.explain, { ...member, companyId: demoId('company A1'), menuId: add });
@@ -86,7 +86,7 @@ describe('explanation of rights', () => {
     }
   });
 
-  test('a limit of the space or side and a switched-off application are reported as obstacles of their own', async () => {
+  test('a limit of the space or side and a switched-off application are reported as separate obstacles', async () => {
     const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014002001'] });
     await hold(server.rows, roleId, 'A1', 'membera1');
     const explainMenu = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
@@ -104,7 +104,7 @@ describe('explanation of rights', () => {
     await server.rows(`delete from role_user where role_id = $1`, [roleId]);
   });
 
-  test('a missing park entry is reported before any other obstacle', async () => {
+  test('a missing permission to enter the park is reported before any other obstacle', async () => {
     const explanation = await people.operatora.call(permission.explain, {
       userId: user('assistant0'),
       companyId: demoId('company AS'),
@@ -113,7 +113,7 @@ describe('explanation of rights', () => {
     expect(explanation.conclusion).toMatch(/吴昊没有进入星河智谷的权限/);
   });
 
-  test('a command is explained by the node that comes closest to allowing it', async () => {
+  test('the right to a command is explained by the menu node that comes closest to granting it', async () => {
     const input = { userId: user('operatora'), companyId: demoId('company OP'), call: 'staff.create' };
     const explanation = await people.operatora.call(permission.explain, input);
     expect([explanation.isAllowed, explanation.reach]).toEqual([true, '本园区的全部企业']);
@@ -122,7 +122,7 @@ describe('explanation of rights', () => {
     expect(not.conclusion).toMatch(/^不可以“.+”：所持角色都没有“.+”的权限$/);
   });
 
-  test('every command that can be explained has a title and gets an explanation', async () => {
+  test('every command that can be explained has a title and a non-empty explanation', async () => {
     const calls = await people.supera1.call(permission.calls, {});
     expect(calls.length).toBeGreaterThan(30);
     expect(calls.filter(({ title }) => !title)).toEqual([]);
@@ -138,7 +138,7 @@ describe('explanation of rights', () => {
 });
 
 describe('menu of another user', () => {
-  test('the call returns the menus that user sees, leaves an audit entry and changes nothing', async () => {
+  test('the call returns the menus as the other user sees them, leaves an audit entry and changes no data', async () => {
     const own = await people.membera1.call(identity.menus, {});
     expect(await people.supera1.call(permission.viewAs, member)).toEqual(own);
     expect(await people.operatora.call(permission.viewAs, { ...member, companyId: demoId('company A1') })).toEqual(own);
@@ -168,7 +168,7 @@ test('only users the actor sees are explained, not of another company, park or s
       });
 });
 
-test('only the platform sees the last run of the matrix, and a run stored in the data directory takes precedence', async () => {
+test('only the platform sees the last run of the permission matrix; a run stored in the data directory takes precedence', async () => {
   const run = { ranAt: '2026-11-15T10:00:00.000Z', commit: 'abc', cells: 9, failures: ['one'], calls: 3, people: 2, seconds: 1.5 };
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(path.join(dataDir, 'matrix.json'), JSON.stringify(run));

@@ -25,7 +25,7 @@ const orphans = () =>
       from role r join role g on g.space_id = r.space_id and g.id = r.parent_id
      where r.deleted_at is null and g.deleted_at is not null`);
 
-test('a name added concurrently is saved once', async () => {
+test('a role name added concurrently is saved once', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const names = [`Same${round}`, `same${round}`, `SAME${round}`, `Same${round}`];
     const results = await race(names.map((roleName) => () => supera1.raw(role.addCompanyRole, { roleName })));
@@ -33,7 +33,7 @@ test('a name added concurrently is saved once', async () => {
   }
 });
 
-test('when a role is concurrently deleted and given, nobody holds a deleted role', async () => {
+test('if a role is deleted and given to a person at the same moment, nobody holds a deleted role', async () => {
   for (let round = 0; round < rounds(6, 150); round++) {
     const roleId = await add(`争用${round}`);
     const give = (name: string) => () => supera1.raw(role.addCompanyUsers, { roleId, userIdList: [user(name)] });
@@ -52,7 +52,7 @@ test('when a role is concurrently deleted and given, nobody holds a deleted role
   }
 });
 
-test('when a group is concurrently deleted and filled, no role is left in a deleted group', async () => {
+test('if a group is deleted and a role is added to it at the same moment, no role is left in a deleted group', async () => {
   for (let round = 0; round < rounds(6, 150); round++) {
     const parentId = await add(`组${round}`, { isRoleGroup: 1 });
     const loose = await add(`散${round}`);
@@ -66,7 +66,7 @@ test('when a group is concurrently deleted and filled, no role is left in a dele
   }
 });
 
-test('R20 of concurrent edits of the same version one is saved and the others are refused as stale', async () => {
+test('R20 of concurrent edits of the same version of a role one is saved and the others are refused as stale', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const id = await add(`并改${round}`);
     const edit = (roleName: string) => () => supera1.raw(role.changeCompanyRole, { id, version: 1, roleName: `${roleName}${round}` });
@@ -74,7 +74,7 @@ test('R20 of concurrent edits of the same version one is saved and the others ar
   }
 });
 
-test('when two actors set the holders of a built-in role concurrently, the saved holders are those of one call', async () => {
+test('if two actors set the holders of a built-in role concurrently, all saved holders come from one of the calls', async () => {
   const { id: busInnerRoleId } = await operatora.call(role.addInner, { name: '争用员' });
   const inputs = [
     ['membera1', 'membera2', 'person A1 0'],

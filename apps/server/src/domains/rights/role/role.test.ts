@@ -28,7 +28,7 @@ const companyRole = async (name: string) => flat(await supera1.call(role.company
 const parkRole = async (name: string) => flat(await operatora.call(role.parkTree, {})).find(({ roleName }) => roleName === name);
 
 describe('park roles', () => {
-  test('a role is added to a group, changed, moved out of it and deleted', async () => {
+  test('a role is added to a group, changed, moved out of the group and deleted', async () => {
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '租赁条线' });
     const { id } = await operatora.call(role.addParkRole, { roleName: '租赁专员', parentId: group.id, remark: '带看与跟进' });
     const [shown] = (await parkRole('租赁条线'))?.children ?? [];
@@ -51,7 +51,7 @@ describe('park roles', () => {
     expect((await operatora.refused(role.removeParkRole, { id })).code).toBe('404');
   });
 
-  test('V178 V179 V180 V181 names are required and have at most twenty characters', async () => {
+  test('V178 V179 V180 V181 names of roles and groups are required and have at most twenty characters', async () => {
     const messages = async (call: Call, input: object) => Object.values((await operatora.refused(call, input)).fields ?? {});
     expect(await messages(role.addParkRole, {})).toEqual([roleTexts.noName]);
     expect(await messages(role.addParkRole, { roleName: ' ' })).toEqual(expect.arrayContaining([roleTexts.noName]));
@@ -62,7 +62,7 @@ describe('park roles', () => {
     expect((await operatora.call(role.addParkRole, { roleName: '长'.repeat(20) })).id).toBeTruthy();
   });
 
-  test('a name can be used once per group, whatever its case, and is free again after a deletion', async () => {
+  test('a role name can be used once per group, regardless of letter case, and becomes free after a deletion', async () => {
     const { id } = await operatora.call(role.addParkRole, { roleName: 'Guard' });
     expect((await operatora.refused(role.addParkRole, { roleName: 'guard' })).errorMessage).toBe('同名角色已存在');
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '安保' });
@@ -74,7 +74,7 @@ describe('park roles', () => {
     await operatora.call(role.addParkRole, { roleName: 'GUARD' });
   });
 
-  test('a group with roles cannot be deleted, and a group cannot be put into a group', async () => {
+  test('a group with roles cannot be deleted, and a group cannot be placed in another group', async () => {
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '工程' });
     const { id } = await operatora.call(role.addParkRole, { roleName: '工程师', parentId: group.id });
     expect((await operatora.refused(role.removeParkGroup, { id: group.id })).errorMessage).toBe('角色组下还有角色，请先移走或删除');
@@ -94,7 +94,7 @@ describe('park roles', () => {
     expect(late.errorMessage).toBe('内容已被他人修改，请刷新后重试');
   });
 
-  test('an actor cannot change a role they hold, and only a super administrator changes a role of every park', async () => {
+  test('an actor cannot change a role they hold, and only a super administrator can change a role that exists in every park', async () => {
     const own = { id: roleOf('园区管理员'), version: 1, roleName: '园区总管' };
     expect((await operatora.refused(role.changeParkRole, own)).errorMessage).toBe('不能修改自己持有的角色');
     expect((await operatora.refused(role.removeParkRole, { id: own.id })).errorMessage).toBe('不能修改自己持有的角色');
@@ -104,7 +104,7 @@ describe('park roles', () => {
     await operatorab.call(role.changeParkRole, { ...shared, version: 2, roleName: '协管专员' }, inA);
   });
 
-  test('V224 a role of one park is not shown, changed, given or used as a group in another park', async () => {
+  test('V224 a role of one park cannot be seen, changed, given or used as a group in another park', async () => {
     const { id } = await operatora.call(role.addParkRole, { roleName: '甲园专员' });
     const group = await operatora.call(role.addParkGroup, { roleGroupName: '甲园条线' });
     expect(await namesOf(operatorb)).toEqual(['园区管理员']);
@@ -122,7 +122,7 @@ describe('park roles', () => {
 });
 
 describe('data scope', () => {
-  test('departments are stored only for the scope that names them, and a deleted department no longer counts', async () => {
+  test('departments are stored only for the scope "custom", and a deleted department no longer counts', async () => {
     const places = [department('A1 研发中心'), department('A1 前端组')];
     const input = {
       roleName: '研发助理',
@@ -152,7 +152,7 @@ describe('data scope', () => {
     expect(await companyRole('研发秘书')).toMatchObject({ dataScope: 'dept_tree', scopeDepartmentIds: [] });
   });
 
-  test('the scope of named departments needs departments, of the role’s own company', async () => {
+  test('the scope "custom" needs at least one department, and only of the role’s own company', async () => {
     const input = { roleName: '无处', dataScope: 'custom' as const };
     expect((await supera1.refused(role.addCompanyRole, input)).fields).toEqual({ scopeDepartmentIds: '请选择部门' });
     for (const place of [department('A2 商务部'), department('C1 设计部'), randomUUID()])
@@ -181,7 +181,7 @@ describe('data scope', () => {
 });
 
 describe('company roles', () => {
-  test('V225 groups and roles of a company are added by either path, changed, sorted, and deleted by a flag', async () => {
+  test('V225 both API addresses add company groups and roles, which are then changed, sorted and deleted by a flag', async () => {
     const group = await supera1.call(role.addCompanyRole, { roleName: '财务条线', isRoleGroup: 1 });
     const { id } = await supera1.call(
       { ...role.addCompanyRole, path: '/portal/role/bus/addBusRolee' },
@@ -206,7 +206,7 @@ describe('company roles', () => {
     expect(await companyRole('财务条线')).toBeUndefined();
   });
 
-  test('V124 a deleted role stays as a row, and its holders lose it at their next call', async () => {
+  test('V124 the row of a deleted role stays, and its holders lose the role at their next call', async () => {
     const membera1 = await server.signIn('membera1');
     const { id } = await supera1.call(role.addCompanyRole, { roleName: '临时内勤' });
     await server.rows(
@@ -222,7 +222,7 @@ describe('company roles', () => {
     expect(await server.rows('select from role_user where role_id = $1', [id])).toEqual([]);
   });
 
-  test('an ordinary administrator changes roles, but cannot change a role they hold or delete a role beyond their rights', async () => {
+  test('an ordinary administrator can change roles, but not a role they hold, and cannot delete a role beyond their rights', async () => {
     const input = { id: roleOf('A1 行政专员'), roleName: '大总管' };
     expect((await admina1.refused(role.changeCompanyRole, input)).errorMessage).toBe('不能修改自己持有的角色');
     const { id } = await supera1.call(role.addCompanyRole, { roleName: '资金专员' });
@@ -236,7 +236,7 @@ describe('company roles', () => {
     await supera1.call(role.changeCompanyRole, { id, delFlag: 1 });
   });
 
-  test('an operator can read a company’s roles but not change them', async () => {
+  test('an operator can read but not change a company’s roles', async () => {
     const companyId = company('A1');
     expect(flat(await operatora.call(role.companyTree, { companyId })).map(({ roleName }) => roleName)).toContain('行政专员');
     expect((await operatora.refused(role.addCompanyRole, { companyId, roleName: '插手' })).code).toBe('404');
@@ -246,7 +246,7 @@ describe('company roles', () => {
 });
 
 describe('built-in roles', () => {
-  test('V099 V129 the shipped roles exist for everybody and can be neither renamed nor deleted', async () => {
+  test('V099 V129 the built-in roles of the platform exist for everybody and can be neither renamed nor deleted', async () => {
     const membera1 = await server.signIn('membera1');
     const shipped = (await membera1.call(role.inner, {})).filter(({ isBuiltIn }) => isBuiltIn);
     expect(shipped.map(({ id, name, isImplicit }) => [id, name, isImplicit])).toEqual([
@@ -263,7 +263,7 @@ describe('built-in roles', () => {
     expect((await operatora.refused(role.removeInner, { id: row?.id })).code).toBe('404');
   });
 
-  test('a role added by the space exists in all of its companies and in no other space', async () => {
+  test('a built-in role added by a space exists in all companies of that space and in no other space', async () => {
     const { id } = await operatora.call(role.addInner, { name: '安全员', remark: '每家企业至少一名' });
     const superb1 = await server.signIn('superb1');
     const superc1 = await server.signIn('superc1');
@@ -286,7 +286,7 @@ describe('copy of a role', () => {
   const nodesOf = async (id: string) =>
     (await server.rows<{ nodes: string[] }>('select nodes from role_grant where role_id = $1', [id])).map(({ nodes }) => nodes);
 
-  test('the copy has the sets, scope and departments of the original, and no holders', async () => {
+  test('the copy has the nodes, scope and departments of the original role, but no holders', async () => {
     const { id } = await supera1.call(role.clone, { refType: 1, id: roleOf('A1 行政专员'), roleName: '行政助理' });
     expect(await companyRole('行政助理')).toMatchObject({ id, userNum: 0, parentId: roleOf('A1 业务角色'), version: 1 });
     expect(await nodesOf(id)).toEqual(await nodesOf(roleOf('A1 行政专员')));
@@ -307,21 +307,21 @@ describe('copy of a role', () => {
     expect(await admina1.call(identity.menus, {})).toEqual(before);
   });
 
-  test('the copy of a role of every park belongs to the park it was made in', async () => {
+  test('the copy of a role that exists in every park belongs only to the park it was made in', async () => {
     const { id } = await operatora.call(role.clone, { refType: 2, id: roleOf('协管专员'), roleName: '甲园协管' });
     expect(await namesOf(operatora, 'assist')).toContain('甲园协管');
     expect(await namesOf(operatorb, 'assist')).not.toContain('甲园协管');
     expect((await nodesOf(id))[0]).toEqual((await nodesOf(roleOf('协管专员')))[0]);
   });
 
-  test('a park role cannot be copied by an actor who manages only their own company, however the type is written', async () => {
+  test('an actor who manages only their own company cannot copy a park role, however the type in the request is spelled', async () => {
     for (const refType of [2, '2', '02', '002'])
       expect((await supera1.refused(role.clone, { refType, id: roleOf('协管专员'), roleName: '越界' })).status).toBe(403);
     expect((await supera1.refused(role.sort, { refType: '02', ids: [roleOf('协管专员')] })).status).toBe(403);
   });
 });
 
-test('another company and another space can neither see nor change roles', async () => {
+test('users of another company or space can neither see nor change roles', async () => {
   const [supera2, operatorc] = [await server.signIn('supera2'), await server.signIn('operatorc')];
   const before = await server.rows('select * from role where space_id = (select space_id from company where id = $1) order by id', [
     company('A1'),
@@ -347,7 +347,7 @@ test('another company and another space can neither see nor change roles', async
   ).toEqual(before);
 });
 
-test('a right to read does not allow changes', async () => {
+test('a user with read access cannot change roles', async () => {
   const { id } = await supera1.call(role.addCompanyRole, { roleName: '只读的' });
   await server.rows(
     `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
@@ -374,7 +374,7 @@ test('a right to read does not allow changes', async () => {
   for (const [call, input] of writes) expect([call.key, (await reader.refused(call, input)).status]).toEqual([call.key, 403]);
 });
 
-test('invalid input is refused with a message', async () => {
+test('an invalid value of a role is refused with a message', async () => {
   expect((await operatora.refused(role.addParkRole, { roleName: '坏', kind: 'company' })).fields).toEqual({ kind: '角色类型不正确' });
   expect((await supera1.refused(role.addCompanyRole, { roleName: '坏', dataScope: 'world' })).fields).toEqual({
     dataScope: '请选择数据范围',

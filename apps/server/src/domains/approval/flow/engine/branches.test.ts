@@ -3,12 +3,12 @@ import { approve, condition, copyTo, delay, flowOf, inclusive, over, parallel, t
 import { Instance } from './test/instance.ts';
 
 describe('branches', () => {
-  test('a condition node takes the first branch whose condition holds, or the last branch', () => {
+  test('a condition node takes the first branch whose condition holds, or the last branch if no condition holds', () => {
     const flow = flowOf([condition('k', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]])]);
     const openTasks = (amount: number) => new Instance(flow, { form: { amount } }).open;
     expect([openTasks(60), openTasks(20), openTasks(5)]).toEqual([['big@big'], ['middle@middle'], ['small@small']]);
   });
-  test('a condition node evaluates the changed form after a resubmission', () => {
+  test('a condition node evaluates the changed form again after a resubmission', () => {
     const it = new Instance(flowOf([condition('k', [over(50), [approve('big')]], [null, []]), approve('last')]), { form: { amount: 60 } });
     it.act('big', { type: 'return', to: 'applicant' });
     it.of.form = { amount: 5 };
@@ -50,7 +50,7 @@ describe('branches', () => {
     expect(it.open).toEqual(['w@w', 'z@z']);
     expect(it.agree('w').open).toEqual(['x@x', 'y@y', 'z@z']);
   });
-  test('with straight return, two returns in a row are resumed at the second returner first, then at the first', () => {
+  test('after two returns in a row with straight return, the instance goes first to the second returner, then to the first', () => {
     const it = new Instance(flowOf([approve('x'), approve('y'), approve('z')], { returned: 'straight' })).agree('x', 'y');
     it.act('z', { type: 'return', to: { node: 'y' } }).act('y', { type: 'return', to: { node: 'x' } });
     expect(it.open).toEqual(['x@x']);
@@ -58,7 +58,7 @@ describe('branches', () => {
     expect(it.agree('y').open).toEqual(['z@z']);
     expect(it.agree('z').state.status).toBe('agreed');
   });
-  test('with straight return, the instance goes back to the person who returned it, not to the person the task was first given to', () => {
+  test('with straight return, the instance goes back to the person who returned it, not to the person first assigned the task', () => {
     const it = new Instance(flowOf([approve('x'), approve('y')], { returned: 'straight' })).agree('x');
     it.act('y', { type: 'transfer', to: 't' }).act('t', { type: 'return', to: 'applicant' });
     expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['t@y']);
@@ -82,7 +82,7 @@ describe('taking back', () => {
     expect(back()).toBeUndefined();
     expect(it.open).toEqual(['x@x', 'y@y']);
   });
-  test('an approval can be taken back after the join by the person who completed the join, while nobody has acted there', () => {
+  test('the person who completed a join can take the approval back until somebody acts on a step after the join', () => {
     const it = new Instance(flow);
     const first = take(it, 'x');
     const second = take(it, 'y');
@@ -102,7 +102,7 @@ describe('taking back', () => {
     it.act('y', { type: 'return', to: { node: 'before' } }).agree('before');
     expect(back()).toBe('tooLate');
   });
-  test('an approval can be taken back during a delay, whose timer is then cleared', () => {
+  test('an approval can be taken back during the delay that follows it, and the timer of the delay is then cancelled', () => {
     const it = new Instance(flowOf([approve('x'), delay('d'), approve('y')]));
     expect(take(it, 'x')()).toBeUndefined();
     expect(it.open).toEqual(['x@x']);

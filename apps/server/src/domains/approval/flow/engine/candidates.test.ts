@@ -31,7 +31,7 @@ describe('candidates of a node', () => {
     expect(it.open).toEqual(users.map((user) => `${user}@n`).sort());
   });
 
-  test('a node for the previous handler asks the person who decided the step before', () => {
+  test('a node assigned to the previous handler asks the person who decided the previous step', () => {
     const it = new Instance(
       flowOf([approve('n', { candidates: people('a', 'b'), mode: 'any' }), handle('then', { candidates: [{ kind: 'handler' }] })]),
     );
@@ -43,7 +43,7 @@ describe('candidates of a node', () => {
     expect(it.open).toEqual(['a@n', 'b@n', 'c@n']);
   });
 
-  test('a node for a choice by the previous approver asks the chosen person, and an approval without the choice is refused', () => {
+  test('a node whose approver the previous approver chooses asks the chosen person; approving without a choice is refused', () => {
     const flow = flowOf([approve('n'), approve('next', { candidates: [{ kind: 'previousChoice', many: false }] })]);
     const it = new Instance(flow);
     expect(stepIn(it.of, flow, it.state, { type: 'agree', by: 'n', task: it.task('n') })).toEqual({
@@ -55,12 +55,12 @@ describe('candidates of a node', () => {
     expect(it.state.choices).toEqual({ next: ['x'] });
   });
 
-  test('starting is refused with the node whose people the applicant must choose', () => {
+  test('starting is refused with the name of the node whose approvers the applicant must choose', () => {
     const flow = flowOf([approve('n', { candidates: [{ kind: 'applicantChoice', many: false }] })]);
     expect(stepIn(world(), flow, null, { type: 'start', by: 'me' })).toEqual({ refusal: 'choiceMissing', node: 'n' });
   });
 
-  test('the engine returns the questions it needs answered and continues when called again with the answers', () => {
+  test('the engine asks for missing data and continues when it is called again with that data', () => {
     const flow = flowOf([approve('n', { candidates: [role] })]);
     const answers = new Map<string, string[]>();
     const context: Context = { now: 0, form: {}, answers, admins: [], pick: () => 0, delegateOf: () => undefined };
@@ -69,7 +69,7 @@ describe('candidates of a node', () => {
     expect(step(flow, null, { type: 'start', by: 'me' }, context)).toMatchObject({ state: { status: 'running' } });
   });
 
-  test('random mode picks a person even if the random number of the caller is invalid', () => {
+  test('random mode picks a person even if the caller passes an invalid random number', () => {
     const flow = flowOf([approve('n', { candidates: people('a', 'b'), mode: 'random' })]);
     for (const pick of [0, 1, 7, -3, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const context: Context = {
@@ -89,12 +89,12 @@ describe('candidates of a node', () => {
 describe('a node without candidates', () => {
   const nobody = (then: PersonNode['nobody'], of = {}) =>
     new Instance(flowOf([approve('n', { candidates: [role], nobody: then }), approve('then')]), of);
-  test('a node without candidates is passed with action "pass", and the history gives the reason', () => {
+  test('a node without candidates is skipped with action "pass", and the history gives the reason', () => {
     const it = nobody({ action: 'pass' });
     expect(it.open).toEqual(['then@then']);
     expect(it.history).toContainEqual(expect.objectContaining({ action: 'pass', node: 'n', why: 'nobody' }));
   });
-  test('a node without candidates refuses the instance with action "refuse", even if the node returns refusals to an earlier step, which would loop', () => {
+  test('a node without candidates and action "refuse" refuses the instance, even if refusals at the node return it', () => {
     expect(nobody({ action: 'refuse' }).state.status).toBe('refused');
     const flow = flowOf([approve('before'), approve('n', { candidates: [role], nobody: { action: 'refuse' }, refused: 'previous' })]);
     const it = new Instance(flow).agree('before');
@@ -116,12 +116,12 @@ describe('a node without candidates', () => {
 describe('an applicant among their own approvers', () => {
   const self = (how: 'self' | 'skip' | 'head', users: string[], heads = ['head']) =>
     new Instance(flowOf([approve('n', { candidates: people(...users), self: how }), approve('then')]), { heads }).open;
-  test('with self "self" the applicant decides', () => expect(self('self', ['me'])).toEqual(['me@n']));
-  test('with self "skip" the applicant is left out, and the node is passed if nobody else is asked', () => {
+  test('with the setting "self" the applicant decides on their own application', () => expect(self('self', ['me'])).toEqual(['me@n']));
+  test('with the setting "skip" the applicant is left out, and the node is skipped if no other person is asked', () => {
     expect(self('skip', ['me', 'a'])).toEqual(['a@n']);
     expect(self('skip', ['me'])).toEqual(['then@then']);
   });
-  test('with self "head" the head of the applicant’s department decides, or the managers of the flow if that head is the applicant', () => {
+  test('with "head", the head of the applicant’s department decides, or the flow managers if the applicant is the head', () => {
     expect(self('head', ['me', 'a'])).toEqual(['a@n', 'head@n']);
     expect(self('head', ['me'], ['me'])).toEqual(['admin@n']);
   });
@@ -137,27 +137,27 @@ describe('the setting for an approver who appears twice', () => {
       ],
       { sameApprover },
     );
-  test('"never" asks the same approver again', () => {
+  test('with "never", an approver who appears twice is asked twice', () => {
     expect(new Instance(flow('never')).agree('a', 'b').open).toEqual(['a@z', 'c@z']);
   });
-  test('"whole" counts an earlier approval in the flow and asks only the other approvers', () => {
+  test('with "whole", an earlier approval anywhere in the flow counts, and only the other approvers are asked', () => {
     expect(new Instance(flow('whole')).agree('a', 'b').open).toEqual(['c@z']);
     expect(new Instance(flow('whole', 'any')).agree('a', 'b').state.status).toBe('agreed');
     expect(new Instance(flow('whole', 'sequential')).agree('a', 'b').open).toEqual(['c@z']);
   });
-  test('"whole" adds no automatic approval to the approver’s done list', () => {
+  test('with "whole", the automatic approval does not appear in the approver’s done list', () => {
     const it = new Instance(flow('whole', 'any')).agree('a', 'b');
     expect(it.done('a')).toEqual(['x:agreed']);
     expect(it.history).toContainEqual(expect.objectContaining({ action: 'pass', node: 'z', why: 'same', users: ['a'] }));
   });
-  test('"adjacent" counts only an approval of the step directly before', () => {
+  test('with "adjacent", only an approval of the step directly before counts', () => {
     expect(new Instance(flow('adjacent')).agree('a', 'b').open).toEqual(['a@z', 'c@z']);
     const next = flowOf([approve('x', { candidates: people('a') }), approve('y', { candidates: people('a') })], {
       sameApprover: 'adjacent',
     });
     expect(new Instance(next).agree('a').state.status).toBe('agreed');
   });
-  test('steps after a return are asked again, even from people who had agreed', () => {
+  test('after a return, the repeated steps ask again even people who had agreed before', () => {
     const it = new Instance(flow('whole')).agree('a', 'b');
     it.act('c', { type: 'return', to: { node: 'x' } });
     expect(it.open).toEqual(['a@x']);
@@ -183,7 +183,7 @@ describe('the setting for an approver who appears twice', () => {
     const flow = flowOf([handle('x', { candidates: people('a') }), approve('y', { candidates: people('a') })], { sameApprover: 'whole' });
     expect(new Instance(flow).agree('a').open).toEqual(['a@y']);
   });
-  test('in sequential mode the person after an automatic approval still waits for the person before it', () => {
+  test('in sequential mode the person after an automatic approval still waits for the people before it', () => {
     const it = new Instance(
       flowOf([approve('x', { candidates: people('b') }), approve('y', { candidates: people('a', 'b', 'c'), mode: 'sequential' })], {
         sameApprover: 'whole',
@@ -197,15 +197,15 @@ describe('the setting for an approver who appears twice', () => {
 describe('people out of the office', () => {
   const opened = (standIns: Record<string, string>, ...users: string[]) =>
     new Instance(flowOf([approve('n', { candidates: people(...users) })]), { standIns });
-  test('the stand-in at the end of the chain is asked, and the task keeps both names', () => {
+  test('the last person in a chain of stand-ins is asked, and the task shows both the original person and the stand-in', () => {
     const it = opened({ a: 'b', b: 'c' }, 'a');
     expect(it.state.tasks).toMatchObject([{ user: 'c', standsFor: 'a' }]);
   });
-  test('a circle of stand-ins has no effect', () => expect(opened({ a: 'b', b: 'a' }, 'a').open).toEqual(['a@n']));
-  test('the applicant is never a stand-in', () => expect(opened({ a: 'me' }, 'a').open).toEqual(['a@n']));
-  test('a person who stands in for two people is asked once', () =>
+  test('stand-ins that point to each other in a circle are ignored', () => expect(opened({ a: 'b', b: 'a' }, 'a').open).toEqual(['a@n']));
+  test('the applicant never decides as a stand-in for an approver', () => expect(opened({ a: 'me' }, 'a').open).toEqual(['a@n']));
+  test('a person who stands in for two approvers is asked only once', () =>
     expect(opened({ a: 'c', b: 'c' }, 'a', 'b', 'c').open).toEqual(['c@n']));
-  test('a task transferred to an absent person goes to the stand-in', () => {
+  test('a task transferred to an absent person goes to that person’s stand-in', () => {
     const it = opened({ x: 'y' }, 'a');
     it.act('a', { type: 'transfer', to: 'x' });
     expect(it.state.tasks).toMatchObject([{ user: 'y', standsFor: 'x', from: 'a' }]);

@@ -62,7 +62,7 @@ function takenAsOffered(flow: Definition, state: State, of: World) {
 
 const count = { events: 0, refused: 0, parallel: 0, largest: 0, ends: new Map<string, number>(), kinds: new Map<string, number>() };
 
-test(`an instance of any flow always has an open task or timer and can be brought to its end (${numRuns * events} random events)`, {
+test(`an instance of any flow always has an open task or timer and can be finished (${numRuns * events} random events)`, {
   timeout: 1_800_000,
 }, () => {
   fc.assert(
@@ -118,7 +118,7 @@ test(`an instance of any flow always has an open task or timer and can be brough
   expect(count.refused / count.events).toBeLessThan(0.75);
 });
 
-test('an event of any shape is accepted or refused, and the engine never throws', () => {
+test('the engine accepts or refuses an event of any shape and never throws', () => {
   const flow = flowOf([approve('a'), parallel('p', [approve('b')], [delay('c')])]);
   const began = stepIn(world(), flow, null, { type: 'start', by: 'me' }) as { state: State; effects: Effect[] };
   const types = [

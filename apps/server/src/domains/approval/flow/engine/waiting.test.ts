@@ -3,7 +3,7 @@ import { approve, copyTo, delay, flowOf, handle, over, parallel, people, sub, tr
 import { Instance } from './test/instance.ts';
 
 describe('nodes that wait for a timer or another system', () => {
-  test('a delay ends only with its timer', () => {
+  test('a delay node ends only when its timer fires', () => {
     const it = new Instance(flowOf([delay('d'), approve('n')]));
     const round = it.round('d');
     expect(it.effectsOf('timerSet')).toEqual([{ type: 'timerSet', round, node: 'd', purpose: 'delay', minutes: 60, working: true }]);
@@ -12,7 +12,7 @@ describe('nodes that wait for a timer or another system', () => {
     expect(it.send({ type: 'timerDone', round }).open).toEqual(['n@n']);
     expect(it.try({ type: 'timerDone', round })).toBe('stale');
   });
-  test('a trigger waits for its response only if the node says so', () => {
+  test('a trigger node waits for the response only if its setting says so', () => {
     const it = new Instance(flowOf([trigger('t'), trigger('u', { wait: false }), approve('n')]));
     expect(it.at).toEqual(['t']);
     it.send({ type: 'triggerDone', round: it.round('t') });
@@ -22,7 +22,7 @@ describe('nodes that wait for a timer or another system', () => {
       ['u', false],
     ]);
   });
-  test('a failed trigger stays an incident until a manager retries or skips it, unless the node passes failures', () => {
+  test('a failed trigger stays an incident until a manager retries or skips it, unless the node ignores failures', () => {
     const it = new Instance(flowOf([trigger('t'), approve('n')]));
     const round = it.round('t');
     expect(it.try({ type: 'retry', by: 'admin', round })).toBe('stale');
@@ -36,7 +36,7 @@ describe('nodes that wait for a timer or another system', () => {
     const passed = new Instance(flowOf([trigger('t', { failed: 'pass' }), approve('n')]));
     expect(passed.send({ type: 'triggerFailed', round: passed.round('t') }).open).toEqual(['n@n']);
   });
-  test('an agreed sub-process continues its parent; another result ends the parent or is passed', () => {
+  test('an agreed sub-process continues its parent process; any other result ends the parent or is ignored, as the node says', () => {
     const done = (result: 'agreed' | 'refused', refused: 'refuse' | 'pass' = 'refuse') => {
       const it = new Instance(flowOf([sub('s', { refused }), approve('n')]));
       return it.send({ type: 'subDone', round: it.round('s'), result });
@@ -46,7 +46,7 @@ describe('nodes that wait for a timer or another system', () => {
     expect(done('refused').effectsOf('cancelSub')).toEqual([]);
     expect(done('refused', 'pass').open).toEqual(['n@n']);
   });
-  test('a sub-process is cancelled when its branch is closed', () => {
+  test('a sub-process is cancelled when the branch that started it is closed', () => {
     const it = new Instance(flowOf([parallel('p', [sub('s')], [approve('n')])]));
     const round = it.round('s');
     it.act('n', { type: 'refuse' });
@@ -54,7 +54,7 @@ describe('nodes that wait for a timer or another system', () => {
   });
 });
 
-test('tasks, timers and calls created and closed within one step have no effects', () => {
+test('a task, timer or call that is created and closed within one step sends no message and sets no timer', () => {
   const timeout = { action: 'remind', minutes: 60, times: 1 } as const;
   const ends = approve('ends', { candidates: [{ kind: 'grid' }], nobody: { action: 'refuse' } });
   const it = new Instance(flowOf([parallel('p', [approve('n', { timeout })], [sub('s')], [trigger('t')], [delay('d')], [ends])]));
@@ -62,13 +62,13 @@ test('tasks, timers and calls created and closed within one step have no effects
   expect(it.effects.map(({ type }) => type)).toEqual(['history', 'history', 'finished']);
 });
 
-describe('nodes with few decisions', () => {
+describe('nodes without an approval decision', () => {
   test('a node is skipped if its skip condition holds', () => {
     const flow = flowOf([approve('n', { skip: over(50) }), approve('then')]);
     expect(new Instance(flow, { form: { amount: 60 } }).open).toEqual(['then@then']);
     expect(new Instance(flow, { form: { amount: 40 } }).open).toEqual(['n@n']);
   });
-  test('a copy is sent when the instance passes its node', () => {
+  test('people named by a copy node get their copy when the instance passes the node', () => {
     const it = new Instance(flowOf([approve('n', { cc: people('z') }), copyTo('c', 'x', 'y')]));
     expect(it.effectsOf('cc')).toEqual([]);
     it.agree('n');
@@ -77,18 +77,18 @@ describe('nodes with few decisions', () => {
       { type: 'cc', node: 'c', users: ['x', 'y'] },
     ]);
   });
-  test('a handle node cannot be refused but can be returned', () => {
+  test('a task of a handle node cannot be refused but can be returned', () => {
     const it = new Instance(flowOf([handle('n')]));
     expect(it.attempt('n', { type: 'refuse' })).toBe('noRefuse');
     expect(it.act('n', { type: 'return', to: 'applicant' }).state.status).toBe('returned');
   });
-  test('a flow that asks nobody is agreed to at its start', () => {
+  test('an instance whose flow asks nobody is agreed to as soon as it starts', () => {
     expect(new Instance(flowOf([copyTo('c', 'x')])).state.status).toBe('agreed');
   });
 });
 
 describe('the applicant after a return', () => {
-  test('the returned instance is a task of the applicant that only resubmitting or withdrawing ends', () => {
+  test('a returned instance becomes a task of the applicant, who can only resubmit or withdraw it', () => {
     const it = new Instance(flowOf([approve('n')], { withdraw: 'never' }));
     it.act('n', { type: 'return', to: 'applicant' });
     expect(it.attempt('me', { type: 'agree' })).toBe('taskGone');
@@ -98,7 +98,7 @@ describe('the applicant after a return', () => {
   test('an applicant cannot resubmit an instance that was not returned to them', () => {
     expect(new Instance(flowOf([approve('n')])).try({ type: 'resubmit', by: 'me' })).toBe('notReturned');
   });
-  test('an applicant who left is replaced by a manager, and the successor resubmits', () => {
+  test('a manager hands the returned instance of an applicant who left to a successor, who resubmits it', () => {
     const it = new Instance(flowOf([approve('n')]));
     it.act('n', { type: 'return', to: 'applicant' });
     it.send({ type: 'changeHandler', by: 'admin', task: it.task('me'), to: 'heir' });
@@ -106,7 +106,7 @@ describe('the applicant after a return', () => {
   });
 });
 
-test('on timeout the holder keeps the task and is reminded if the transfer target has already decided as an added approver', () => {
+test('on timeout the current person keeps the task and is reminded if the transfer target has already decided as an added approver', () => {
   const timeout = { action: 'transfer', minutes: 60, userId: 'd' } as const;
   for (const mode of ['any', 'all', 'sequential'] as const) {
     const it = new Instance(flowOf([approve('n', { mode, timeout }), approve('after')]));

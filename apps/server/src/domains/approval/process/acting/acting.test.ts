@@ -34,7 +34,7 @@ describe('a flow with two steps', () => {
     key = await deployed(people.operatora, drawn([approve('a', ['admina1']), approve('b', ['supera1'])]));
   });
 
-  test('C0544 C0538 an instance is returned to the applicant, resubmitted and agreed to, and the trail shows each action', async () => {
+  test('C0544 C0538 an instance is returned to the applicant, resubmitted and agreed to, and its history shows each action', async () => {
     const id = await started(key);
     await act('admina1', process.submit, id, { comment: '同意' });
     expect(await people.supera1.call(process.rejectNodes, { processInstanceId: id, taskId: await taskOf(people.supera1, id) })).toEqual([
@@ -60,7 +60,7 @@ describe('a flow with two steps', () => {
     expect(await ids(people.supera1, 2)).toEqual(expect.arrayContaining([id]));
   });
 
-  test('the trail names an action by the label of the button', async () => {
+  test('the history of an application names an action by the label of its button', async () => {
     const named = { ...approve('a', ['admina1']), buttons: { agree: '核准', return: '打回' } };
     const id = await started(await deployed(people.operatora, drawn([named, approve('b', ['supera1'])])));
     expect((await detail(id, people.admina1)).actions.map(({ label }) => label)).toContain('核准');
@@ -70,7 +70,7 @@ describe('a flow with two steps', () => {
     expect(steps.map(({ actionName }) => actionName)).toEqual(['发起', '核准', '同意', '已通过']);
   });
 
-  test('C0547 the trail lists waiting and coming steps', async () => {
+  test('C0547 the history of an application lists waiting and coming steps', async () => {
     const id = await started(key);
     const steps = await people.membera1.call(process.steps, { pId: id });
     expect(steps.map(({ action, taskKey, isOnThisTask }) => [action, taskKey, isOnThisTask])).toEqual([
@@ -94,7 +94,7 @@ describe('a flow with two steps', () => {
     });
   });
 
-  test("C0535 a task can be transferred, but only within the actor's own company", async () => {
+  test('C0535 an approver can transfer a task, but only to a person of their own company', async () => {
     const id = await started(key);
     const taskId = await taskOf(people.admina1, id);
     const to = (name: string) => ({ processInstanceId: id, taskId, toUserId: user(name) });
@@ -108,7 +108,7 @@ describe('a flow with two steps', () => {
     expect(await handlers(id)).toEqual(['supera1']);
   });
 
-  test('a delegated task comes back with an opinion, and approvers can be added and removed', async () => {
+  test('a delegated task returns to the approver with the delegate’s opinion, and approvers can be added and removed', async () => {
     const id = await started(key);
     await act('admina1', process.delegate, id, { toUserId: user('membera2') });
     expect(await handlers(id)).toEqual(['membera2']);
@@ -135,7 +135,7 @@ describe('a flow with two steps', () => {
     expect((await people.admina1.refused(process.takeBack, { processInstanceId: id, taskId })).status).toBe(409);
   });
 
-  test('C0542 only the applicant can urge, not twice in a short time, and only the applicant can withdraw', async () => {
+  test('C0542 only the applicant can urge the approver or withdraw, and cannot urge twice within a short time', async () => {
     const id = await started(key);
     const one = { processInstanceId: id };
     await people.membera1.call(process.urge, { ...one, comment: '急' });
@@ -150,7 +150,7 @@ describe('a flow with two steps', () => {
     expect(await ids(people.admina1, 1)).not.toContain(id);
   });
 
-  test('urging does not restart the time a decision took', async () => {
+  test('urging does not restart the measured duration of the decision', async () => {
     const id = await started(key);
     server.passTime('20 minutes');
     await people.membera1.call(process.urge, { processInstanceId: id });
@@ -159,7 +159,7 @@ describe('a flow with two steps', () => {
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')?.minutes).toBe(20);
   });
 
-  test('C0540 C0541 C0529 a process manager moves an instance, changes its handler, stops it and wakes it', async () => {
+  test('C0540 C0541 C0529 a process manager moves an instance to another step, changes its handler, ends and reopens it', async () => {
     const id = await started(key);
     const one = { processInstanceId: id, comment: '处理人休假' };
     expect(await people.operatora.call(process.jumpNodes, { pId: id })).toContainEqual({ taskKey: 'b', taskName: '节点b' });
@@ -185,7 +185,7 @@ describe('a flow with two steps', () => {
     expect(await events(id)).toEqual(['start', 'jump', 'changeHandler', 'stop', 'end', 'wake']);
   });
 
-  test('C0543 C0545 C0546 participants comment and add files, and participants of other companies can open them', async () => {
+  test('C0543 C0545 C0546 participants comment and add files, and participants from other companies can download the files', async () => {
     const across = await deployed(people.operatora, drawn([approve('o', ['operatora'])]));
     const id = await started(across);
     const sent = await upload(people.membera1);
@@ -202,7 +202,7 @@ describe('a flow with two steps', () => {
     expect((await detail(id)).attachments).toEqual([]);
   });
 
-  test('a file of a form field cannot be removed as an attachment', async () => {
+  test('a file that belongs to a form field cannot be removed like an attachment', async () => {
     const inForm = await upload(people.membera1);
     const { processInstanceId } = await people.membera1.call(process.start, general('合同审批', { attachments: [inForm] }));
     const { attachments } = await detail(processInstanceId);
@@ -234,21 +234,21 @@ async function upload(person: Person): Promise<string> {
 }
 
 describe('nodes with several people', () => {
-  test('C0539 a claimed task disappears for the other candidates', async () => {
+  test('C0539 a task that one candidate claims disappears for the other candidates', async () => {
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1', 'supera1'], { claim: true })])));
     await act('supera1', process.claim, id);
     expect(await ids(people.admina1, 1)).not.toContain(id);
     expect(await handlers(id)).toEqual(['supera1']);
   });
 
-  test('a task is in the done list of the person who decided, not of the others who were asked', async () => {
+  test('a task is in the done list of the person who decided, not of the other people who were asked', async () => {
     const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1', 'supera1'])])));
     await act('admina1', process.submit, id);
     expect(await ids(people.admina1, 2)).toContain(id);
     expect(await ids(people.supera1, 2)).not.toContain(id);
   });
 
-  test('the applicant must choose the approvers where the flow leaves the choice to them', async () => {
+  test('the applicant must choose the approvers if the flow leaves that choice to the applicant', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', [{ kind: 'applicantChoice' }])]));
     expect((await people.membera1.call(process.blank, { processKey: key })).choose).toEqual([
       { taskKey: 'a', taskName: '节点a', many: false },
@@ -264,7 +264,7 @@ describe('nodes with several people', () => {
     expect(await handlers(id)).toEqual(['membera2']);
   });
 
-  test('a batch agrees to several tasks if their flow allows it, and reports the ones it could not agree to', async () => {
+  test('a batch approval agrees to the tasks whose flow allows it, and reports the remaining tasks', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])], { batch: true }));
     const strict = await started(await deployed(people.operatora, drawn([approve('a', ['admina1'])])));
     const many = [await started(key), await started(key)];
@@ -279,7 +279,7 @@ describe('nodes with several people', () => {
     for (const id of many) expect(await detail(id)).toMatchObject({ status: 'agreed' });
   });
 
-  test('a person who is copied in can read the instance and finds it in the copied list, but cannot decide', async () => {
+  test('a person who gets a copy can read the instance and finds it in the list of copies, but cannot decide', async () => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
     const id = await started(key, { ccUserIds: [user('membera2')] });
     expect(await ids(people.membera2, 4)).toContain(id);
@@ -290,7 +290,7 @@ describe('nodes with several people', () => {
     expect((await detail(id)).copies).toMatchObject([{ isRead: true }]);
   });
 
-  test('approvers can change the fields their node lets them edit, and do not see hidden fields', async () => {
+  test('approvers can change only the fields that their node lets them edit, and do not see hidden fields', async () => {
     const fields = [
       { key: 'price', name: '核定金额', kind: 'money' },
       { key: 'secret', name: '底价', kind: 'money' },
@@ -308,7 +308,7 @@ describe('nodes with several people', () => {
   });
 });
 
-test('of submit, reject and withdraw on one task at the same moment exactly one succeeds', async () => {
+test('of a submit, a reject and a withdrawal of one task at the same moment exactly one succeeds', async () => {
   const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
   for (let round = 0; round < 5; round++) {
     const id = await started(key);

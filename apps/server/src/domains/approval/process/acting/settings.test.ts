@@ -23,7 +23,7 @@ const nameOf = async (name: string) =>
 const upload = async (person: Person) => (await keep(server, person, png(30, 20))).id;
 
 describe('the opinion and signature a node requires', () => {
-  test('an approval without the required opinion or signature is refused on the field, in a batch too', async () => {
+  test('an approval without the required opinion or signature is refused on that field, also in a batch', async () => {
     const id = await started(drawn([approve('a', ['admina1'], { opinion: true, signature: true })], { batch: true }));
     expect((await detail(id, people.admina1)).task).toMatchObject({ needsOpinion: true, needsSignature: true });
     expect(await people.admina1.refused(process.submit, await input('admina1', id, {}))).toMatchObject({
@@ -52,7 +52,7 @@ describe('the opinion and signature a node requires', () => {
     expect((await detail(id)).steps.find(({ action }) => action === 'agree')).toMatchObject({ signature: { name, url: null } });
   });
 
-  test("a refusal is signed with the actor's own picture, which every participant sees and nobody can remove", async () => {
+  test('a refusal is signed with the actor’s own signature picture, which every participant sees and nobody can remove', async () => {
     const id = await started(drawn([approve('a', ['admina1'], { signature: true })]));
     const no = { comment: '不同意' };
     expect(await people.admina1.refused(process.reject, await input('admina1', id, no))).toMatchObject({
@@ -76,7 +76,7 @@ describe('the opinion and signature a node requires', () => {
     expect(await people.admina1.refused(process.detach, { processInstanceId: id, id: row?.id ?? '' })).toMatchObject({ status: 404 });
   });
 
-  test('a return and the opinion of a delegate need no signature', async () => {
+  test('a return and the opinion of a delegate do not need a signature', async () => {
     const id = await started(drawn([approve('a', ['admina1'], { signature: true })]));
     await people.admina1.call(process.delegate, await input('admina1', id, { toUserId: user('supera1') }));
     expect((await detail(id, people.supera1)).task).toMatchObject({ needsSignature: false });
@@ -86,7 +86,7 @@ describe('the opinion and signature a node requires', () => {
   });
 });
 
-test('the people of a node see its button labels and only the fields it shows them, and change only the fields it lets them edit', async () => {
+test('the approvers of a node see its button labels and its visible fields, and change only its editable fields', async () => {
   const fields = [
     { key: 'papers', name: '底稿', kind: 'attachment' },
     { key: 'amount', name: '金额', kind: 'number' },

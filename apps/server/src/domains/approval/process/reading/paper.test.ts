@@ -20,7 +20,7 @@ const paper = async (person: Person, id: string) => {
 };
 
 describe('the PDF of an application', () => {
-  test('the PDF contains the form, the decisions with people and times, and the number in its file name', async () => {
+  test('the PDF contains the form and the decisions with people and times; its file name contains the application number', async () => {
     const processKey = await deployed(
       people.operatora,
       drawn([approve('a', ['admina1'], { signature: true, opinion: true }), approve('b', ['supera1'])], {}, [
@@ -54,7 +54,7 @@ describe('the PDF of an application', () => {
     expect(pages.length).toBe(1);
   });
 
-  test('the PDF lists a file of the form in its field and a file added later as an attachment', async () => {
+  test('the PDF shows a file of the form in its field, and lists a file added later as an attachment', async () => {
     const [inForm, added] = [await keep(server, people.membera1, png(20, 20)), await keep(server, people.membera1, png(21, 21))];
     const { processInstanceId: id } = await people.membera1.call(calls.start, general('附件', { attachments: [inForm.id] }));
     const named = async () => (await paper(people.membera1, id)).pages.join('').split('.png').length - 1;
@@ -63,7 +63,7 @@ describe('the PDF of an application', () => {
     expect(await named()).toBe(2);
   });
 
-  test('the PDF leaves out fields hidden from its reader', async () => {
+  test('the PDF leaves out fields that are hidden from the reader', async () => {
     const processKey = await deployed(
       people.operatora,
       drawn([approve('a', ['admina1'], { fields: { secret: 'hide' } })], {}, [{ key: 'secret', name: '底价', kind: 'text' }]),
@@ -81,7 +81,7 @@ describe('the PDF of an application', () => {
       expect((await people[name].raw(calls.pdf, { processInstanceId: id })).statusCode).toBe(404);
   });
 
-  test('a long application fills several numbered pages, and endless words are wrapped', async () => {
+  test('a long application fills several numbered pages, and words longer than a line are wrapped', async () => {
     const content = `${'这是一段很长的说明。'.repeat(150)}${'A'.repeat(400)}`;
     const { processInstanceId: id } = await people.membera1.call(calls.start, general('长申请', { content }));
     for (let n = 0; n < 60; n++) await people.membera1.call(calls.comment, { processInstanceId: id, comment: `补充说明第${n}条` });
@@ -106,4 +106,4 @@ test.each([
   [135, '2小时15分钟'],
   [1440, '1天'],
   [1500, '1天1小时'],
-])('%i minutes are formatted as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
+])('a duration of %i minutes is formatted as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));

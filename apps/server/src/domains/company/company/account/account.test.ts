@@ -41,7 +41,7 @@ describe('C0063 adding a company', () => {
     expect(noted).toMatchObject({ call: 'company.create' });
   });
 
-  test('a new super administrator with an account keeps it, and their other company is not told', async () => {
+  test('a new super administrator who already has an account keeps it, and gets no notice in their other company', async () => {
     const added = await addedBy(as('operatora'), { superAdminPhone: '13800001003' });
     const text = await textTo(server, '13800001003');
     expect(text?.template).toBe('notice');
@@ -58,7 +58,7 @@ describe('C0063 adding a company', () => {
     expect((await as('operatora').call(company.detail, { companyId: added.id })).parks[0]?.relation).toBe('assists');
   });
 
-  test('a name or code in use in any park of the space is refused on its field; a wrong check character only gives a warning', async () => {
+  test('a company cannot be added with a name or code in use in the space; a wrong check character gives a warning', async () => {
     const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
       idOf('B1'),
     ]);
@@ -89,7 +89,7 @@ describe('C0063 adding a company', () => {
     });
   });
 
-  test('of two companies added with one name at the same moment one is created completely and the other not at all', async () => {
+  test('of two companies added with the same name at the same moment one is created completely and the other not at all', async () => {
     for (let round = 0; round < rounds(4, 50); round++) {
       const companyName = `同名企业${round}`;
       const add = (actor: string, process: number) => () => as(actor).raw(company.create, formOf({ companyName }), { process });
@@ -105,7 +105,7 @@ describe('C0063 adding a company', () => {
   });
 });
 
-describe('60202 the only super administrator', () => {
+describe('60202 a second super administrator of a company', () => {
   test('a company with a super administrator cannot be given a second one', async () => {
     const { companyId } = await addedBy(as('operatora'));
     const first = { superAdminName: '第二位', superAdminPhone: newPhone() };
@@ -176,7 +176,7 @@ describe('C0068 C0191 the list of company accounts', () => {
     expect(noted?.input).toMatchObject({ subject: 'company', rows: 1 });
   });
 
-  test('the list of a park is hidden from other parks, other spaces and companies', async () => {
+  test('other parks, other spaces and companies cannot see the list of companies of a park', async () => {
     const added = await addedBy(as('operatora'));
     expect(await found(added.companyName, 'assistant1')).toMatchObject({ companyId: added.id });
     for (const actor of ['operatorb', 'operatorc']) expect([actor, await found(added.companyName, actor)]).toEqual([actor, undefined]);
@@ -185,8 +185,8 @@ describe('C0068 C0191 the list of company accounts', () => {
   });
 });
 
-describe('C0065 C0083 checking a code or name beforehand', () => {
-  test('a code or name counts as taken in any park of the space, but not in another space', async () => {
+describe('C0065 C0083 checking a company code or name before adding the company', () => {
+  test('a company code or name counts as taken in every park of the space, but not in another space', async () => {
     const of = async (key: string) =>
       (await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [idOf(key)]))[0];
     for (const [key, isExit] of [
@@ -205,7 +205,7 @@ describe('C0065 C0083 checking a code or name beforehand', () => {
     });
   });
 
-  test('GB 32100: a wrong check character gives a warning, and a malformed code is refused on its field', async () => {
+  test('a company code with a wrong GB 32100 check character gives a warning, and a malformed code is refused on its field', async () => {
     const code = creditCodeOf(9103);
     const off = `${code.slice(0, 17)}${code.endsWith('0') ? '1' : '0'}`;
     expect(await as('operatora').call(company.checkCreditCode, { creditCode: off })).toEqual({
@@ -217,7 +217,7 @@ describe('C0065 C0083 checking a code or name beforehand', () => {
       expect((await refusedTo(actor, company.checkCreditCode, { creditCode: code })).code).toBe('403');
   });
 
-  test('checks are limited to two hundred per hour', async () => {
+  test('a user can check at most two hundred codes and names per hour', async () => {
     let last = '200';
     for (let at = 0; at < 201 && last === '200'; at++)
       last = (await as('operatorab').raw(company.checkName, { companyName: '谁' })).json().code;
@@ -229,7 +229,7 @@ describe('C0081 C0082 disabling and enabling a company', () => {
   const disable = async (companyId: string, actor = 'operatora') =>
     as(actor).call(company.disable, { companyId, version: await versionOf(server, companyId) });
 
-  test('disabling a company ends the sessions of its people, keeps its data, and leaves people of other companies signed in there', async () => {
+  test('disabling a company signs out its members and keeps its data; people signed in to other companies stay signed in', async () => {
     const added = await addedBy(as('operatora'));
     const admin = await settledIn(server, added.superAdminPhone);
     const elsewhere = { companyId: added.id, realName: '两头跑', phone: '13800001004', departmentId: '-2', orgOrderNum: 1 };
@@ -247,7 +247,7 @@ describe('C0081 C0082 disabling and enabling a company', () => {
     expect(await found(added.companyName)).toMatchObject({ isEnable: 1 });
   });
 
-  test('of an edit and a disabling at the same moment, in two processes, the second is stale', async () => {
+  test('if a company is edited and disabled at the same moment in two processes, the second change is refused as stale', async () => {
     const { companyId } = await addedBy(as('operatora'));
     for (let round = 0; round < rounds(8, 100); round++) {
       const version = await versionOf(server, companyId);
@@ -266,7 +266,7 @@ describe('C0081 C0082 disabling and enabling a company', () => {
     }
   });
 
-  test('an operator cannot be disabled, and disabling requires a version', async () => {
+  test('the operator company cannot be disabled, and disabling a company requires its version', async () => {
     const version = await versionOf(server, idOf('OP'));
     expect(await refusedTo('operatora', company.disable, { companyId: idOf('OP'), version })).toMatchObject({
       errorMessage: errors.operatorStays.message,
@@ -274,7 +274,7 @@ describe('C0081 C0082 disabling and enabling a company', () => {
     expect((await refusedTo('operatora', company.disable, { companyId: idOf('A1') })).fields).toHaveProperty('version');
   });
 
-  test('a company cannot be disabled by readers, companies or operators of other parks and spaces', async () => {
+  test('users with read access only, companies, and operators of other parks or spaces cannot disable a company', async () => {
     const before = await rowOf(server, idOf('A1'));
     const input = { companyId: idOf('A1'), version: before?.version };
     for (const [actor, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
@@ -285,7 +285,7 @@ describe('C0081 C0082 disabling and enabling a company', () => {
 });
 
 describe('C0067 the type of a company', () => {
-  test('a settled company can become an assisting organisation and back, together with its place in the park', async () => {
+  test('a permanent company can become an assisting organisation and back, and its place in the park changes too', async () => {
     const { companyId } = await addedBy(as('operatora'));
     const place = async () => (await server.rows('select relation from company_park where company_id = $1', [companyId]))[0]?.relation;
     for (const [compType, relation] of [
@@ -301,7 +301,7 @@ describe('C0067 the type of a company', () => {
     expect((await refusedTo('operatora', company.setType, { companyId, compType: '2', version: 3 })).fields).toHaveProperty('compType');
   });
 
-  test('the type of an operator, or of a company that is also in another park, cannot be changed', async () => {
+  test('the type of the operator company, or of a company that is also in another park, cannot be changed', async () => {
     const version = await versionOf(server, idOf('OP'));
     expect(await refusedTo('operatora', company.setType, { companyId: idOf('OP'), compType: '0', version })).toMatchObject({
       errorMessage: errors.operatorStays.message,
@@ -316,7 +316,7 @@ describe('C0086 the main contact', () => {
     const row = await rowOf(server, id);
     return [row?.contact_name, row?.contact_phone_mask];
   };
-  test('the main contact is a member or a name and number, and the audit entry does not contain the number', async () => {
+  test('the main contact is a member or a name and phone number, and the audit entry does not contain the number', async () => {
     const phone = newPhone();
     await as('operatora').call(company.changeContact, { companyId: idOf('A2'), normalContactName: '王联系', normalContactPhone: phone });
     expect(await contact(idOf('A2'))).toEqual(['王联系', maskOf(phone)]);
@@ -335,7 +335,7 @@ describe('C0086 the main contact', () => {
     ).toHaveProperty('normalContactPhone');
   });
 
-  test('V244 the main contact cannot name a successor, but another administrator of the company can', async () => {
+  test('V244 the main contact cannot name the next main contact, but another administrator of the company can', async () => {
     expect(await as('supera1').call(company.detail, {})).toMatchObject({ mayChooseContact: false });
     expect(await refusedTo('supera1', company.changeContact, { userId: user('admina1') })).toMatchObject({
       errorMessage: companyTexts.contactKept,
@@ -360,7 +360,7 @@ describe('C0086 the main contact', () => {
   });
 });
 
-test("R109 a company's home page shows its figures, and waiting join requests only to those who may decide on them", async () => {
+test('R109 a company’s home page shows its figures, and shows waiting join requests only to members who may decide on them', async () => {
   const home = await as('supera1').call(company.home, {});
   const [counted] = await server.rows<{ n: number }>('select count(*)::int as n from staff where company_id = $1 and left_at is null', [
     idOf('A1'),

@@ -58,7 +58,7 @@ test('C0187 C0188 C0189 the activation rule of a park defaults to the first sign
   expect((await operatora.refused(company.saveActivation, { rule: 'operator', version: 1 })).errorMessage).toBe(commonErrors.stale.message);
 });
 
-test('with the first sign-in rule, other members cannot enter until the super administrator signs in', async () => {
+test('with the first sign-in rule, other members cannot enter the company until its super administrator signs in', async () => {
   const added = await addedBy(operatora);
   const phone = await memberOf(added.id);
   const early = await firstSignIn(server, phone);
@@ -73,7 +73,7 @@ test('with the first sign-in rule, other members cannot enter until the super ad
   expect((await early?.call(company.detail, {}, { process: 1 }))?.companyId).toBe(added.id);
 });
 
-test('with the operator rule, not even the super administrator can enter before the operator activates the company', async () => {
+test('with the operator rule, even the super administrator cannot enter the company before the operator activates it', async () => {
   await ruled('operator');
   const added = await addedBy(operatora);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -106,7 +106,7 @@ test('with the date rule, a company becomes active at the start of the day, and 
   server.passTime(undefined);
 });
 
-test('the rule applies to companies added by hand, by workbook, from a third party and as temporary companies', async () => {
+test('the activation rule applies to companies added by hand, by workbook or from a third party, and to temporary companies', async () => {
   await ruled('operator');
   const byHand = (await addedBy(operatora)).id;
   const [title, phone] = [`激活企业${newPhone()}`, newPhone()];
@@ -129,7 +129,7 @@ test('the rule applies to companies added by hand, by workbook, from a third par
   expect(await admin.call(company.detail, {})).toMatchObject({ companyId: temporaryId });
 });
 
-test('a signed-in person who becomes super administrator activates a company by entering it, and no other company', async () => {
+test('a signed-in person who becomes super administrator activates only the company that they enter', async () => {
   await ruled('firstSignIn');
   const first = await addedBy(operatora);
   const admin = await settledIn(server, first.superAdminPhone);

@@ -46,7 +46,7 @@ async function sheetOf(content: Uint8Array): Promise<Record<string, unknown>> {
 const exported = async (actor: string, keyword = added.companyName) =>
   sheetOf((await as(actor).raw(company.export, { keyword })).rawPayload);
 
-test("R095 the list of accounts contains the space's custom fields; hidden fields only for users who may edit companies", async () => {
+test('R095 the list of companies contains the space’s custom fields; only users who may edit companies see hidden fields', async () => {
   expect(await valuesFor('operatora')).toEqual({ ...shown, ...hidden, own_plan: '扩租', other_kind: '专精特新' });
   expect(await valuesFor('assistant1')).toEqual({ ...shown, other_kind: '专精特新' });
   const { list } = await as('assistant1').call(company.accounts, { pageSize: 1000, sort: 'companyName' });
@@ -54,7 +54,7 @@ test("R095 the list of accounts contains the space's custom fields; hidden field
   expect(list.filter(({ extValues }) => 'stage' in extValues).map(({ companyId }) => companyId)).toEqual([added.id]);
 });
 
-test('R095 in the list an administrator of a company sees only the fields other readers see of it', async () => {
+test('R095 in the list of companies, an administrator of a company sees only the fields of it that other readers see', async () => {
   await server.rows(`update company set ext = $2 where id = $1`, [idOf('AS'), { ...shown, ...hidden, own_plan: '续约' }]);
   await server.rows('update staff set admin_level = 2 where company_id = $1 and user_id = $2', [idOf('AS'), user('assistant1')]);
   expect((await as('assistant1').call(company.detail, {})).extValues).toEqual({ ...shown, own_plan: '续约' });
@@ -62,7 +62,7 @@ test('R095 in the list an administrator of a company sees only the fields other 
   expect(own?.extValues).toEqual(shown);
 });
 
-test('R095 custom fields are exported as columns with the names of choices and 是 or 否, and duplicate titles are marked', async () => {
+test('R095 custom fields are exported as columns with the names of choices and 是 or 否; duplicate titles are marked', async () => {
   expect((await offered('operatora')).slice(-6)).toEqual([
     ...['发展阶段', '有出口业务', '成立日期', '风险备注', '自报计划', '企业身份（自定义）'],
   ]);
@@ -81,7 +81,7 @@ test('R095 custom fields are exported as columns with the names of choices and �
   });
 });
 
-test('R095 a user who may not edit companies cannot export a hidden field, even by naming its column', async () => {
+test('R095 a user who may not edit companies cannot export a hidden field, even by requesting its column', async () => {
   const titles = await offered('assistant1');
   expect(titles).toEqual(expect.arrayContaining(['发展阶段', '有出口业务']));
   for (const title of ['风险备注', '自报计划']) expect(titles).not.toContain(title);
@@ -92,7 +92,7 @@ test('R095 a user who may not edit companies cannot export a hidden field, even 
   expect((await as('assistant1').refused(task.export, input)).fields).toHaveProperty('columns');
 });
 
-test('R095 each space sees only its own custom fields, even if another space uses the same code', async () => {
+test('R095 each space sees only the custom fields it defined, even if another space uses the same field code', async () => {
   await define('operatorc', 'stage', '融资轮次');
   await define('operatorc', 'foreign_note', '他方备注');
   const theirs = await addedBy(as('operatorc'), { extValues: { stage: 'B轮', foreign_note: '密' } });

@@ -36,7 +36,7 @@ const detail = (companyId: string, person = operatora) => person.call(company.de
 const give = async (companyId: string, attributeIds: string[], person = operatora) =>
   (await person.raw(company.change, { companyId, version: await versionOf(server, companyId), attributeIds })).json();
 
-test('C0068 the list, its filters and its workbook contain the attributes and groups of a company', async () => {
+test('C0068 the list of companies, its filters and its workbook contain the attributes and groups of each company', async () => {
   const [small, listed] = [await kind(), await kind()];
   const one = await addedBy(operatora, { attributeIds: [small.id, listed.id] });
   const other = await addedBy(operatora, { attributeIds: [listed.id] });
@@ -63,7 +63,7 @@ test('C0068 the list, its filters and its workbook contain the attributes and gr
   expect(sheets[0]?.rows.slice(1)).toEqual([[one.companyName, `${small.name}、${listed.name}`, key.name]]);
 });
 
-test('C0064 attributes set in the form take effect at the next call, and stay if they are left out', async () => {
+test('C0064 attributes set in the company form take effect at the next call, and stay if the form leaves them out', async () => {
   const narrow = await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: ['M1000001001'] });
   const added = await addedBy(operatora);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -76,7 +76,7 @@ test('C0064 attributes set in the form take effect at the next call, and stay if
   await admin.call(department.tree, {});
 });
 
-test('attributes are changed only by users who may grant them, and a form that sends them back unchanged is accepted', async () => {
+test('only users who may grant attributes can change them, and a form that sends them back unchanged is accepted', async () => {
   const one = await kind();
   const added = await addedBy(operatora, { attributeIds: [one.id] });
   const admin = await settledIn(server, added.superAdminPhone);
@@ -89,7 +89,7 @@ test('attributes are changed only by users who may grant them, and a form that s
   expect((await detail(added.id)).attributes.map(({ id }) => id)).toEqual([one.id]);
 });
 
-test('a company does not see the groups the park puts it in', async () => {
+test('a company cannot see the groups that the park has added it to', async () => {
   const added = await addedBy(operatora);
   await grouped(added.id);
   const admin = await settledIn(server, added.superAdminPhone);
@@ -112,7 +112,7 @@ test('an attribute of another space or for other company types is refused on its
   expect((await operatora.refused(company.create, formOf({ attributeIds: 'x' }))).fields).toHaveProperty('attributeIds');
 });
 
-test('of granting and deleting an attribute at the same moment one succeeds and the other is refused', async () => {
+test('if an attribute is given to a company and deleted at the same moment, one succeeds and the other is refused', async () => {
   for (let round = 0; round < rounds(4, 40); round++) {
     const { id } = await kind();
     const added = await addedBy(operatora);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const card = (companyId: string) => ({ companyId, realName: '留守者', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
 const moved = (keyword: string, actor = 'operatora') => as(actor).call(company.moved, { keyword });
 
-test('C0071 the blockers of a company are listed with their counts and the page to settle them', async () => {
+test('C0071 everything that blocks a company from moving out is listed with its count and the page where to settle it', async () => {
   const { companyId } = await addedBy(as('operatora'));
   expect(await as('operatora').call(company.blockers, { companyId })).toEqual([]);
   await as('operatora').call(staff.create, card(companyId));
@@ -39,7 +39,7 @@ test('C0071 the blockers of a company are listed with their counts and the page 
   expect(await rowOf(server, companyId)).toMatchObject({ deleted_at: null });
 });
 
-test('C0072 C0069 a company that moved out is closed to its people, is listed, and frees its name and code', async () => {
+test('C0072 C0069 members can no longer enter a company that moved out; it is listed, and its name and code become free', async () => {
   const code = creditCodeOf(9201);
   const added = await addedBy(as('operatora'), { creditCode: code });
   const admin = await settledIn(server, added.superAdminPhone);
@@ -64,7 +64,7 @@ test('C0072 C0069 a company that moved out is closed to its people, is listed, a
   expect((await as('operatora').refused(company.moveOut, { companyId: added.id })).code).toBe('404');
 });
 
-test('C0070 the list of companies that moved out is exported directly and as a task', async () => {
+test('C0070 the list of companies that moved out is exported directly or as a background task', async () => {
   const answer = await as('operatora').raw(company.exportMoved, { keyword: '' });
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   const columns = (await as('operatora').call(task.columns, { subject: 'leftCompany' })).map(({ title }) => title);
@@ -72,7 +72,7 @@ test('C0070 the list of companies that moved out is exported directly and as a t
   expect((await as('supera1').raw(company.exportMoved, {})).statusCode).toBe(403);
 });
 
-test('a company of two parks leaves one and stays in the other with its people', async () => {
+test('a company in two parks can move out of one park and stays in the other with its members', async () => {
   const added = await addedBy(as('operatora'));
   await as('operatora').call(staff.create, card(added.id));
   await server.rows(
@@ -89,7 +89,7 @@ test('a company of two parks leaves one and stays in the other with its people',
   expect(await as('operatorb').call(company.detail, { companyId: added.id })).toMatchObject({ staffNum: 2 });
 });
 
-test('an operator cannot move out, and readers and people elsewhere cannot move a company out', async () => {
+test('the operator company cannot move out, and users with read access or of other parks cannot move a company out', async () => {
   for (const call of [company.blockers, company.moveOut])
     expect((await as('operatora').refused(call, { companyId: idOf('OP') })).errorMessage).toBe(errors.operatorStays.message);
   expect((await as('assistant1').call(company.blockers, { companyId: idOf('A1') })).length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ test('an operator cannot move out, and readers and people elsewhere cannot move 
   );
 });
 
-test('of moving out and adding a member at the same moment one succeeds, and no message is sent for a failed one', async () => {
+test('if a company moves out and adds a member at the same moment, one succeeds, and the failed change sends no message', async () => {
   for (let round = 0; round < rounds(6, 60); round++) {
     const { id: companyId } = await addedBy(as('operatora'));
     const person = card(companyId);

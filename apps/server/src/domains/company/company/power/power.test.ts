@@ -24,8 +24,8 @@ const save = async (companyId: string, input: PowerInput, actor = 'operatora') =
   });
 const card = (companyId: string) => ({ companyId, realName: '新来的', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
 
-describe('C0074 the powers of a company', () => {
-  test('a company can hand on every page of its side until the operator limits it, checked against a version', async () => {
+describe('C0074 the pages that a company may grant to its members', () => {
+  test('a company can grant every page that companies may have, until the operator limits it; a stale limit is refused', async () => {
     const before = await as('operatora').call(company.power, { companyId: idOf('A2') });
     expect(before).toMatchObject({ companyName: '智联数据有限公司', staffLimit: null, mayEditContact: 1 });
     expect(before.menus).toContainEqual({ code: 'M1014001002', name: '员工', groupName: '组织架构', isHanded: 1 });
@@ -57,7 +57,7 @@ describe('C0074 the powers of a company', () => {
     expect(await as('operatora').refused(company.savePower, input)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('powers can be read but not saved by readers, and neither by other parks, spaces and companies', async () => {
+  test('users with read access can see these limits but not save them; other parks, spaces and companies can do neither', async () => {
     const before = await rowOf(server, idOf('A1'));
     const input = { companyId: idOf('A1'), version: before?.version, menuIds: null, staffLimit: 1, mayEditContact: 0 };
     expect((await as('assistant1').call(company.power, { companyId: idOf('A1') })).companyId).toBe(idOf('A1'));
@@ -69,7 +69,7 @@ describe('C0074 the powers of a company', () => {
   });
 });
 
-test('pages a company may not hand on cannot be added to its roles, at once and in every process', async () => {
+test('a page that a company may not grant cannot be added to its roles, immediately and in every process', async () => {
   const { id } = await as('supera1').call(role.addCompanyRole, { roleName: '权限试验' });
   const set = (menuIds: string[], process: number) => as('supera1').raw(grant.saveCompany, { roleId: id, menuIds }, { process });
   await save(idOf('A1'), { menuIds: ['M1014001002'] });
@@ -79,8 +79,8 @@ test('pages a company may not hand on cannot be added to its roles, at once and 
   await save(idOf('A1'), {});
 });
 
-describe('the limit of members', () => {
-  test('the limit applies to new and restored members and includes the super administrator', async () => {
+describe('the maximum number of members', () => {
+  test('new and restored members and the super administrator count towards the maximum number of members', async () => {
     const { companyId } = await addedBy(as('operatora'));
     await save(companyId, { staffLimit: 2 });
     const { id } = await as('operatora').call(staff.create, card(companyId));
@@ -94,7 +94,7 @@ describe('the limit of members', () => {
     await as('operatora').call(staff.restore, { companyId, userId: id });
   });
 
-  test('exactly as many members join as there are places when several join at the same moment in two processes', async () => {
+  test('when several people join at the same moment in two processes, exactly as many join as there are places', async () => {
     for (let round = 0; round < rounds(3, 30); round++) {
       const { companyId } = await addedBy(as('operatora'));
       await save(companyId, { staffLimit: 3 });
@@ -106,7 +106,7 @@ describe('the limit of members', () => {
     }
   });
 
-  test('a workbook that exceeds the limit is refused as a whole', async () => {
+  test('a workbook that would exceed the maximum number of members is refused as a whole', async () => {
     const { companyId } = await addedBy(as('operatora'));
     await save(companyId, { staffLimit: 2 });
     const rows = [0, 1].map(() => ['导入员', newPhone(), '未分配部门']);
@@ -117,7 +117,7 @@ describe('the limit of members', () => {
     expect((await as('operatora').call(company.power, { companyId })).staffNum).toBe(1);
   });
 
-  test('exactly as many members are restored as there are places when several are restored at the same moment', async () => {
+  test('when several members are restored at the same moment, exactly as many are restored as there are places', async () => {
     for (let round = 0; round < rounds(4, 40); round++) {
       const { companyId } = await addedBy(as('operatora'));
       const gone = await Promise.all([0, 1, 2, 3].map(() => as('operatora').call(staff.create, card(companyId))));
@@ -134,7 +134,7 @@ describe('the limit of members', () => {
     }
   });
 
-  test('a limit below the number of members removes nobody', async () => {
+  test('a maximum below the current number of members removes no member', async () => {
     await save(idOf('A1'), { staffLimit: 1 });
     const { staffNum } = await as('operatora').call(company.power, { companyId: idOf('A1') });
     expect(staffNum).toBeGreaterThan(20);
@@ -144,7 +144,7 @@ describe('the limit of members', () => {
   });
 });
 
-test('V245 a company that may not choose its contact can change neither the name nor the number, but the operator can', async () => {
+test('V245 a company that may not choose its main contact cannot change the contact’s name or number, but the operator can', async () => {
   await save(idOf('A1'), { mayEditContact: 0 });
   const mine = await as('admina1').call(company.detail, {});
   expect(mine.editable).toEqual(['companyLogoUrl', 'remark', 'extValues']);

@@ -34,7 +34,7 @@ const counted = (list: readonly { status: RoomStatus; roomNum: number }[]) =>
   Object.fromEntries(list.filter(({ roomNum }) => roomNum > 0).map(({ status, roomNum }) => [status, roomNum]));
 
 describe('C0679 the board of a building', () => {
-  test('the board lists floors from the top down with the status of each room and counts of every status', async () => {
+  test('the board lists floors from top to bottom with the status of each room and the number of rooms per status', async () => {
     const board = await operatora.call(room.board, { buildingId: site.buildingId });
     expect(
       board.floors.map(({ floorName, area, rooms }) => [floorName, area, rooms.map(({ roomCode, status }) => `${roomCode} ${status}`)]),
@@ -48,7 +48,7 @@ describe('C0679 the board of a building', () => {
     expect(board.floors[1]?.rooms[1]).toMatchObject({ tenantName: '赵六', leavingOn: dayIn(10), until: dayIn(10), since: dayIn(-40) });
   });
 
-  test('a hold ends at its expiry, even if its days are longer', async () => {
+  test('a hold ends at its expiry time, even if its last day is later', async () => {
     await server.rows(
       `update occupancy set during = daterange(lower(during), null) where kind = 'hold' and room_id in (
       select id from room where building_id = $1)`,
@@ -58,7 +58,7 @@ describe('C0679 the board of a building', () => {
     expect(board.floors[1]?.rooms[2]).toMatchObject({ status: 'held', until: dayIn(6) });
   });
 
-  test('C0688 the map groups the same rooms by floor, and both can show any day', async () => {
+  test('C0688 the map groups the rooms of the board by floor, and board and map can show any day', async () => {
     const map = await operatora.call(room.map, { buildingId: site.buildingId, asOf: dayIn(10) });
     expect(map[site.floorIds[1] ?? '']?.map(({ roomCode }) => roomCode)).toEqual(['201A', '201B']);
     expect(map[site.floorIds[0] ?? '']?.map(({ status }) => status)).toEqual(['leased', 'vacant', 'vacant']);
@@ -72,8 +72,8 @@ describe('C0679 the board of a building', () => {
   });
 });
 
-describe('figures', () => {
-  test('C0697 C0738 rooms are counted by status for a building, a floor and a region, at both addresses', async () => {
+describe('figures of rooms and areas', () => {
+  test('C0697 C0738 rooms are counted by status for a building, a floor and a region, at both API addresses', async () => {
     const input = { buildingId: site.buildingId };
     const all = await operatora.call(room.statusCounts, input);
     expect(counted(all.byStatus)).toEqual({ leased: 1, leaving: 1, held: 1, vacant: 1 });
@@ -104,7 +104,7 @@ describe('figures', () => {
     expect(whole.byStatus.reduce((sum, { roomNum }) => sum + roomNum, 0)).toBe(whole.roomNum);
   });
 
-  test('C0710 the leased area is reported per month up to the day', async () => {
+  test('C0710 the leased area is reported for each month up to the requested day', async () => {
     const months = await operatora.call(room.rental, { buildingId: site.buildingId, months: 3 });
     expect(months.map(({ day }) => day).sort()).toEqual(months.map(({ day }) => day));
     expect(months.at(-1)).toMatchObject({
@@ -119,7 +119,7 @@ describe('figures', () => {
     expect((await operatora.refused(room.rental, { months: 37 })).fields).toEqual({ months: '月数为1到36' });
   });
 
-  test('C0736 C0737 the figures of the whole park are reported with their day', async () => {
+  test('C0736 C0737 the figures of the whole park are reported with the day they refer to', async () => {
     const park = await operatora.call(room.parkInfo, {});
     const { roomNum, rentalRate } = await operatora.call(room.roomFigures, {});
     expect(park).toMatchObject({ parkId: site.parkId, roomNum, rentalRate, floors: expect.any(Number) });
@@ -135,7 +135,7 @@ describe('figures', () => {
     expect((await operatorb.refused(room.map, { buildingId: site.buildingId })).status).toBe(404);
   });
 
-  test('a rate is exact, rounds halves up and is null for an area of zero', () => {
+  test('an occupancy rate is exact, rounds halves up and is null for an area of zero', () => {
     expect([rateOf('1.0000', '3.0000'), rateOf('2.0000', '3.0000'), rateOf('0.0000', '9.0000'), rateOf('1.0000', '0.0000')]).toEqual([
       ...['33.33', '66.67', '0.00'],
       null,
@@ -144,8 +144,8 @@ describe('figures', () => {
   });
 });
 
-describe('the list of inconsistencies', () => {
-  test('the list reports area mismatches, rooms without a price and floors without rooms, by day, kind and page', async () => {
+describe('the list of inconsistent rooms and floors', () => {
+  test('the list reports area mismatches, rooms without a price and floors without rooms, filtered by day and kind, in pages', async () => {
     const own = await newSite(server.rows, { floors: 3 });
     await newRoom(server.rows, own, { code: '1', area: '33.3333', price: 100 });
     await newRoom(server.rows, own, { code: '2', area: '66.6667' });

@@ -63,7 +63,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
     ['a hold', { kind: 'hold', holder: '李四', expiresAt: inHours(72) }, 'held'],
     ['works', { kind: 'works' }, 'works'],
     ['own use', { kind: 'self_use', note: '物业办公室' }, 'self_use'],
-  ])('a room with %s gets its status for the days of the occupancy', async (_, input, status) => {
+  ])('a room with the occupancy "%s" has the matching status on the days of the occupancy', async (_, input, status) => {
     const id = await freshRoom();
     expect(await statusOn(id, 0)).toBe('vacant');
     await claim(id, input);
@@ -72,7 +72,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
     expect(await statusOn(id, 0)).toBe('disabled');
   });
 
-  test('an occupancy ends before its last day, so that another can start on this day', async () => {
+  test('an occupancy does not include its end day, so another occupancy can start on that day', async () => {
     const id = await freshRoom();
     await claim(id, { from: dayIn(-5), to: dayIn(5) });
     await claim(id, { from: dayIn(5), to: dayIn(9), kind: 'works' });
@@ -82,7 +82,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
     expect(await cell(id, dayIn(-9))).toMatchObject({ since: null, until: dayIn(-5) });
   });
 
-  test('overlapping occupancies are refused with the conflicting occupancy', async () => {
+  test('overlapping occupancies are refused with an error that names the existing occupancy', async () => {
     const id = await freshRoom();
     await claim(id, { from: dayIn(0), to: dayIn(10) });
     const refused = await as('operatora').refused(room.claim, { roomId: id, kind: 'works', from: dayIn(9), to: dayIn(12) });
@@ -90,7 +90,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
     expect(refused.fields).toEqual({ from: `该时段已有租赁：${dayIn(0)}至${dayIn(10)}` });
   });
 
-  test('every change of an occupancy is logged with its source and the status before and after', async () => {
+  test('every change of an occupancy is logged with its origin and the room status before and after', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, {});
     await as('operatora').call(room.endClaim, { id: claimId, version: 1, endsOn: dayIn(3) });
@@ -121,7 +121,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
-  test('a disabled room cannot be leased or held, but works can be registered', async () => {
+  test('a disabled room cannot be leased or held, but works in it can be registered', async () => {
     const id = await freshRoom();
     await server.rows(`update room set is_disabled = true where id = $1`, [id]);
     expect((await as('operatora').refused(room.claim, { roomId: id, kind: 'lease', holder: '张三' })).errorMessage).toBe(
@@ -132,7 +132,7 @@ describe('the status of a room follows from its occupancy on the day', () => {
 });
 
 describe('changing and ending an occupancy', () => {
-  test('the tenant and the days can be changed, and a lease with notice ends on that day with status leaving', async () => {
+  test('the tenant and period can be changed; a lease with notice ends on the notice day with status "leaving"', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { from: dayIn(-10) });
     const given = { id: claimId, from: dayIn(-10), companyId: a1 };
@@ -151,7 +151,7 @@ describe('changing and ending an occupancy', () => {
     expect(await statusOn(id, 20)).toBe('leased');
   });
 
-  test('an occupancy cannot be extended over the next one', async () => {
+  test('an occupancy cannot be extended into the next occupancy of the room', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { to: dayIn(5) });
     await claim(id, { from: dayIn(5) });
@@ -159,7 +159,7 @@ describe('changing and ending an occupancy', () => {
     expect((await as('operatora').refused(room.changeClaim, input)).errorMessage).toBe(errors.taken.message);
   });
 
-  test('an occupancy ended today frees the room, and one ended before its start is cancelled', async () => {
+  test('an occupancy ended today frees the room, and an occupancy ended before its first day is cancelled', async () => {
     const id = await freshRoom();
     const running = await claim(id, { from: dayIn(-3) });
     await as('operatora').call(room.endClaim, { id: running.id, version: 1 });
@@ -172,7 +172,7 @@ describe('changing and ending an occupancy', () => {
     expect((await as('operatora').refused(room.endClaim, { id: running.id, version: 2 })).errorMessage).toBe(errors.over.message);
   });
 
-  test('an occupancy cannot end later than planned, and one created by a contract cannot be ended by hand', async () => {
+  test('an occupancy cannot end later than planned, and an occupancy created by a contract cannot be ended manually', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { to: dayIn(5) });
     expect((await as('operatora').refused(room.endClaim, { id: claimId, version: 1, endsOn: dayIn(6) })).fields).toHaveProperty('endsOn');
@@ -180,7 +180,7 @@ describe('changing and ending an occupancy', () => {
     expect((await as('operatora').refused(room.endClaim, { id: claimId, version: 1 })).errorMessage).toBe(errors.notManual.message);
   });
 
-  test('of concurrent changes of one occupancy one succeeds and the others are stale', async () => {
+  test('of concurrent changes of one occupancy one succeeds and the others are refused as stale', async () => {
     for (let round = 0; round < rounds(3, 60); round++) {
       const { id } = await claim(await freshRoom(), {});
       const edit = (note: string) => () => as('operatora').raw(room.changeClaim, { id, version: 1, from: dayIn(0), holder: '张三', note });
@@ -192,7 +192,7 @@ describe('changing and ending an occupancy', () => {
 });
 
 describe('the expiry of a hold', () => {
-  test('a hold expires to the minute without a job, and the job then records the expiry', async () => {
+  test('a hold expires at its exact minute without any job; the job only records the expiry later', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { kind: 'hold', holder: '李四', from: dayIn(-2), expiresAt: inHours(0.03) });
     expect(await statusOn(id, 0)).toBe('held');
@@ -220,7 +220,7 @@ describe('the expiry of a hold', () => {
 });
 
 describe('access to occupancies', () => {
-  test('occupancies of other parks and spaces can neither be read nor changed, and companies cannot list them', async () => {
+  test('people of other parks and spaces cannot read or change an occupancy, and companies cannot list occupancies', async () => {
     const id = await freshRoom();
     const { id: claimId } = await claim(id, { companyId: a1 });
     for (const name of ['operatorb', 'operatorc']) {
@@ -240,7 +240,7 @@ describe('access to occupancies', () => {
     expect((await as('assistant1').refused(room.claim, { roomId: id, kind: 'works' })).status).toBe(403);
   });
 
-  test('C0080 the address of a company is the rooms it leases today, for itself and the park, and these rooms block moving out', async () => {
+  test('C0080 a company and its park see the rooms it leases today as its address, and these rooms block it from moving out', async () => {
     const own = await newSite(server.rows);
     const place = (code: string) => newRoom(server.rows, own, { code: `Q-${code}` });
     const [today, over, reserved] = [await place('101'), await place('102'), await place('103')];
@@ -260,7 +260,7 @@ describe('access to occupancies', () => {
     expect((await as('operatora').refused(company.moveOut, { companyId: a2 })).errorMessage).toBe(companyErrors.blocked.message);
   });
 
-  test('the list is filtered by room, tenant, kind, state and end', async () => {
+  test('the list of occupancies is filtered by room, tenant, kind, state and end', async () => {
     const own = await newSite(server.rows);
     const roomId = await newRoom(server.rows, own, { code: 'FIND-1' });
     const soon = await claim(roomId, { from: dayIn(-5), to: dayIn(20), holder: '即将到期者' });

@@ -27,7 +27,7 @@ const cellsOn = async (day: string, buildingId = site.buildingId) =>
 const codesOn = async (day: string, buildingId?: string) => (await cellsOn(day, buildingId)).map(({ roomCode }) => roomCode);
 
 describe('V123 C0695 splitting a room', () => {
-  test('a room of 100.0000 is split into 33.3333, 33.3333 and 33.3334 from a day on, and stays whole before that day', async () => {
+  test('a room of 100.0000 m² is split into 33.3333, 33.3333 and 33.3334 from a given day, and stays whole before that day', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '101', area: '100.0000', price: 4500 });
     const children = [part('101A', '33.3333'), part('101B', '33.3333'), part('101C', '33.3334', { roomNum: '角落' })];
@@ -56,7 +56,7 @@ describe('V123 C0695 splitting a room', () => {
     expect(days).toEqual([{ day: dayIn(10), began: 3, ended: 1 }]);
   });
 
-  test('a sum of 99.9999 is refused with both figures on the field', async () => {
+  test('a split whose areas add up to 99.9999 instead of 100 m² is refused with both figures on the field', async () => {
     const id = await newRoom(server.rows, site, { area: '100.0000' });
     const children = [part(unique(), '33.3333'), part(unique(), '33.3333'), part(unique(), '33.3333')];
     const refused = await as('operatora').refused(room.split, { id, version: 1, children });
@@ -64,7 +64,7 @@ describe('V123 C0695 splitting a room', () => {
     expect(refused.fields?.children).toBe('拆分后建筑面积合计99.9999㎡，与原房间的100.0000㎡不一致');
   });
 
-  test('a rentable area that does not add up is refused too', async () => {
+  test('a split whose rentable areas do not add up is refused too', async () => {
     const id = await newRoom(server.rows, site, { area: '100', rentable: '80.5000' });
     const children = [part(unique(), '50', { rentableArea: '40' }), part(unique(), '50', { rentableArea: '40.4' })];
     const { fields } = await as('operatora').refused(room.split, { id, version: 1, children });
@@ -72,7 +72,7 @@ describe('V123 C0695 splitting a room', () => {
     expect((await split(id, { children: [children[0], { ...children[1], rentableArea: '40.5' }] })).children).toHaveLength(2);
   });
 
-  test('the database refuses areas that do not add up', async () => {
+  test('the database refuses a split whose areas do not add up', async () => {
     const id = await newRoom(server.rows, site);
     const { id: operation, children } = await split(id);
     const changed = server.rows('update room set built_area = built_area + 0.0001 where id = $1', [children[0]?.id]);
@@ -88,7 +88,7 @@ describe('V123 C0695 splitting a room', () => {
     await expect(planted).rejects.toMatchObject({ constraint: 'room_conserved' });
   });
 
-  test('a room created by an operation cannot change its area or floor until the operation is undone', async () => {
+  test('the area and floor of a room created by a split or merge cannot change until the split or merge is undone', async () => {
     const own = await newSite(server.rows, { floors: 2 });
     const { id: operation, children } = await split(await newRoom(server.rows, own));
     const card = { id: children[0]?.id ?? '', version: 1, roomCode: children[0]?.roomCode ?? '', kind: 'office', area: '50' };
@@ -98,7 +98,7 @@ describe('V123 C0695 splitting a room', () => {
     await as('operatora').call(room.undo, { id: operation });
   });
 
-  test('a part may keep the code of the whole, and a part may be split again on the same day', async () => {
+  test('one of the new rooms may keep the code of the split room, and may be split again on the same day', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '201' });
     const made = await split(id, { children: [part('201', '60'), part('201A', '40')] });
@@ -127,7 +127,7 @@ describe('V123 C0695 splitting a room', () => {
     expect([Object.keys(fields ?? {}), status < 500]).toEqual([[field], true]);
   });
 
-  test('a code in use from the day on is refused, and a code of a room that has ended by then is accepted', async () => {
+  test('a room code in use from the day of the split on is refused; the code of a room that has ended by then is accepted', async () => {
     const taken = unique();
     await newRoom(server.rows, site, { code: taken });
     const id = await newRoom(server.rows, site);
@@ -138,7 +138,7 @@ describe('V123 C0695 splitting a room', () => {
     expect((await split(id, { onDate: dayIn(5), children: [part(gone, '50'), part(unique(), '50')] })).children).toHaveLength(2);
   });
 
-  test('a room that ends later or was changed in the meantime cannot be split', async () => {
+  test('a room that has a planned end or was changed since it was read cannot be split', async () => {
     const id = await newRoom(server.rows, site);
     await split(id, { onDate: dayIn(30) });
     expect((await as('operatora').refused(room.split, { id, version: 2, children: halves(), onDate: dayIn(20) })).errorMessage).toBe(
@@ -151,11 +151,11 @@ describe('V123 C0695 splitting a room', () => {
   });
 });
 
-describe('decision 82: occupancies across the day of an operation', () => {
+describe('decision 82: occupancies that span the day of a split or merge', () => {
   const lease = (roomId: string, from: number, to: number | null = null) =>
     as('operatora').call(room.claim, { roomId, kind: 'lease', from: dayIn(from), to: to === null ? null : dayIn(to), holder: '张三' });
 
-  test('a split across an occupancy is refused with the list of occupancies, and one that has ended by then does not matter', async () => {
+  test('a split is refused with a list of the occupancies that span its day; occupancies that end by that day do not matter', async () => {
     const id = await newRoom(server.rows, site);
     const over = await lease(id, -30, 5);
     const crossing = await lease(id, 5, 20);
@@ -170,7 +170,7 @@ describe('decision 82: occupancies across the day of an operation', () => {
     expect((await split(id, { onDate: dayIn(20) })).children).toHaveLength(2);
   });
 
-  test('an occupancy that starts on the day or later is moved to the named room, which must be a new one', async () => {
+  test('an occupancy that starts from the day of the split on moves to the chosen room, which must be a new room', async () => {
     const id = await newRoom(server.rows, site);
     const later = await lease(id, 10, 40);
     const children = halves();
@@ -186,7 +186,7 @@ describe('decision 82: occupancies across the day of an operation', () => {
     expect((await as('operatora').refused(room.undo, { id: made.id })).errorMessage).toBe(errors.dependedOn.message);
   });
 
-  test('occupancies that would overlap in the new room are refused', async () => {
+  test('a merge is refused if occupancies would overlap in the new room', async () => {
     const [left, right] = [await newRoom(server.rows, site, { area: '40' }), await newRoom(server.rows, site, { area: '60' })];
     const claims = [await lease(left, 10, 20), await lease(right, 15, 30)];
     const roomCode = unique();
@@ -207,7 +207,7 @@ describe('decision 82: occupancies across the day of an operation', () => {
     expect((await split(id)).children).toHaveLength(2);
   });
 
-  test('C0690 the check reports the obstacles, the total area and free codes', async () => {
+  test('C0690 the check before a split reports the obstacles, the total area and free room codes', async () => {
     const own = await newSite(server.rows, { floors: 2 });
     const ids = [
       await newRoom(server.rows, own, { code: '301', area: '33.3333', usable: '30' }),
@@ -230,7 +230,7 @@ describe('decision 82: occupancies across the day of an operation', () => {
 });
 
 describe('V123 C0694 merging rooms', () => {
-  test('a merged room has the total area and the common price', async () => {
+  test('a merged room gets the total area and, if all rooms have the same price, that price', async () => {
     const own = await newSite(server.rows);
     const [left, right] = [
       await newRoom(server.rows, own, { code: '1', area: '33.3333', usable: '30', price: 100 }),
@@ -246,7 +246,7 @@ describe('V123 C0694 merging rooms', () => {
     expect(operation?.parents.map(({ roomCode }) => roomCode)).toEqual(['1', '2']);
   });
 
-  test('a merge is refused for rooms of different floors, for one room named twice, and for a usable area larger than the room', async () => {
+  test('a merge is refused for rooms of different floors, for a room named twice, and for a usable area above the built area', async () => {
     const [one, above] = [await newRoom(server.rows, site), await newRoom(server.rows, site, { floor: 1 })];
     const rooms = [one, above].map((id) => ({ id, version: 1 }));
     expect((await as('operatora').refused(room.merge, { rooms, child: { roomCode: unique() } })).errorMessage).toBe(
@@ -260,8 +260,8 @@ describe('V123 C0694 merging rooms', () => {
   });
 });
 
-describe('V123 C0700 undoing an operation', () => {
-  test('an undo restores the earlier rooms and is shown in the history', async () => {
+describe('V123 C0700 undoing a split or merge', () => {
+  test('undoing a split or merge restores the earlier rooms, and the history shows it', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '9', price: 300 });
     const { id: operation } = await split(id, { onDate: dayIn(2), children: [part('9', '50'), part('9B', '50')] });
@@ -275,7 +275,7 @@ describe('V123 C0700 undoing an operation', () => {
     expect(list.map(({ mayUndo }) => mayUndo)).toEqual([true, false]);
   });
 
-  test('an operation cannot be undone after a new room was occupied, repriced or split', async () => {
+  test('a split or merge cannot be undone after a new room was occupied, priced again or split', async () => {
     const ways: ((child: string) => Promise<unknown>)[] = [
       (roomId) => as('operatora').call(room.claim, { roomId, kind: 'works' }),
       (id) => split(id, { children: [part(unique(), '25'), part(unique(), '25')] }),
@@ -292,7 +292,7 @@ describe('V123 C0700 undoing an operation', () => {
     }
   });
 
-  test('an operation cannot be undone if its room code has been taken by another room', async () => {
+  test('a split or merge cannot be undone if another room has taken the code of the earlier room', async () => {
     const code = unique();
     const { id } = await split(await newRoom(server.rows, site, { code }), { onDate: dayIn(1) });
     await newRoom(server.rows, site, { code, during: `[${dayIn(1)},)` });
@@ -300,7 +300,7 @@ describe('V123 C0700 undoing an operation', () => {
   });
 });
 
-describe('access to operations', () => {
+describe('access to splits and merges', () => {
   test('rooms of another park or space can neither be read nor split', async () => {
     const id = await newRoom(server.rows, site);
     const { id: operation } = await split(await newRoom(server.rows, site));
@@ -315,7 +315,7 @@ describe('access to operations', () => {
     }
   });
 
-  test('users who may only read rooms cannot split one', async () => {
+  test('users who may only read rooms cannot split a room', async () => {
     const id = await newRoom(server.rows, site);
     await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, { nodes: ['M1004002003'] });
     expect((await as('assistant1').call(room.mergeable, { ids: [id] })).isMerger).toBe(true);
@@ -325,7 +325,7 @@ describe('access to operations', () => {
       );
   });
 
-  test('an occupancy beyond the last day of a room is refused', async () => {
+  test('an occupancy that ends after the last day of its room is refused', async () => {
     const id = await newRoom(server.rows, site);
     await split(id, { onDate: dayIn(10) });
     const claim = (to: number) => ({ roomId: id, kind: 'lease', from: dayIn(1), to: dayIn(to), holder: '王五' }) as const;

@@ -56,7 +56,7 @@ const hold = (roomId: string) => () =>
 const lease = (roomId: string, from: number) => () =>
   operatora.raw(room.claim, { roomId, kind: 'lease', from: dayIn(from), holder: '抢租' });
 
-test('V123 split × split: a room is split only once', async () => {
+test('V123 when two splits of a room run at the same moment, the room is split only once', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
@@ -66,7 +66,7 @@ test('V123 split × split: a room is split only once', async () => {
   }
 });
 
-test('V123 split × merge: a room takes part in only one of them', async () => {
+test('V123 when a split and a merge of a room run at the same moment, only one of them succeeds', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const [left, middle, right] = [await newRoom(server.rows, site), await newRoom(server.rows, site), await newRoom(server.rows, site)];
@@ -76,7 +76,7 @@ test('V123 split × merge: a room takes part in only one of them', async () => {
   }
 });
 
-test('V123 split × hold: a room is either held or split', async () => {
+test('V123 when a room is split and held at the same moment, only one of the two succeeds', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
@@ -87,7 +87,7 @@ test('V123 split × hold: a room is either held or split', async () => {
   }
 });
 
-test('of concurrent occupancies of one room exactly one of the overlapping ones and all others succeed', async () => {
+test('of concurrent occupancies of one room exactly one of those that overlap succeeds, and all that do not overlap succeed', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
@@ -101,7 +101,7 @@ test('of concurrent occupancies of one room exactly one of the overlapping ones 
   }
 });
 
-test('undo × occupancy and undo × undo: a new room is either removed or occupied', async () => {
+test('when an undo runs at the same moment as an occupancy or a second undo, a new room is either removed or occupied', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
     site = await newSite(server.rows);
     const made = await operatora.call(room.split, {
@@ -118,7 +118,7 @@ test('undo × occupancy and undo × undo: a new room is either removed or occupi
   }
 });
 
-test('concurrent operations on the same rooms in different orders do not deadlock', async () => {
+test('concurrent splits and merges of the same rooms in different orders do not deadlock', async () => {
   for (let round = 0; round < rounds(2, 40); round++) {
     site = await newSite(server.rows);
     const ids: string[] = [];

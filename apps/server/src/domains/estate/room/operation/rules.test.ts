@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { commonValue, freeCodes, sumAreas, sumProblem } from './rules.ts';
 
-describe('V123 the areas of an operation add up', () => {
+describe('V123 the area rules of a split or merge', () => {
   const whole = { area: '100.0000', rentableArea: '80.0000' };
   test.each([
     [['33.3333', '33.3333', '33.3334'], ['30', '30', '20'], undefined],
     [['33.3333', '33.3333', '33.3333'], ['30', '30', '20'], '拆分后建筑面积合计99.9999㎡，与原房间的100.0000㎡不一致'],
     [['0.1', '0.2', '99.7'], ['0.1', '0.2', '79.6999'], '拆分后可租面积合计79.9999㎡，与原房间的80.0000㎡不一致'],
-  ])('built areas %j and rentable areas %j are checked against the whole', (areas, rentable, message) => {
+  ])('built areas %j and rentable areas %j must add up to the area of the whole room', (areas, rentable, message) => {
     expect(
       sumProblem(
         whole,
@@ -16,7 +16,7 @@ describe('V123 the areas of an operation add up', () => {
     ).toBe(message);
   });
 
-  test('the total of an area is known only if it is known for every room', () => {
+  test('a total area is known only if the area of every room is known', () => {
     const rooms = [
       { area: '33.3333', rentableArea: '30.0000', usableArea: '29.9999' },
       { area: '66.6667', rentableArea: '0.0000', usableArea: '0.0001' },
@@ -26,13 +26,13 @@ describe('V123 the areas of an operation add up', () => {
   });
 });
 
-test("free codes are the room's code with a letter, without taken codes, or with a number if letters do not suffice", () => {
+test('free codes are the room’s code plus a letter, without codes in use, or plus a number if the letters run out', () => {
   expect(freeCodes('301', 3, new Set(['301', '301b']))).toEqual(['301A', '301C', '301D']);
   expect(freeCodes('301', 25, new Set(['301-2'])).slice(0, 3)).toEqual(['301-1', '301-3', '301-4']);
   const long = freeCodes('L'.repeat(30), 2, new Set());
   expect(long).toEqual([`${'L'.repeat(26)}-1`, `${'L'.repeat(26)}-2`]);
 });
 
-test('a common value is null unless all values are equal', () => {
+test('the common value of several rooms is null unless all values are equal', () => {
   expect([commonValue([5, 5]), commonValue([5, null]), commonValue([null, null]), commonValue<number>([])]).toEqual([5, null, null, null]);
 });

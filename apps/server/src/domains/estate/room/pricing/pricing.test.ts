@@ -47,7 +47,7 @@ describe('changing the prices of many rooms', () => {
     expect(await history(ids[2])).toEqual([]);
   });
 
-  test('a fixed price is also set for rooms without one and replaces later planned prices', async () => {
+  test('a fixed price is also set for rooms without a price and replaces prices planned for later', async () => {
     await fresh();
     await change(raise({ fromDate: dayIn(20) }));
     expect(await change(raise({ mode: 'set', value: 9900, fromDate: dayIn(7) }))).toEqual({ rooms: 3 });
@@ -60,7 +60,7 @@ describe('changing the prices of many rooms', () => {
     expect((await history(ids[1]))[0]).toEqual([9800, dayIn(7), null]);
   });
 
-  test('a change is stale if a price has changed since the preview', async () => {
+  test('a price change is refused as stale if a price has changed since the preview', async () => {
     await fresh();
     const input = raise();
     const { fingerprint } = await operatora.call(room.previewPrices, input);
@@ -68,7 +68,7 @@ describe('changing the prices of many rooms', () => {
     expect((await operatora.refused(room.changePrices, { ...input, fingerprint })).errorMessage).toBe(commonErrors.stale.message);
   });
 
-  test('of concurrent changes one succeeds and the others are stale', async () => {
+  test('of concurrent price changes one succeeds and the others are refused as stale', async () => {
     for (let round = 0; round < rounds(3, 50); round++) {
       await fresh();
       const { fingerprint } = await operatora.call(room.previewPrices, raise());

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const fresh = async (id: string) => supera1.call(department.detail, { id });
 
-test('a head and up to three other heads are kept in their order', async () => {
+test('a department keeps its head and up to three deputy heads in the chosen order', async () => {
   const heads = { managerUserId: user('supera1'), otherManagerUserIds: [user('membera2'), user('admina1'), user('membera1')] };
   await supera1.call(department.setManagers, { departmentId: market, ...heads });
   expect(await fresh(market)).toMatchObject({ ...heads, managerName: '林晓峰', otherManagerNames: ['李昊然', '赵雅琴', '王梓涵'] });
@@ -25,7 +25,7 @@ test('a head and up to three other heads are kept in their order', async () => {
   expect(await fresh(market)).toMatchObject({ managerUserId: null, otherManagerUserIds: [] });
 });
 
-test('V166 V167 a fourth other head and a person named twice are refused', async () => {
+test('V166 V167 a fourth deputy head and a person named twice are refused', async () => {
   const people = ['supera1', 'admina1', 'membera1', 'membera2'].map(user);
   const four = await supera1.refused(department.setManagers, { departmentId: market, otherManagerUserIds: people });
   expect(four.fields).toEqual({ otherManagerUserIds: '最多选择3个其他负责人' });
@@ -37,14 +37,14 @@ test('V166 V167 a fourth other head and a person named twice are refused', async
   expect(twice.fields).toEqual({ otherManagerUserIds: '部门负责人和其他负责人不能重复' });
 });
 
-test('only people of the company can be heads, and nothing changes when one of the people is not', async () => {
+test('only people of the company can be heads of a department, and one outsider in the list changes no head', async () => {
   await supera1.call(department.setManagers, { departmentId: market, managerUserId: user('membera2') });
   const refusal = await supera1.refused(department.setManagers, { departmentId: market, managerUserId: user('staffa2') });
   expect(refusal.code).toBe(errors.notStaff.code);
   expect((await fresh(market)).managerUserId).toBe(user('membera2'));
 });
 
-test('a disabled person cannot be made head; a head who is then disabled stays head and can be removed', async () => {
+test('a disabled person cannot become head of a department; a head who is disabled later stays head and can be removed', async () => {
   await supera1.call(department.setManagers, { departmentId: market, managerUserId: user('membera2') });
   const [one, other] = [user('admina1'), user('membera2')];
   for (const id of [one, other]) await supera1.call(staff.setEnable, { id, isEnable: 0 });

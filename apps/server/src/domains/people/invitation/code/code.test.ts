@@ -50,7 +50,7 @@ const codesOf = async (key: string) =>
   ).map(({ code }) => code);
 
 describe('company code', () => {
-  test('a company has no code at first; once made it is shown to all who manage all its people, in no list of invitations', async () => {
+  test('a company has no join code at first; only users who manage all its people see the code, apart from invitations', async () => {
     expect(await shown(people.supera1)).toEqual({ isKeeper: true, code: null, createdDate: null, createdBy: null, isFull: false });
     const code = await renew(people.supera1);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
@@ -60,7 +60,7 @@ describe('company code', () => {
     expect((await people.supera1.call(invitation.list, {})).total).toBe(0);
   });
 
-  test('anybody can ask to join with the code, in any letter case, and every request needs approval', async () => {
+  test('anybody can request to join with the code, in any letter case, and every request needs approval', async () => {
     const code = await renew(people.supera1);
     for (const typed of [code, code.toLowerCase()]) {
       expect(await stranger.call(invitation.show, { code: typed })).toEqual({
@@ -79,7 +79,7 @@ describe('company code', () => {
     await leadsNowhere(link.toUpperCase() === link ? link.toLowerCase() : link.toUpperCase());
   });
 
-  test('the code does not expire and has no total limit; only the number of waiting requests is limited', async () => {
+  test('a join code does not expire and has no total limit; only the number of waiting requests is limited', async () => {
     const code = await renew(people.supera1);
     await server.rows(`update invitation set most_num = 2 where kind = 'code'`);
     const { phone } = await joinBy(server, code);
@@ -96,7 +96,7 @@ describe('company code', () => {
     server.passTime(undefined);
   });
 
-  test('a replaced or ended code, and the code of a disabled company, are answered in every call like an unknown code', async () => {
+  test('a replaced or ended code, and the code of a disabled company, get the same response as an unknown code', async () => {
     const replaced = await renew(people.supera1);
     const forms = [await formFor(server, replaced)];
     const off = await renew(people.supera1, replaced);
@@ -119,7 +119,7 @@ describe('company code', () => {
     expect((await stranger.call(invitation.show, { code })).needsApproval).toBe(1);
   });
 
-  test('replacing and ending need the current code, and requests already made with it stay', async () => {
+  test('replacing and ending a code require the current code, and requests already made with the code stay', async () => {
     const first = await renew(people.supera1);
     const { phone } = await joinBy(server, first);
     const second = await renew(people.admina1, first);
@@ -137,7 +137,7 @@ describe('company code', () => {
     expect((await people.supera1.refused(invitation.renewCode, { replaces: 'x' })).fields).toEqual({ replaces: errors.badCode.message });
   });
 
-  test('a company can make twenty codes a day, and other companies are not affected', async () => {
+  test('a company can create twenty codes a day, and other companies are not affected', async () => {
     let code = await renew(people.supera1);
     for (let n = 1; n < 20; n++) code = await renew(people.supera1, code);
     expect((await people.supera1.refused(invitation.renewCode, { replaces: code })).code).toBe('429');
@@ -145,7 +145,7 @@ describe('company code', () => {
     await renew(people.supera2);
   });
 
-  test('making, replacing and ending a code leave audit entries that name the actor', async () => {
+  test('creating, replacing and ending a code leave audit entries that name the actor', async () => {
     const code = await renew(people.supera1, await renew(people.admina1));
     await people.supera1.call(invitation.endCode, { code });
     const { list } = await people.operatora.call(audit.list, { pageSize: 3 });
@@ -158,7 +158,7 @@ describe('company code', () => {
 });
 
 describe('access limits', () => {
-  test('a manager of some departments neither sees nor changes the code, nor sees the requests made with it', async () => {
+  test('a manager of only some departments cannot see or change the code, nor see requests made with the code', async () => {
     await grantRole([department('A1 市场部')]);
     const code = await renew(people.supera1);
     await joinBy(server, code);
@@ -173,7 +173,7 @@ describe('access limits', () => {
     expect(await codesOf('A1')).toEqual([code]);
   });
 
-  test('the code of another company is answered as if it did not exist, in the same park, another park and another space', async () => {
+  test('the code of another company, park or space gets the same response as a missing code', async () => {
     const theirs = [await renew(people.supera2), await renew(people.superc1)];
     for (const [at, key] of (['A2', 'C1'] as const).entries()) {
       const code = theirs[at] as string;
@@ -192,7 +192,7 @@ describe('access limits', () => {
     expect(await shown(people.operatora, { companyId: company('A2') })).toMatchObject({ isKeeper: true, code: theirs[0] });
   });
 
-  test('members, the assisting organisation and the platform have no access to the code', async () => {
+  test('members, assisting organisations and the platform have no access to the join code', async () => {
     for (const person of [people.membera1, people.assistant1, people.platform1])
       for (const [call, input] of [
         [invitation.companyCode, {}],
@@ -203,7 +203,7 @@ describe('access limits', () => {
   });
 });
 
-describe('cost of the company code', () => {
+describe('query cost of the join code', () => {
   const walked = `select coalesce(sum(pg_stat_get_xact_tuples_returned(looked.at)), 0)::int as n
     from (select 'join_request'::regclass::oid
           union all select indexrelid from pg_index where indrelid = 'join_request'::regclass) as looked (at)`;
@@ -225,7 +225,7 @@ describe('cost of the company code', () => {
     return read;
   }
 
-  test('a code stays cheap after thousands of joins, because only waiting requests are scanned', async () => {
+  test('after thousands of joins a code is still checked fast, because only waiting requests are scanned', async () => {
     const code = await renew(people.supera1);
     const [{ id } = { id: '' }] = await server.rows<{ id: string }>('select id from invitation where code = $1', [code]);
     await server.rows(
@@ -264,7 +264,7 @@ describe('races', () => {
   const answersOf = (settled: PromiseSettledResult<{ statusCode: number }>[]) =>
     settled.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : one.reason)).sort();
 
-  test('of two concurrent calls that make or replace a code one succeeds, and one code exists', async () => {
+  test('of two concurrent calls that create or replace a code one succeeds, and exactly one code exists', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [replaces = null] = await codesOf('A1');
       const again = (person: Person) => () => person.raw(invitation.renewCode, { replaces });
@@ -277,7 +277,7 @@ describe('races', () => {
     }
   });
 
-  test('a request made while the code is being ended either waits for approval or is refused, never half done', async () => {
+  test('a request made while the code is being ended either waits for approval or is refused with 404', async () => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const code = await renew(people.supera1);
       const form = await formFor(server, code);

@@ -41,7 +41,7 @@ const badge = async (name: Name) => (await people[name].call(message.counts, {})
 const refuse = (name: Name, id: string) => people[name].call(invitation.decide, { id, isAccepted: 0, reason: '非本单位人员' });
 
 describe('requests to join as to-dos', () => {
-  test('a request is a to-do of all who may decide it, with the applicant and a link, and is counted until it is decided', async () => {
+  test('everybody who may decide a request sees it as a to-do with applicant and link, and it is counted until it is decided', async () => {
     await grantRole('membera2');
     const before = { supera1: await badge('supera1'), admina1: await badge('admina1'), membera2: await badge('membera2') };
     const { id, phone } = await waitingRequest(server, people.supera1);
@@ -65,7 +65,7 @@ describe('requests to join as to-dos', () => {
     }
   });
 
-  test('a request is no to-do of members, other companies, the park, another space or the platform', async () => {
+  test('members, other companies, the park, another space and the platform do not see the request as a to-do', async () => {
     await waitingRequest(server, people.supera1);
     for (const name of names.filter((one) => one !== 'supera1' && one !== 'admina1')) expect(await idsOf(name)).toEqual([]);
     const { id } = await waitingRequest(server, people.supera2);
@@ -73,7 +73,7 @@ describe('requests to join as to-dos', () => {
     expect(await idsOf('supera1')).not.toContain(id);
   });
 
-  test('a request is no longer a to-do of a person who has lost the right', async () => {
+  test('a person who loses the right to decide no longer sees the request as a to-do', async () => {
     await grantRole('membera1');
     const { id } = await waitingRequest(server, people.supera1);
     expect(await idsOf('membera1')).toEqual([id]);
@@ -83,7 +83,7 @@ describe('requests to join as to-dos', () => {
     expect(await idsOf('membera1')).toEqual([]);
   });
 
-  test('a manager of some departments gets only the requests into those departments, also on the company’s page', async () => {
+  test('a manager of some departments sees only requests into those departments, also on the company’s page', async () => {
     const market = department('A1 市场部');
     await grantRole('membera1', { departments: [market] });
     const { id: own } = await waitingRequest(server, people.supera1, { departmentId: market });
@@ -95,7 +95,7 @@ describe('requests to join as to-dos', () => {
     expect([await home('membera1'), await home('supera1'), await home('membera2')]).toEqual([1, 3, null]);
   });
 
-  test('the to-do shows the masked number and the remark, and no number to a reader from whom it is hidden', async () => {
+  test('the to-do shows the masked number and the remark, and no number to readers from whom it is hidden', async () => {
     await grantRole('membera1', { fields: { phone: 'hide' } });
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     const form = { ...(await formFor(server, code)), remark: '研发部新人' };
@@ -114,7 +114,7 @@ describe('requests to join as to-dos', () => {
 });
 
 describe('list of requests together with the tasks of processes', () => {
-  test('requests are found by name and by day, and left out by filters that apply only to processes', async () => {
+  test('requests are found by name and day, and are left out if a filter applies only to processes', async () => {
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const name of ['周一鸣', '吴100%']) await joinBy(server, code, newPhone(), name);
     const found = async (filter: object) => (await requestsOf('supera1', filter)).map(({ applicantName }) => applicantName);
@@ -132,7 +132,7 @@ describe('list of requests together with the tasks of processes', () => {
     for (const type of [2, 3, 4, 5] as const) expect(await found({ type })).toEqual([]);
   });
 
-  test('pages, totals and order are right for requests and tasks together', async () => {
+  test('pages, totals and order are correct for requests and tasks together', async () => {
     const started = (title: string) => people.membera1.call(process.start, general(title));
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const title of ['一号', '二号']) {
@@ -181,7 +181,7 @@ async function notifiedBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('open consoles', () => {
-  test('consoles of everybody who may decide reload when somebody asks to join and when somebody has decided', async () => {
+  test('open consoles of everybody who may decide reload when a request arrives and when it is decided', async () => {
     await grantRole('membera2');
     const [address, end] = [await server.listen(), new AbortController()];
     const [admin, holder, neighbour] = await Promise.all(
@@ -196,7 +196,7 @@ describe('open consoles', () => {
     end.abort();
   });
 
-  test('only people who may decide now are notified, by whichever role, and not people with other, past or future roles', async () => {
+  test('everybody who may currently decide by any role is notified, but not people with other, past or future roles', async () => {
     const nodes = ['M1014001002', 'M1014001002:add'];
     await grantRole('membera2', { nodes });
     const inner = await makeRole(server.rows, { company: 'OP', kind: 'inner', nodes });
@@ -214,7 +214,7 @@ describe('open consoles', () => {
     expect(await notifiedBy(() => refuse('supera1', id))).toEqual(deciders);
   });
 
-  test('at most some hundreds of people with roles are notified, and administrators always are', async () => {
+  test('administrators are always notified, and of other people with roles at most some hundreds', async () => {
     await grantRole('membera2');
     await server.rows(
       `with made as (
@@ -233,7 +233,7 @@ describe('open consoles', () => {
   });
 });
 
-test('of two concurrent decisions one counts, and the to-do is gone for both people', async () => {
+test('of two concurrent decisions one counts, and the to-do disappears for both people', async () => {
   for (let round = 0; round < rounds(5, 100); round++) {
     const { id } = await waitingRequest(server, people.supera1);
     const settled = await race([

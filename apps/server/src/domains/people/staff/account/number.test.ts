@@ -24,7 +24,7 @@ const trySignIn = async (loginName: string, password: string) =>
   (await server.stranger().raw(identity.login, { loginName, password })).json();
 
 describe('first password', () => {
-  test('a first password not yet replaced can be sent again, which ends the previous password, and no reply contains it', async () => {
+  test('a new first password can be sent, which makes the earlier one invalid; no response contains a first password', async () => {
     const { id, phone } = await add();
     const [first] = await texts(server, phone);
     server.freshMinute();
@@ -39,7 +39,7 @@ describe('first password', () => {
     expect(JSON.stringify(audit)).not.toContain(second?.values.password);
   });
 
-  test('no first password is sent to a person with their own, and a reset gives a new first password and ends their sessions', async () => {
+  test('no first password is sent to a person who chose a password; a reset creates a first password and ends their sessions', async () => {
     const person = await server.signIn('membera2');
     expect(await supera1.refused(staff.resend, { userId: user('membera2') })).toMatchObject({ errorMessage: errors.alreadySet.message });
     await supera1.call(staff.resetPassword, { userId: user('membera2') });
@@ -50,8 +50,8 @@ describe('first password', () => {
   });
 });
 
-describe('person who also belongs to another company', () => {
-  test('adding, resetting, disabling or giving another number in one company changes nothing in the other', async () => {
+describe('a person who also belongs to another company', () => {
+  test('adding, resetting, disabling or changing the number of a person in one company changes nothing in the other company', async () => {
     const superb1 = await server.signIn('superb1');
     const before = await account(server, '13800003001');
     const { id } = await add({ phone: '13800003001' });
@@ -71,7 +71,7 @@ describe('person who also belongs to another company', () => {
     expect((await texts(server, '13800003001')).map(({ template }) => template)).toEqual(['notice', 'notice']);
   });
 
-  test('the company that created the account has no more power over it once the person belongs to another company as well', async () => {
+  test('the company that created an account cannot change it any more once the person also belongs to another company', async () => {
     const { id, phone } = await add();
     await supera2.call(staff.create, form({ phone, departmentId: department('A2 商务部') }));
     const before = await account(server, phone);
@@ -84,7 +84,7 @@ describe('person who also belongs to another company', () => {
     expect((await membership(server, a1, id))?.left_at).toBeTruthy();
   });
 
-  test('another number moves the membership with its roles and posts to the account of that number', async () => {
+  test('changing the number of such a person moves the membership with roles and posts to the account of the new number', async () => {
     const { id } = await add({ phone: '13800002001', realName: '郑经理', position: '顾问', companyRoleIdList: [] });
     await server.rows(
       `insert into department_manager (space_id, company_id, department_id, user_id, rank)
@@ -107,7 +107,7 @@ describe('person who also belongs to another company', () => {
 });
 
 describe('change of the number', () => {
-  test('a person of only this company keeps the account with the new number, their sessions end, and both numbers get a text', async () => {
+  test('a person of only this company keeps the account with the new number and is signed out; both numbers get a message', async () => {
     const { id, phone } = await add();
     const next = newPhone();
     await supera1.call(staff.changePhone, { id, phone: next });
@@ -117,7 +117,7 @@ describe('change of the number', () => {
     expect((await texts(server, phone))[0]).toMatchObject({ template: 'notice' });
   });
 
-  test('the same number is refused on its field, and in the form it counts as unchanged', async () => {
+  test('changing to the same number is refused on the field, but the edit form accepts the same number as unchanged', async () => {
     const { id, phone } = await add();
     expect((await supera1.refused(staff.changePhone, { id, phone })).fields).toEqual({ phone: staffTexts.samePhone });
     const { version } = await detail(id);
@@ -148,11 +148,11 @@ describe('change of the number', () => {
   });
 });
 
-describe('accounts with more rights than the actor may give', () => {
+describe('accounts with more rights than the actor may grant', () => {
   const numberOf = async (id: string) =>
     (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [id]))[0]?.mask;
 
-  test('the number stays when the account has rights, also from the park or the operator, that the actor could not give', async () => {
+  test('a number cannot be changed if its account has rights, also from the park or operator, that the actor could not grant', async () => {
     await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
     const membera1 = await server.signIn('membera1');
     const { id, phone } = await add();
@@ -174,7 +174,7 @@ describe('accounts with more rights than the actor may give', () => {
     await membera1.call(staff.changePhone, { id, phone: newPhone() });
   });
 
-  test('in an assisting organisation the number of a person who may enter a park can be changed only by an operator', async () => {
+  test('in an assisting organisation only an operator can change the number of a person who may enter a park', async () => {
     const [assistant0, companyId] = [user('assistant0'), company('AS')];
     await giveRole(server, { companyId, userId: user('assistant1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
     const assistant1 = await server.signIn('assistant1');

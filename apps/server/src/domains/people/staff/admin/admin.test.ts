@@ -25,7 +25,7 @@ const level = async (id: string) =>
     ?.admin_level;
 
 describe('super administrator', () => {
-  test('C0061 V231 the post is handed to a colleague, the old holder becomes a member, both have new rights at the next call', async () => {
+  test('C0061 V231 handing over the super administrator’s post changes the rights of both people at their next call', async () => {
     const membera1 = await server.signIn('membera1');
     expect((await membera1.refused(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 1 })).code).toBe('403');
     await supera1.call(staff.handOver, { companyId: a1, setManager: false, setUserId: user('membera1'), userId: user('supera1') });
@@ -46,7 +46,7 @@ describe('super administrator', () => {
     expect(await handovers(user('membera2'))).toEqual([]);
   });
 
-  test('V348 V231 the post cannot be handed to its holder', async () => {
+  test('V348 V231 the super administrator’s post cannot be handed to the present super administrator', async () => {
     const refusal = await supera1.refused(staff.handOver, { setUserId: user('supera1') });
     expect(refusal).toMatchObject({ status: 400, errorMessage: '不能自己转给自己哦' });
     expect(await operatora.refused(staff.handOver, { companyId: a1, setUserId: user('supera1') })).toMatchObject({
@@ -54,7 +54,7 @@ describe('super administrator', () => {
     });
   });
 
-  test('a handover to a disabled person is refused, to one not seen with 605, to one outside the company with 6010', async () => {
+  test('a handover to a person the actor cannot see (605), who is not in the company (6010) or who is disabled is refused', async () => {
     expect(await supera1.refused(staff.handOver, { setUserId: randomUUID() })).toMatchObject({ code: '605', status: 404 });
     expect(await supera1.refused(staff.handOver, { setUserId: user('staffa2') })).toMatchObject({ code: '605' });
     const { id } = await addedBy(supera1);
@@ -67,12 +67,12 @@ describe('super administrator', () => {
     expect(await levels()).toEqual([user('supera1')]);
   });
 
-  test('a handover that names an outdated holder is refused as stale', async () => {
+  test('a handover that names another person than the present super administrator as its holder is refused as stale', async () => {
     const refusal = await operatora.refused(staff.handOver, { companyId: a1, setUserId: user('membera1'), userId: user('admina1') });
     expect(refusal).toMatchObject({ code: '409', status: 409 });
   });
 
-  test('an operator hands the post over in companies of their park, and not in the operator company nor in another park', async () => {
+  test('an operator can hand over the post in companies of their park, but not in the operator company or another park', async () => {
     const a2 = company('A2');
     await operatora.call(staff.handOver, { companyId: a2, setUserId: user('staffa2') });
     expect(await levels(a2)).toEqual([user('staffa2')]);
@@ -83,14 +83,14 @@ describe('super administrator', () => {
     expect((await operatora.refused(staff.handOver, { companyId: company('B1'), setUserId: user('memberb1') })).code).toBe('404');
   });
 
-  test('an ordinary administrator cannot hand the post over', async () => {
+  test('an ordinary administrator cannot hand over the super administrator’s post', async () => {
     expect((await admina1.refused(staff.handOver, { setUserId: user('admina1') })).code).toBe('403');
     expect((await admina1.refused(staff.setAdmin, { userId: user('membera1'), isCompanyAdmin: 1 })).code).toBe('403');
   });
 });
 
 describe('ordinary administrators', () => {
-  test('V091 V092 V093 a member is made administrator, has the rights at the next call, and can be made a member again', async () => {
+  test('V091 V092 V093 a member who becomes administrator has the rights at the next call, and can become a member again', async () => {
     const membera2 = await server.signIn('membera2');
     const rights = async () => Object.keys((await membera2.call(identity.menus, {})) && (await codes(membera2)));
     expect(await rights()).not.toContain('M1014001002:edit');
@@ -101,7 +101,7 @@ describe('ordinary administrators', () => {
     expect(await rights()).not.toContain('M1014001002:edit');
   });
 
-  test('making an administrator one again is refused with 60203, and the super administrator becomes no member that way', async () => {
+  test('making an administrator administrator again is refused with 60203; the super administrator cannot become member', async () => {
     for (const userId of [user('admina1'), user('supera1')])
       expect(await supera1.refused(staff.setAdmin, { userId, isCompanyAdmin: 1 })).toMatchObject({
         code: '60203',
@@ -114,7 +114,7 @@ describe('ordinary administrators', () => {
     expect(await supera1.refused(staff.setAdmin, { userId: user('staffa2'), isCompanyAdmin: 1 })).toMatchObject({ code: '605' });
   });
 
-  test('an actor gives a custom role only within their own rights, and never to themselves', async () => {
+  test('an actor can give a custom role only within their own rights, and never to themselves', async () => {
     const powerful = await server.rows<{ id: string }>(
       `insert into role (space_id, company_id, kind, code, name)
        select space_id, company_id, kind, 'A1-money', '资金专员' from role where code = 'A1-office' returning id`,

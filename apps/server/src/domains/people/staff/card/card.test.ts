@@ -26,8 +26,8 @@ const edited = async (id: string, changes: object = {}) => {
   return { id, realName, departmentId: departmentId ?? '-2', orgOrderNum, isShow, version, ...changes };
 };
 
-describe('staff card', () => {
-  test('V193 V229 V230 a list row and the card agree on whether the number is fixed and whether the person can be removed', async () => {
+describe('the page of a member (staff card)', () => {
+  test('V193 V229 V230 list and staff card agree on whether the number can be changed and whether the person can be removed', async () => {
     const { id } = await add({ realName: '甲行员' });
     await server.rows(
       `update company set contact_phone_hash = (select phone_hash from staff where company_id = $1 and user_id = $2) where id = $1`,
@@ -55,7 +55,7 @@ describe('staff card', () => {
     );
   });
 
-  test('rows offer no removal in a company the right to remove does not reach, even if it covers all of the actor’s own', async () => {
+  test('the list offers no removal in a company that the actor’s right to remove does not cover', async () => {
     const of = { companyId: company('AS'), userId: user('assistant1') };
     const role = await giveRole(server, of, { nodes: ['M1014001001', 'M1014001002', 'M1014001002:delete'], scope: 'all' });
     const assistant1 = await server.signIn('assistant1');
@@ -73,7 +73,7 @@ describe('staff card', () => {
     await takeRole(server, role);
   });
 
-  test('V084 a card is edited with its version, and a stale edit is refused', async () => {
+  test('V084 editing a staff record requires its version, and a stale edit is refused', async () => {
     const { id } = await add();
     const first = await edited(id, { realName: '改名了', departmentId: department('A1 研发中心'), position: '组长' });
     await supera1.call(staff.change, first);
@@ -82,7 +82,7 @@ describe('staff card', () => {
     expect((await supera1.call(staff.list, { keyword: 'gaiming' })).total).toBe(1);
   });
 
-  test('V101 the form’s call edits the person it names, including the number', async () => {
+  test('V101 the call of the edit form edits the person it names, including the phone number', async () => {
     const { id, phone } = await add();
     const again = { ...(await edited(id, { realName: '同一人' })), phone };
     expect(await supera1.call(staff.create, again)).toEqual({ id });
@@ -94,7 +94,7 @@ describe('staff card', () => {
     expect((await account(server, other))?.id).toBe(id);
   });
 
-  test('V227 V228 only the super administrator can edit their own card, in every call', async () => {
+  test('V227 V228 only super administrators can edit their own staff record, in every call', async () => {
     const id = user('supera1');
     const same = await edited(id, {});
     for (const by of [admina1, operatora]) {
@@ -115,7 +115,7 @@ describe('staff card', () => {
     expect(await detail(id)).toMatchObject({ mayEdit: true, position: '总经理' });
   });
 
-  test('V095 V089 V090 a disabled person can do nothing in this company, and works as before in others', async () => {
+  test('V095 V089 V090 a disabled person cannot work in this company, but still can in other companies', async () => {
     const { id } = await add({ phone: '13800004011' });
     const superc1 = await server.signIn('superc1');
     await supera1.call(staff.setEnable, { id, isEnable: 0 });
@@ -125,7 +125,7 @@ describe('staff card', () => {
     expect((await superc1.raw(staff.list, {}, { claims: { globalCompanyId: a1 } })).statusCode).toBe(200);
   });
 
-  test('disabling takes effect at the person’s next call, and the actor and the super administrator cannot be disabled', async () => {
+  test('disabling takes effect at the person’s next call; actors cannot disable themselves or the super administrator', async () => {
     const membera2 = await server.signIn('membera2');
     await admina1.call(staff.disable, { userId: user('membera2') });
     expect([401, 403]).toContain((await membera2.raw(staff.list, {})).statusCode);
@@ -138,7 +138,7 @@ describe('staff card', () => {
     expect(await admina1.refused(staff.disable, { userId: user('staffb1') })).toMatchObject({ code: '404' });
   });
 
-  test('an operator disables a person in every company of their park, and nowhere else', async () => {
+  test('an operator can disable people of companies in their park, but not of other companies', async () => {
     const phone = newPhone();
     const { id } = await add({ phone });
     await supera2.call(staff.create, form({ phone, departmentId: department('A2 商务部') }));
@@ -150,7 +150,7 @@ describe('staff card', () => {
     expect([await enabled('A1'), await enabled('A2'), await enabled('B1')]).toEqual([true, false, true]);
   });
 
-  test('the log of a person shows who changed what, newest first, to everybody who manages the person', async () => {
+  test('everybody who manages a person sees in the person’s log which user made which change, newest first', async () => {
     const { id } = await add();
     await admina1.call(staff.change, await edited(id, { position: '甲' }));
     await supera1.call(staff.setAdmin, { userId: id, isCompanyAdmin: 1 });

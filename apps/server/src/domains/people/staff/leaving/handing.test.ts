@@ -54,7 +54,7 @@ async function pair(role: string, valid?: string) {
 const handed = (kind: string, { userId, heir }: { userId: string; heir: string }) => ({ userId, heirs: [{ kind, toUserId: heir }] });
 
 describe('roles of a leaving person', () => {
-  test('an actor who may not give roles cannot hand them over; they see that the roles end and can still remove the person', async () => {
+  test('an actor who may not give roles cannot hand them over, sees that the roles end, and can still remove the person', async () => {
     const membera1 = await remover();
     for (const [kind, role] of [
       ['customRole', await roleOf('company')],
@@ -72,7 +72,7 @@ describe('roles of a leaving person', () => {
     }
   });
 
-  test('an operator who may not give roles in a company of the park cannot hand them over there', async () => {
+  test('an operator who may not give roles in a company of the park cannot hand over roles there', async () => {
     const role = await roleOf('company', 'M1014001004:assign');
     const people = await pair(role);
     const input = { companyId: a1, ...handed('customRole', people) };
@@ -80,7 +80,7 @@ describe('roles of a leaving person', () => {
     expect(await findAssignment(role, people.heir)).toBeUndefined();
   });
 
-  test('an heir who already has the role holds it for both periods if they meet, and never in a gap between them', async () => {
+  test('a successor who already has the role keeps both periods joined if they meet, and has no role in a gap between them', async () => {
     const [past, now, future] = [
       `tstzrange(app.now() - interval '300 days', app.now() - interval '200 days')`,
       `tstzrange(app.now() - interval '10 days', app.now() + interval '10 days')`,
@@ -103,7 +103,7 @@ describe('roles of a leaving person', () => {
     }
   });
 
-  test('a role deleted meanwhile is answered with 404 and not with a server error', async () => {
+  test('handing over a role that was deleted meanwhile fails with 404 instead of a server error', async () => {
     const role = await roleOf('company');
     const people = await pair(role);
     const gone = () => server.rows('update role set deleted_at = app.now() where id = $1', [role]);
@@ -113,7 +113,7 @@ describe('roles of a leaving person', () => {
   });
 });
 
-describe('actor who removes a person', () => {
+describe('handover to the actor who removes the person', () => {
   test('the actor becomes head of a department only with the right to set heads', async () => {
     const { id: userId } = await addedBy(supera1);
     const lead = (managerUserId: string | null) => supera1.call(departments.setManagers, { departmentId: market, managerUserId });
@@ -140,7 +140,7 @@ describe('actor who removes a person', () => {
     await admina1.call(staff.leave, toOneself('admina1'));
   });
 
-  test('a handover that names an unknown kind of holding is refused instead of ignored', async () => {
+  test('a handover of an unknown kind of holding is refused instead of being ignored', async () => {
     const { id: userId } = await addedBy(supera1);
     expect((await supera1.refused(staff.leave, handed('departmentHeads', { userId, heir: user('membera1') }))).errorMessage).toBe(
       errors.noHeir.message,

@@ -24,7 +24,7 @@ const heads = async (id: string) => {
 const market = department('A1 市场部');
 
 describe('removing a person', () => {
-  test('C0036 removing ends the membership and its roles, and the account and other companies stay', async () => {
+  test('C0036 removing a person ends the membership and its roles; the account and memberships in other companies stay', async () => {
     const { id } = await add({ phone: '13800003002', companyRoleIdList: [] });
     await server.rows(
       `insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
@@ -40,7 +40,7 @@ describe('removing a person', () => {
     expect((await supera1.refused(staff.remove, { removedUserId: id })).code).toBe('404');
   });
 
-  test('V230 the super administrator, the business contact and the actor cannot be removed', async () => {
+  test('V230 the super administrator, the main contact and the actor themselves cannot be removed', async () => {
     const { id, phone } = await add();
     await server.rows(
       `update company set contact_phone_hash = (select phone_hash from staff where company_id = $1 and user_id = $2) where id = $1`,
@@ -70,7 +70,7 @@ describe('removing a person', () => {
     expect(await supera1.call(staff.detail, { userId: id })).toMatchObject({ mayRemove: true });
   });
 
-  test('a removed person who is added again gets the old row with a new card', async () => {
+  test('a removed person who is added again gets the earlier membership row with new staff data', async () => {
     const { id, phone } = await add({ realName: '去而复返' });
     await supera1.call(staff.remove, { removedUserId: id });
     expect(await supera1.call(staff.create, form({ phone, realName: '又来了' }))).toEqual({ id });
@@ -79,7 +79,7 @@ describe('removing a person', () => {
 });
 
 describe('leaving with handover', () => {
-  test('the holdings of a person are listed, and leaving is refused while a holding needs an heir', async () => {
+  test('the holdings of a person are listed, and leaving is refused while a holding needs a successor', async () => {
     const { id } = await add();
     await lead(market, id);
     await lead(department('A1 综合管理部'), null, [id]);
@@ -110,7 +110,7 @@ describe('leaving with handover', () => {
     await lead(department('A1 综合管理部'), null);
   });
 
-  test('everything is handed over in one call; an heir gives up a lower post in the same department, what has no heir ends', async () => {
+  test('one call hands over all holdings; a successor gives up a lower post in the same department, other holdings end', async () => {
     const { id } = await add();
     await lead(market, id, [user('membera1'), user('membera2')]);
     await lead(department('A1 综合管理部'), user('supera1'), [id]);
@@ -124,7 +124,7 @@ describe('leaving with handover', () => {
     await lead(department('A1 综合管理部'), null);
   });
 
-  test('an heir who is not in the company, or is the leaving person, is refused', async () => {
+  test('a successor who is not in the company or is the leaving person is refused', async () => {
     const { id } = await add();
     await lead(market, id);
     for (const toUserId of [user('staffa2'), id, user('person A1 25')])
@@ -135,7 +135,7 @@ describe('leaving with handover', () => {
     await lead(market, null);
   });
 
-  test('an actor hands over only roles they could give, and never to themselves', async () => {
+  test('an actor can hand over only roles they could give, and never to themselves', async () => {
     const { id } = await add({ companyRoleIdList: [(await roleId('A1-office')) as string] });
     const toAdmin = { userId: id, heirs: [{ kind: 'customRole', toUserId: user('admina1') }] };
     expect(await admina1.refused(staff.leave, toAdmin)).toMatchObject({ status: 403, errorMessage: errors.notToOneself.message });
@@ -143,7 +143,7 @@ describe('leaving with handover', () => {
     expect((await supera1.call(staff.detail, { userId: user('membera2') })).roles).toMatchObject([{ roleName: '行政专员' }]);
   });
 
-  test('every other place of the person is listed too, with what becomes of places nobody can take over', async () => {
+  test('other assignments of the person are listed too, with what happens to assignments that nobody can take over', async () => {
     const operator = await server.signIn('operatorab');
     const own = company('OP');
     const { id } = await addedBy(operator, { departmentId: '-2', companyId: own, phone: '13800005111' });

@@ -27,7 +27,7 @@ const totals = async () => ({
   members: (await supera1.call(departments.members, {})).total,
 });
 
-test('the headcount follows people who join, are hidden, leave, come back and are deleted, and a list uses it as its total', async () => {
+test('the headcount follows people who join, are hidden, leave, return and are deleted, and the list uses it as total', async () => {
   expect(await wrong()).toEqual([]);
   const before = await totals();
   const { id } = await addedBy(supera1);
@@ -48,7 +48,7 @@ test('the headcount follows people who join, are hidden, leave, come back and ar
   expect(await wrong()).toEqual([]);
 });
 
-test('the total of a filtered list is counted from the rows', async () => {
+test('the total of a filtered list is counted from its rows', async () => {
   const { total } = await supera1.call(staff.list, {});
   const { id } = await addedBy(supera1, { realName: '独一人' });
   expect((await supera1.call(staff.list, { keyword: '独一' })).total).toBe(1);
@@ -59,7 +59,7 @@ test('the total of a filtered list is counted from the rows', async () => {
   expect([list.length, inOne < total]).toEqual([inOne, true]);
 });
 
-test('many concurrent joins and leaves are all counted', async () => {
+test('many concurrent joins and leaves all change the headcount correctly', async () => {
   for (let round = 0; round < rounds(3, 50); round++) {
     const here = await Promise.all(Array.from({ length: 4 }, () => addedBy(supera1)));
     const answers = await race([

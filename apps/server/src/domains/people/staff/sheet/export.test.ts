@@ -14,7 +14,7 @@ beforeAll(async () => {
   [supera1, membera1, operatora] = [await server.signIn('supera1'), await server.signIn('membera1'), await server.signIn('operatora')];
 });
 
-test('C0038 the export shows what the list shows, with its filter, masked phones and the space’s own fields', async () => {
+test('C0038 the export contains the filtered list with masked phones and the space’s custom fields', async () => {
   const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: '王梓涵' }));
   expect(form?.rows[0]).toEqual(expect.arrayContaining(['姓名', '手机号', '部门', '状态', '备注', '学历', '入职日期']));
   const cells = Object.fromEntries(form?.rows[0]?.map((title, at) => [title, form.rows[1]?.[at]]) ?? []);
@@ -26,7 +26,7 @@ test('C0038 the export shows what the list shows, with its filter, masked phones
   expect(audit?.input).toMatchObject({ rows: 1, filter: { keyword: '王梓涵' } });
 });
 
-test('the export of a member has neither remarks nor hidden people', async () => {
+test('the export of an ordinary member contains no remarks and no hidden people', async () => {
   await addedBy(supera1, { realName: '藏起来的', isShow: 0, remark: '秘密' });
   const response = await membera1.raw(staff.export, {});
   const [form] = await sheetsOf(response);
@@ -51,7 +51,7 @@ test('the export names a hidden department only to readers who manage people', a
   expect(await departmentOf(operatora, staff.exportPark)).toBe('并购组');
 });
 
-test('C0039 the export over every company of the park names the company, and has nobody of another park', async () => {
+test('C0039 the export of all companies of the park names each company and contains no people of another park', async () => {
   const [form] = await sheetsOf(await operatora.raw(staff.exportPark, {}));
   const companies = new Set(form?.rows.slice(1).map((cells) => cells[0]));
   expect(companies.has('智联数据有限公司')).toBe(true);
@@ -63,7 +63,7 @@ test('C0039 the export over every company of the park names the company, and has
   expect(new Set(own?.rows.slice(1).map((cells) => cells[0]))).toEqual(new Set(['云启科技有限公司']));
 });
 
-test('an export task gives the same, with chosen people and chosen columns', async () => {
+test('an export task contains the same rows, and can be limited to chosen people and columns', async () => {
   const columns = await supera1.call(task.columns, { subject: 'staff' });
   expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining(['realName', 'ext.education']));
   const { id } = await supera1.call(task.export, { subject: 'staff', columns: ['realName', 'ext.education'], ids: [user('membera1')] });
@@ -78,7 +78,7 @@ test('an export task gives the same, with chosen people and chosen columns', asy
   expect(park.total).toBeGreaterThan(3);
 });
 
-test('departments are written with their whole path', async () => {
+test('departments are exported with their whole path', async () => {
   const { realName } = await addedBy(supera1, { realName: '路径员', departmentId: department('A1 前端组') });
   const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: realName }));
   expect(form?.rows[1]).toContain('研发中心/前端组');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('import template', () => {
-  test('C0040 the template has the form’s columns and the space’s own fields, with stars, drop-downs, an example and notes', async () => {
+  test('C0040 the template has the columns of the form, custom fields, marks of required columns, drop-downs and examples', async () => {
     const [form, notes, lists] = await sheetsOf(await supera1.raw(staff.template, {}));
     expect(form?.rows[0]).toEqual([...titles, '短号', '入职日期', '学历', '是否办理停车', '紧急联系人']);
     expect(form?.rows[1]?.slice(0, 3)).toEqual(['王小明', '13800000000', '研发中心']);
@@ -37,7 +37,7 @@ describe('import template', () => {
     expect((await sheetsOf(await supera1.raw(task.template, { subject: 'staff' })))[0]?.rows[0]).toEqual(form?.rows[0]);
   });
 
-  test('the template for a company of the park has that company’s departments, and a member gets no template', async () => {
+  test('the template for a company of the park lists that company’s departments, and an ordinary member gets no template', async () => {
     const [, , lists] = await sheetsOf(await operatora.raw(staff.template, { companyId: company('A2') }));
     expect(lists?.rows.map((cells) => cells[2])).toContain('数据平台部');
     expect((await membera1.refused(staff.template, {})).code).toBe('403');
@@ -45,7 +45,7 @@ describe('import template', () => {
 });
 
 describe('hidden department', () => {
-  test('the template offers a hidden department, and a row finds it, only for actors who see it in their lists', async () => {
+  test('the template offers a hidden department, and a row may name it, only for actors who see it in their lists', async () => {
     const hidden = { name: '隐藏组', parentId: department('A1'), orderNum: 50, isShow: 0 as const };
     const { id } = await supera1.call(departments.create, hidden);
     const offered = async (by: Person) => (await sheetsOf(await by.raw(staff.template, {})))[2]?.rows.map((cells) => cells[2]);
@@ -67,7 +67,7 @@ describe('hidden department', () => {
 });
 
 describe('import', () => {
-  test('C0043 V281 V303 V304 an import reports how many rows it saved, and the good rows are saved completely', async () => {
+  test('C0043 V281 V303 V304 an import reports how many rows it saved and saves all values of the good rows', async () => {
     const phone = newPhone();
     const good = row({
       姓名: '季云',
@@ -101,7 +101,7 @@ describe('import', () => {
     expect((await texts(server, phone))[0]).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
   });
 
-  test('V305 bad rows are returned with their reasons, worded as in the form, and the good rows are saved', async () => {
+  test('V305 bad rows are returned with the same messages as in the form, and the good rows are saved', async () => {
     const twice = newPhone();
     const rows = [
       row({ 姓名: '' }),
@@ -152,7 +152,7 @@ describe('import', () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
-  test('the log of a person added by an import says so, with the actor', async () => {
+  test('the log of a person added by an import names the import and the actor', async () => {
     for (const way of [direct, imported]) {
       const phone = newPhone();
       await way([row({ 手机号: phone }), row()]);
@@ -161,7 +161,7 @@ describe('import', () => {
     }
   });
 
-  test('a person with an account elsewhere joins with that account and gets a message', async () => {
+  test('a person with an account in another company joins with that account and gets a message', async () => {
     const before = await account(server, '13800002002');
     expect(await direct([row({ 姓名: '冯外援', 手机号: '13800002002' })])).toMatchObject({ body: { successSize: 1 } });
     expect(await account(server, '13800002002')).toEqual(before);
@@ -169,7 +169,7 @@ describe('import', () => {
     expect((await texts(server, '13800002002'))[0]?.template).toBe('notice');
   });
 
-  test('a person who left is restored, a person who is here is updated if requested, and blank cells change nothing', async () => {
+  test('a person who left is restored, an existing member is updated if requested, and blank cells change no value', async () => {
     const { id, phone } = await addedBy(supera1, { position: '老职位', remark: '老备注' });
     const again = row({ 姓名: '新名字', 手机号: phone, 部门: '研发中心', 职位: '新职位' });
     expect((await direct([again])).body).toMatchObject({ errorSize: 1 });
@@ -188,7 +188,7 @@ describe('import', () => {
     expect(list.map(({ title }) => title)).toEqual(['导入员工', '办理离职', '新增员工']);
   });
 
-  test('an import that updates people adds nobody without the right to add, and keeps fields the actor may not see', async () => {
+  test('an import in update mode adds nobody without the right to add, and keeps fields the actor may not see', async () => {
     const { phone, id } = await addedBy(supera1, { email: 'old@corp.cn' });
     const pages = ['M1014001001', 'M1014001002', 'M1014001002:add', 'M1014001002:edit'];
     const me = { companyId: a1, userId: user('membera1') };
@@ -207,7 +207,7 @@ describe('import', () => {
     await takeRole(server, blind);
   });
 
-  test('an update that violates a rule is refused with the same message as an addition, not with a server error', async () => {
+  test('an update that violates a rule is refused with the same message as an addition, instead of a server error', async () => {
     await server.rows(
       `update company set staff_limit = (select count(*) from staff where company_id = $1 and left_at is null) where id = $1`,
       [a1],
@@ -225,7 +225,7 @@ describe('import', () => {
     await server.rows('update company set staff_limit = null where id = $1', [a1]);
   });
 
-  test('V228 an administrator cannot change the super administrator by an import either', async () => {
+  test('V228 an administrator cannot change the super administrator by an import', async () => {
     const { body } = await direct([row({ 手机号: '13800001001' })], { isUpdate: '1' }, admina1);
     expect(body.list).toMatchObject([{ message: '超级管理员信息不能由他人修改' }]);
   });
@@ -243,14 +243,14 @@ describe('import', () => {
     expect((await send(staff.import, many)).json()).toMatchObject({ code: '413', errorMessage: expect.stringContaining('1000') });
   });
 
-  test('an import is refused without the right, and for another company', async () => {
+  test('an import without the right or into another company is refused', async () => {
     expect(await direct([row()], {}, membera1)).toMatchObject({ code: '403' });
     expect(await direct([row()], { companyId: company('A2') })).toMatchObject({ code: '404' });
     expect(await direct([row({ 部门: '商务部' })], { companyId: company('A2') }, operatora)).toMatchObject({ body: { successSize: 1 } });
     expect(await direct([row({ 部门: '商务部' })], { companyId: company('B1') }, operatora)).toMatchObject({ code: '404' });
   });
 
-  test('an import task does the same, extended fields are named by their titles, and a dry run writes nothing', async () => {
+  test('an import task saves the same rows, names custom fields by title, and writes no rows in a dry run', async () => {
     const heads = [...titles, '短号', '入职日期', '学历', '是否办理停车'];
     const [phone, other] = [newPhone(), newPhone()];
     const rows = [
@@ -276,7 +276,7 @@ describe('import', () => {
     });
   });
 
-  test('a company sends at most a thousand messages a day, and people are added beyond that limit all the same', async () => {
+  test('a company sends at most a thousand messages a day, and people beyond that limit are still added', async () => {
     await server.rows(`update rate_limit set taken = 998 where name = $1`, [`text/${a1}`]);
     const rows = Array.from({ length: 5 }, () => row());
     expect((await direct(rows)).body).toMatchObject({ successSize: 5 });

@@ -10,7 +10,7 @@ const server = testServer();
 const { imported, importedFrom } = sender(server);
 const a1 = company('A1');
 
-test('a workbook with an error near its end leaves no rows written before', async () => {
+test('an import of thousands of rows writes no row if the workbook is damaged near its end', async () => {
   const people = () => server.rows('select count(*)::int as people, (select count(*)::int from staff) as staff from "user"');
   const before = await people();
   const rows = Array.from({ length: 2_600 }, () => row({ 姓名: '半途而废' }));
@@ -18,7 +18,7 @@ test('a workbook with an error near its end leaves no rows written before', asyn
   expect(await people()).toEqual(before);
 });
 
-test('a repeated number is reported with its first row, however far apart the two rows are', async () => {
+test('a repeated number is reported with its first row, even if the two rows are far apart', async () => {
   const [twice, far] = [newPhone(), 2_400];
   const rows = Array.from({ length: far + 1 }, (_, at) => row({ 姓名: '相隔很远', ...(at % far === 0 && { 手机号: twice }) }));
   const done = await imported(rows);
@@ -27,7 +27,7 @@ test('a repeated number is reported with its first row, however far apart the tw
   expect(await account(server, twice)).toBeDefined();
 });
 
-test('a person known elsewhere, far down among new people, joins with their own account', async () => {
+test('a person of another company in a row among thousands of new people joins with their existing account', async () => {
   const { id, phone } = await addedBy(await server.signIn('supera2'), { departmentId: department('A2 数据平台部') });
   const rows = Array.from({ length: 900 }, (_, at) => row({ 姓名: '新人成群', ...(at === 600 && { 姓名: '早有账号', 手机号: phone }) }));
   expect(await imported(rows)).toMatchObject({ state: 'done', done: 900, failed: 0 });
@@ -36,7 +36,7 @@ test('a person known elsewhere, far down among new people, joins with their own 
   expect((await (await server.signIn('supera1')).call(staff.list, { keyword: '新人成群', type: 2 })).total).toBe(899);
 });
 
-test('people already in a company of thousands are recognised', async () => {
+test('rows about existing members of a company of thousands are recognised as such', async () => {
   const there = newPhone();
   expect(await imported([row({ 姓名: '已在职', 手机号: there })])).toMatchObject({ done: 1 });
   await server.rows(

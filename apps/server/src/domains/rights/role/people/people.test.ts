@@ -39,7 +39,7 @@ const holdersOf = async (roleId: string, person = operatora) =>
 const ownHolders = async (roleId: string) => (await supera1.call(role.companyUsers, { roleId })).list.map(({ userId }) => userId);
 const menusOf = (person: Person) => person.call(identity.menus, {});
 
-test('the holders of a role are exported as its list shows them, masked, only with the right to read', async () => {
+test('the holders of a role are exported as listed, with masked numbers, only with the right to read them', async () => {
   const fileOf = async (person: Person, subject: 'parkRoleUser' | 'companyRoleUser', filter: Record<string, string>) => {
     const { id } = await person.call(task.export, { subject, filter });
     return (await sheetsOf(person, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
@@ -57,7 +57,7 @@ test('the holders of a role are exported as its list shows them, masked, only wi
 });
 
 describe('people of a park role', () => {
-  test('people of the operator company get the role, only in this park, and can lose it again', async () => {
+  test('people of the operator company can be given a park role in this park only, and can lose it again', async () => {
     const roleId = await add('客服专员');
     const someone = user('person OP 1');
     expect(await operatora.call(role.addParkUsers, { roleId, userIds: [someone, someone] })).toEqual({ added: 1 });
@@ -71,7 +71,7 @@ describe('people of a park role', () => {
     expect((await operatora.refused(role.dropParkUser, { roleId, userId: someone })).code).toBe('404');
   });
 
-  test('an actor sees and takes only the assignments in their own park, even of a role of every park', async () => {
+  test('an actor sees and removes only assignments in their own park, also for a role that exists in every park', async () => {
     const shared = roleOf('园区管理员');
     expect(await holdersOf(shared)).toEqual([user('operatora')]);
     // the other operator, who stands in
@@ -97,7 +97,7 @@ describe('people of a park role', () => {
     await server.rows(`update company_park set left_at = null where company_id = $1 and park_id = $2`, [company('AS'), park('A')]);
   });
 
-  test('a person gets several roles in one call, each of a kind the person can hold', async () => {
+  test('a person gets several roles in one call, each of a kind that the person can hold', async () => {
     const roleIds = [await add('双岗甲'), await add('双岗乙')];
     expect(await operatora.call(role.addParkRoles, { userId: user('person OP 2'), roleIds })).toEqual({ added: 2 });
     const mixed = [...roleIds, await add('双岗丙', 'assist')];
@@ -109,7 +109,7 @@ describe('people of a park role', () => {
     expect(await server.rows('select from role_user where user_id = $1', [user('person OP 3')])).toEqual([]);
   });
 
-  test('people who can get the role are offered: found by name, pinyin and number, within a department, without the actor', async () => {
+  test('people who can get the role are found by name, pinyin, number and department, and the actor is not offered', async () => {
     const roleId = await add('待选');
     const offered = async (filter: object) => (await operatora.call(role.candidates, { roleId, pageSize: 100, ...filter })).list;
     const all = await offered({});
@@ -131,7 +131,7 @@ describe('people of a park role', () => {
     expect((await operatora.call(role.candidates, { roleId: group.id })).total).toBe(0);
   });
 
-  test('V098 a group has no users', async () => {
+  test('V098 a group of roles has no holders', async () => {
     const { id: roleId } = await operatora.call(role.addParkGroup, { roleGroupName: '没人的组' });
     expect((await operatora.refused(role.addParkUsers, { roleId, userIds: [user('operatorb')] })).errorMessage).toBe('角色组不能添加用户');
     const group = { roleId: roleOf('A1 业务角色'), userIdList: [user('membera1')] };
@@ -139,7 +139,7 @@ describe('people of a park role', () => {
   });
 });
 
-describe('period of an assignment', () => {
+describe('period of a role assignment', () => {
   const minute = 60_000;
   const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 
@@ -175,7 +175,7 @@ describe('period of an assignment', () => {
     expect(seen).toEqual([false, true, false]);
   });
 
-  test('an end before the start is refused', async () => {
+  test('an assignment that ends before it starts is refused', async () => {
     const wrong = { roleId: randomUUID(), userIds: [user('operatorb')], validFrom: at(5), validTo: at(0) };
     expect((await operatora.refused(role.addParkUsers, wrong)).fields).toEqual({ validTo: '结束时间必须晚于开始时间' });
     expect((await operatora.refused(role.addParkUsers, { ...wrong, validFrom: 'morgen' })).fields).toMatchObject({
@@ -185,7 +185,7 @@ describe('period of an assignment', () => {
 });
 
 describe('rules of giving roles', () => {
-  test('V177 an actor cannot give themselves a role by any call, and their menus stay as they were', async () => {
+  test('V177 an actor cannot give themselves a role by any call, and their menus stay the same', async () => {
     const [own, parkOwn] = [await addOwn('自取'), await add('自取')];
     await open(own, 'M1014003001');
     await open(parkOwn, 'M1014003001');
@@ -203,7 +203,7 @@ describe('rules of giving roles', () => {
     expect([await menusOf(admina1), await menusOf(operatora), await menusOf(supera1)]).toEqual(before);
   });
 
-  test('an actor cannot give or take roles with rights beyond their own, and an actor with the rights can', async () => {
+  test('an actor can give and take a role only if they have all its rights', async () => {
     const own = await addOwn('资金岗');
     await open(own, 'M1014001001', 'M1014003001');
     const input = { roleId: own, userIdList: [user('membera1')] };
@@ -222,7 +222,7 @@ describe('rules of giving roles', () => {
     expect((await operatora.refused(role.removeParkRole, { id: parkRole })).code).toBe('403');
   });
 
-  test('the operator’s decision about a built-in role counts, even though the giving actor does not see it', async () => {
+  test('rights that the operator added to a built-in role count, even if the actor who gives the role cannot see them', async () => {
     const { id } = await operatora.call(role.addInner, { name: '财务联络人' });
     await open(id, 'M1014003001');
     const input = { busInnerRoleId: id, userIdList: [user('membera1')] };
@@ -248,7 +248,7 @@ describe('rules of giving roles', () => {
     await edit(supera1, []);
   });
 
-  test('a person who has left cannot get a role', async () => {
+  test('a person who has left the company cannot get a role', async () => {
     const roleId = await addOwn('离职岗');
     await server.rows(`update staff set left_at = now(), department_id = null where company_id = $1 and user_id = $2`, [
       ...[company('A1'), user('person A1 5')],
@@ -256,7 +256,7 @@ describe('rules of giving roles', () => {
     expect((await supera1.refused(role.addCompanyUsers, { roleId, userIdList: [user('person A1 5')] })).code).toBe('6010');
   });
 
-  test('a given role takes effect at the next call, and a taken role ends at the next call', async () => {
+  test('giving and taking a role take effect at the person’s next call', async () => {
     const membera2 = await server.signIn('membera2');
     const roleId = await addOwn('角色管理岗');
     await open(roleId, 'M1014001004');
@@ -272,7 +272,7 @@ describe('built-in roles', () => {
   const listed = async (busInnerRoleId: string | string[], person = supera1, more = {}) =>
     (await person.call(role.innerUsers, { busInnerRoleId: busInnerRoleId as 'AllCompanyStaff', pageSize: 1000, ...more })).list;
 
-  test('V221 V222 V223 the holders follow from their level, and the list says so', async () => {
+  test('V221 V222 V223 holders of a built-in role follow from their level, and the list shows the reason', async () => {
     expect((await listed('companySuperAdmin')).map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual([
       [user('supera1'), '单位超级管理员'],
     ]);
@@ -293,7 +293,7 @@ describe('built-in roles', () => {
     expect((await listed(['companySuperAdmin'], supera1, { keyword: '没有' })).length).toBe(0);
   });
 
-  test('V129 these roles can neither be given nor taken', async () => {
+  test('V129 a built-in role that follows from the level can be neither given nor taken', async () => {
     for (const code of ['AllCompanyStaff', 'companySuperAdmin', 'enterpriseComManager'] as const) {
       const people = { userIdList: [user('membera1')] };
       const text = '该角色的成员由系统确定，不能设置';
@@ -304,7 +304,7 @@ describe('built-in roles', () => {
     expect(await server.rows(`select from role_user h join role r on r.id = h.role_id where r.space_id = app.platform()`)).toEqual([]);
   });
 
-  test('the holders of a built-in role added by the space are replaced as a whole, in each company separately', async () => {
+  test('the holders of a built-in role that the space has added are replaced as a whole, in each company separately', async () => {
     const { id } = await operatora.call(role.addInner, { name: '消防联络员' });
     const set = (person: Person, ...names: string[]) =>
       person.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: names.map(user) });
@@ -328,7 +328,7 @@ describe('built-in roles', () => {
   });
 });
 
-test('people of another company, park or space cannot be listed and cannot be given or lose a role', async () => {
+test('holders in another company, park or space cannot be listed, and cannot be given or lose a role', async () => {
   const [supera2, operatorc] = [await server.signIn('supera2'), await server.signIn('operatorc')];
   const own = roleOf('A1 行政专员');
   const before = await server.rows('select * from role_user order by id');
@@ -353,7 +353,7 @@ test('people of another company, park or space cannot be listed and cannot be gi
   expect(await server.rows('select * from role_user order by id')).toEqual(before);
 });
 
-test('an actor lists, gives to and takes only people their right covers, and a number hidden from the actor finds nobody', async () => {
+test('an actor lists, gives to and takes from only people in their data scope; a hidden number finds nobody', async () => {
   const scope = { nodes: ['M1014001004', 'M1014001004:assign'], scope: 'dept', fields: { phone: 'hide' } } as const;
   const ownRole = await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, scope);
   const membera1 = await server.signIn('membera1');
@@ -373,7 +373,7 @@ test('an actor lists, gives to and takes only people their right covers, and a n
   await takeRole(server, ownRole);
 });
 
-test('V170 at least one person must be chosen', async () => {
+test('V170 giving a role needs at least one person', async () => {
   expect((await operatora.refused(role.addParkUsers, { roleId: randomUUID(), userIds: [] })).fields).toEqual({ userIds: '请先选择用户' });
   expect((await supera1.refused(role.addCompanyUsers, { roleId: randomUUID() })).fields).toEqual({ userIdList: '请先选择用户' });
 });
