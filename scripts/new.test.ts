@@ -100,7 +100,7 @@ test.each([
   ['a call with a capital', ['call', 'group', 'Tally'], 'is no name of a call'],
   ['a call of a domain with another file structure', ['call', 'room', 'tally'], 'Write by hand'],
   ['an empty command line', [], 'npm run new'],
-])('the command "npm run new" refuses %s and writes no file', (_, args, says) => {
+])('the command "npm run new" refuses %s and writes no file', (_, args, message) => {
   const files = () => readdirSync(folder, { recursive: true }).length;
   const before = files();
   expect(refusal(...args)).toContain(message);

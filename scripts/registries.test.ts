@@ -57,7 +57,7 @@ test.each([
   ['its handlers', `${server}/handlers.ts`, undefined, `put them into ${server}/handlers.ts`],
   ['its matrix rows', `${server}/matrix.ts`, undefined, `put its rows of the matrix into ${server}/matrix.ts`],
   ['its tests', `${server}/seal.test.ts`, undefined, `put tests beside it, as ${server}/seal.test.ts`],
-])('a domain without %s is reported together with the place where the missing part belongs', async (_, file, text, says) => {
+])('a domain without %s is reported together with the place where the missing part belongs', async (_, file, text, message) => {
   await expect(registries(of({ [file]: text }))).rejects.toThrow(message);
 });
 

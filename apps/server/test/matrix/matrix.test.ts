@@ -50,7 +50,7 @@ test('the reduced matrix run covers every call and every test person', () => {
   expect(sample(all, mostInShort)).toEqual(short);
 });
 
-test(`${asked.length} of ${all.length} matrix questions get the expected response, and change and reveal no other data`, async () => {
+test(`${selected.length} of ${all.length} matrix questions get the expected response, and change and reveal no other data`, async () => {
   const began = performance.now();
   const found = await Promise.all(
     open.map((lane, at) =>

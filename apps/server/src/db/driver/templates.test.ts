@@ -41,7 +41,7 @@ test('a reused template part that contains a value is compiled again each time',
   );
 });
 
-test('one template in the source compiles to a different statement for each set of nested parts', () => {
+test('a template in the source compiles to a different statement for each set of nested parts', () => {
   const place = (part: unknown) => sql`select ${part}, ${1}`;
   const parts = [
     7,

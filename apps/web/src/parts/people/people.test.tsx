@@ -220,7 +220,7 @@ test('V230 the handover wizard stops with the reason if the person may no longer
   expect(within(box).queryByRole('button', { name: '下一步' })).toBeNull();
 });
 
-test('V339 V346 one request hands over the holdings of a person and removes the person', async () => {
+test('V339 V346 a single request hands over the holdings of a person and removes the person', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
     sent(input);
@@ -333,7 +333,7 @@ test('a holding that cannot be handed over shows what happens to it, and no succ
   expect(within(box).queryByRole('combobox')).toBeNull();
 });
 
-test('one successor can take over all holdings, but the person who leaves cannot be the successor', async () => {
+test('a single successor can take over all holdings, but the person who leaves cannot be the successor', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
     sent(input.heirs);

@@ -65,7 +65,7 @@ test('a click on a masked phone number does not count as a click on the table ro
   expect(onRow).not.toHaveBeenCalled();
 });
 
-test("V270 the phone number of a company arrives encrypted with the key of the session", async () => {
+test('V270 the phone number of a company arrives encrypted with the key of the session', async () => {
   const raw = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt']);
