@@ -14,7 +14,7 @@ test('without any settings the server listens on 127.0.0.1:8080 and uses demo ac
   });
 });
 
-test('one error message lists all invalid settings', () => {
+test('a single error message lists all invalid settings', () => {
   const wrong = {
     PORT: '99999',
     DATABASE_URL: 'mysql://x',

@@ -39,7 +39,7 @@ test('a reused template part that contains a value is compiled again each time',
   expect(said(sql`${part(1)} or ${static_} or ${part(2)}`, ours)).toEqual(said(sql`${part(1)} or ${static_} or ${part(2)}`, usual));
 });
 
-test('one template in the source compiles to a different statement for each set of nested parts', () => {
+test('a template in the source compiles to a different statement for each set of nested parts', () => {
   const place = (part: unknown) => sql`select ${part}, ${1}`;
   const parts = [
     7,

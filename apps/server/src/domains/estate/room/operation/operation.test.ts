@@ -98,7 +98,7 @@ describe('V123 C0695 splitting a room', () => {
     await as('operatora').call(room.undo, { id: operation });
   });
 
-  test('one of the new rooms may keep the code of the split room, and may be split again on the same day', async () => {
+  test('a new room may keep the code of the split room, and may be split again on the same day', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '201' });
     const made = await split(id, { children: [part('201', '60'), part('201A', '40')] });
