@@ -249,7 +249,7 @@ describe('flows', () => {
 });
 
 describe('nodes of a flow', () => {
-  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 a single node of a flow is changed; a stale version is refused', async () => {
+  test('C0494 C0496 C0497 C0498 C0499 C0500 C0523 C0524 a single node of a flow can be changed; a stale version is refused', async () => {
     const { id } = await create(branched);
     const edit = async (call: (typeof flow)['setHandlers' | 'setOperators' | 'setMessages' | 'setTimeouts'], more: object) =>
       operatora.call(call, { id, version: (await detail(id)).version, ...more } as never);

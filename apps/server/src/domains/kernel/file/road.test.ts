@@ -21,14 +21,14 @@ const send = (...shape: Parameters<typeof form>) => {
 };
 const untouched = async () => expect([readdirSync(folder), await server.rows('select 1 from file')]).toEqual([[], []]);
 
-test('a multipart body without its last boundary is answered with 400, and nothing is stored', async () => {
+test('a multipart body without its last boundary is answered with 400, and no file is stored', async () => {
   const answer = await send([{ bytes: png(1, 1) }], { isCutOff: true });
   expect([answer.statusCode, answer.json().code]).toEqual([400, '400']);
   await untouched();
 });
 
 test.each(['../../../etc/cron.d/a.png', '..\\..\\a.png', '/etc/a.png'])(
-  'a file name with a path is refused, and nothing is stored: %s',
+  'an upload whose file name contains a path is refused and not stored: %s',
   async (name) => {
     const answer = await send([{ bytes: png(1, 1), name }]);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { file: '文件名不能包含路径' }]);

@@ -113,7 +113,7 @@ describe('open sessions of the user', () => {
     return server.stranger(answer.body.loginToken);
   };
 
-  test('the user’s sessions are listed with browser, address and times, the current one first and marked, without any token', async () => {
+  test('the user’s sessions are listed with browser, address and times but no token, the current session first and marked', async () => {
     await server.rows('delete from session where user_id = $1', [user('supera2')]);
     await opened({ 'user-agent': 'x'.repeat(900) });
     const here = await opened({ 'user-agent': agent, 'x-forwarded-for': '203.0.113.9' });

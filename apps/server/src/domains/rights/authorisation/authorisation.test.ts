@@ -202,7 +202,7 @@ describe('choice of a park', () => {
     }
   });
 
-  test('naming a park the actor may not enter, a park of another space or an unknown park fails with 404 and changes nothing', async () => {
+  test('naming a park the actor may not enter, a park of another space or an unknown park fails with 404', async () => {
     const before = await rows();
     for (const id of [b, park('C'), randomUUID()])
       for (const [call, input] of about(id)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);

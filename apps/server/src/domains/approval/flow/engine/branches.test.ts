@@ -14,7 +14,7 @@ describe('branches', () => {
     it.of.form = { amount: 5 };
     expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['last@last']);
   });
-  test('an inclusive node runs every branch whose condition holds, or the last branch if none does, and continues after all of them', () => {
+  test('an inclusive node runs every branch whose condition holds, or else the last branch, and continues after all of them', () => {
     const flow = flowOf([
       inclusive('i', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]]),
       approve('last'),

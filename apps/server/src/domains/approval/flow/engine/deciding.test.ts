@@ -3,7 +3,7 @@ import { agreeOn, testEverywhere } from './test/scene.ts';
 
 /** Tests of agreeing, refusing and returning; each runs in every mode, on the main line and inside a branch. */
 testEverywhere({
-  'agree: the node is complete when enough people have agreed, and not before': (scene) => {
+  'agree: the node is complete as soon as enough people have agreed, and not before': (scene) => {
     const it = scene.arrive();
     expect(it.open).toEqual(scene.with(scene.asked));
     for (const user of scene.enough) {
@@ -16,7 +16,7 @@ testEverywhere({
     expect(it.effectsOf('finished').map(({ result }) => result)).toEqual(['agreed']);
   },
 
-  'agree: only people who decided have the task in their done list (bug yudao 939: all had)': (scene) => {
+  'agree: only people who decided have the task in their done list (bug yudao 939: all people of the node had it)': (scene) => {
     const it = scene.arrive().agree(...scene.enough);
     for (const user of ['a', 'b', 'c'])
       expect(it.done(user)).toEqual((scene.enough as readonly string[]).includes(user) ? ['here:agreed'] : []);
@@ -29,13 +29,13 @@ testEverywhere({
     expect(it.try({ type: 'agree', by: scene.one, task })).toBe('taskGone');
   },
 
-  'agree: a task of another person is refused, to managers too': (scene) => {
+  'agree: nobody, not even a manager, can decide the task of another person': (scene) => {
     const it = scene.arrive();
     expect(it.try({ type: 'agree', by: 'stranger', task: it.task(scene.one) })).toBe('notYours');
     expect(it.try({ type: 'agree', by: 'admin', task: it.task(scene.one) })).toBe('notYours');
   },
 
-  'refuse: ends the instance in all branches; in ratio mode as soon as the ratio cannot be reached': (scene) => {
+  'refuse: a refusal ends the instance in all branches; in ratio mode as soon as the ratio cannot be reached': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'refuse' });
     if (scene.mode === 'ratio') {
@@ -48,7 +48,7 @@ testEverywhere({
     expect(it.done('beside')).toEqual([]);
   },
 
-  'refuse: returns the instance to the applicant if the node is configured so': (scene) => {
+  'refuse: a refusal returns the instance to the applicant if the node is configured so': (scene) => {
     const it = scene.arrive({ node: { refused: 'applicant' } });
     it.act(scene.one, { type: 'refuse' });
     if (scene.mode === 'ratio') it.act('b', { type: 'refuse' });
@@ -56,7 +56,7 @@ testEverywhere({
     expect(it.open).toEqual(['me@start']);
   },
 
-  'refuse: returns the instance to the previous node if the node is configured so, without touching other branches': (scene) => {
+  'refuse: a refusal returns the instance to the previous node if configured so, without changing other branches': (scene) => {
     const it = scene.arrive({ node: { refused: 'previous' } });
     it.act(scene.one, { type: 'refuse' });
     if (scene.mode === 'ratio') it.act('b', { type: 'refuse' });
@@ -127,13 +127,13 @@ testEverywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'return: refused to a node the instance has not passed and to a node of another branch': (scene) => {
+  'return: a return to a node the instance has not passed, or to a node of another branch, is refused': (scene) => {
     const it = scene.arrive();
     for (const node of ['here', 'then', 'last', 'beside', 'fork', 'nowhere'])
       expect(it.attempt(scene.one, { type: 'return', to: { node } })).toBe('badTarget');
   },
 
-  'return: the tasks of the closed round can no longer be decided': (scene) => {
+  'return: after a return the tasks of the closed round can no longer be decided': (scene) => {
     const it = scene.arrive();
     const stale = scene.asked.map((user) => ({ by: user, task: it.task(user) }));
     it.act(scene.one, { type: 'return', to: 'previous' }).agree('within');

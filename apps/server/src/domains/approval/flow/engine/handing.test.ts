@@ -3,7 +3,7 @@ import { agreeOn, testEverywhere } from './test/scene.ts';
 
 /** Tests of transferring, delegating, adding approvers and taking back; each runs in every mode, on the main line and inside a branch. */
 testEverywhere({
-  'transfer: the new holder decides, and the task does not come back': (scene) => {
+  'transfer: the person who gets the task decides, and the task does not return to the first person': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'transfer', to: 'x' });
     const now = scene.asked.map((user) => (user === scene.one ? 'x' : user));
@@ -13,7 +13,7 @@ testEverywhere({
     expect(it.done(scene.one)).toEqual(['here:transferred']);
   },
 
-  'transfer: refused to the holder and to people who already have a task in the round': (scene) => {
+  'transfer: a transfer to oneself or to a person who already has a task in the round is refused': (scene) => {
     const it = scene.arrive();
     expect(it.attempt(scene.one, { type: 'transfer', to: scene.one })).toBe('oneself');
     if (scene.mode !== 'random') expect(it.attempt(scene.one, { type: 'transfer', to: 'c' })).toBe('alreadyThere');
@@ -29,7 +29,7 @@ testEverywhere({
     expect(it.try({ type: 'cc', by: scene.one, users: ['left'] })).toBe('notThere');
   },
 
-  'delegate: the task comes back with an opinion, and its holder decides': (scene) => {
+  'delegate: a delegated task returns with an opinion, and the person who delegated it decides': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'delegate', to: 'x' });
     expect(it.open).toEqual(scene.with(['x', ...scene.asked.slice(1)]));
@@ -138,7 +138,7 @@ testEverywhere({
     expect(it.open).toEqual(scene.with([scene.one]));
   },
 
-  'claim: removes the tasks of the others, in any-one mode only': (scene) => {
+  'claim: a task can be claimed only in mode "any", which removes the tasks of the others': (scene) => {
     const it = scene.arrive({ node: { claim: scene.mode === 'any' } });
     const answer = it.attempt(scene.one, { type: 'claim' });
     expect(answer).toBe(scene.mode === 'any' ? undefined : 'noClaim');
@@ -195,7 +195,7 @@ testEverywhere({
     expect(it.agree(last).try({ type: 'takeBack', by: last, task })).toBe('switchedOff');
   },
 
-  'buttons: an action the node has switched off is refused': (scene) => {
+  'buttons: an action whose button the node has switched off is refused': (scene) => {
     const it = scene.arrive({ node: { buttons: { return: false, transfer: false, delegate: false, addSign: false } } });
     expect(it.attempt(scene.one, { type: 'return', to: 'applicant' })).toBe('switchedOff');
     expect(it.attempt(scene.one, { type: 'transfer', to: 'x' })).toBe('switchedOff');

@@ -3,7 +3,7 @@ import { agreeOn, testEverywhere } from './test/scene.ts';
 
 /** Tests of the actions of applicants, managers and timers; each runs in every mode, on the main line and inside a branch. */
 testEverywhere({
-  'withdraw: allowed to the applicant only, and as far as the flow allows it': (scene) => {
+  'withdraw: only the applicant can withdraw, and only if the flow allows it': (scene) => {
     const it = scene.arrive();
     expect(it.try({ type: 'withdraw', by: scene.one })).toBe('notApplicant');
     expect(it.send({ type: 'withdraw', by: 'me' }).state.status).toBe('withdrawn');
@@ -11,7 +11,7 @@ testEverywhere({
     expect(scene.arrive({ settings: { withdraw: 'untouched' } }).try({ type: 'withdraw', by: 'me' })).toBe('noWithdraw');
   },
 
-  'urge: notifies the people with open tasks, and is refused again too soon': (scene) => {
+  'urge: urging notifies the people with open tasks, and urging again too soon is refused': (scene) => {
     const it = scene.arrive();
     it.send({ type: 'urge', by: 'me' });
     expect(it.effectsOf('urged')[0]?.users.toSorted()).toEqual([...scene.asked, ...(scene.isAlone ? [] : ['beside'])].sort());
@@ -21,7 +21,7 @@ testEverywhere({
     expect(it.try({ type: 'urge', by: 'me' })).toBeUndefined();
   },
 
-  'copy: notifies others and leaves the state unchanged': (scene) => {
+  'copy: sending a copy notifies its receivers and leaves the state unchanged': (scene) => {
     const it = scene.arrive();
     const { state } = it;
     it.send({ type: 'cc', by: scene.one, users: ['x', 'x'] });
@@ -30,7 +30,7 @@ testEverywhere({
     expect(it.try({ type: 'cc', by: 'stranger', users: ['x'] })).toBe('notParty');
   },
 
-  'comment: adds a history entry and leaves the state unchanged': (scene) => {
+  'comment: a comment adds a history entry and leaves the state unchanged': (scene) => {
     const it = scene.arrive();
     const { state } = it;
     it.send({ type: 'comment', by: 'beside' });
@@ -63,14 +63,14 @@ testEverywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'jump: refused from one branch into a parallel one, even a complete one': (scene) => {
+  'jump: a jump from one branch into a parallel branch, even a complete branch, is refused': (scene) => {
     const it = scene.arrive();
     if (!scene.isAlone) it.agree('beside');
     expect(it.try({ type: 'jump', by: 'admin', to: 'beside' })).toBe('badTarget');
     expect(it.open).toEqual(scene.asked.map((user) => `${user}@here`).sort());
   },
 
-  'jump: refused to a node that asks nobody': (scene) => {
+  'jump: a jump to a node that asks nobody is refused': (scene) => {
     const it = scene.arrive();
     for (const to of ['end', 'start', 'fork', 'nowhere']) expect(it.try({ type: 'jump', by: 'admin', to })).toBe('badTarget');
   },
@@ -83,7 +83,7 @@ testEverywhere({
     expect(it.try({ type: 'withdraw', by: 'me' })).toBe('closed');
   },
 
-  'wake: a stopped instance continues at a node, an agreed one is refused': (scene) => {
+  'wake: a stopped instance can be reopened at a node, and an agreed instance cannot': (scene) => {
     const it = scene.arrive();
     it.send({ type: 'stop', by: 'admin' });
     expect(it.try({ type: 'wake', by: 'me', to: 'here' })).toBe('notAdmin');

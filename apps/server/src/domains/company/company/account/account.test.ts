@@ -22,7 +22,7 @@ const found = async (companyName: string, actor = 'operatora') => (await account
 const refusedTo = (actor: string, call: Parameters<Person['refused']>[0], input: object) => as(actor).refused(call, input);
 
 describe('C0063 adding a company', () => {
-  test('a new company gets its place in the park, its top department and a super administrator, who receives a first password by text message', async () => {
+  test('a new company gets its place in the park, a top department, and a super administrator with a first password', async () => {
     const code = creditCodeOf(9101);
     const added = await addedBy(as('operatora'), { creditCode: code, remark: '做机器人', extValues: { industry_tag: '人工智能' } });
     expect(await as('operatora').call(company.detail, { companyId: added.id })).toMatchObject({
@@ -140,7 +140,7 @@ describe('60202 a second super administrator of a company', () => {
 });
 
 describe('C0068 C0191 the list of company accounts', () => {
-  test('the list is filtered by part of a name or code, by type and state, sorted as requested, and available at both addresses', async () => {
+  test('the list is filtered by part of a name or code, by type and state, sorted, and available at both API addresses', async () => {
     const { list, total } = await accounts();
     expect(total).toBe(list.length);
     expect(list.map(({ companyName }) => companyName)).toContain('云启科技有限公司');

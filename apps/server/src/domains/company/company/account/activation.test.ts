@@ -35,7 +35,7 @@ const memberOf = async (companyId: string) => {
 };
 const places = async (person: Person | undefined) => (await person?.call(identity.userInfo, {}))?.contexts.map((one) => one.hasPrivilege);
 
-test('C0187 C0188 C0189 the activation rule of a park defaults to the first sign-in, is saved with its version and can be reset', async () => {
+test('C0187 C0188 C0189 the activation rule of a park defaults to the first sign-in, requires its version and can be reset', async () => {
   expect(await operatora.call(company.activation, {})).toEqual({ rule: 'firstSignIn', days: null, version: 0 });
   await operatora.call(company.saveActivation, { rule: 'date', days: 3, version: 0 });
   expect(await operatora.call(company.activation, {})).toEqual({ rule: 'date', days: 3, version: 1 });
@@ -91,7 +91,7 @@ test('with the operator rule, even the super administrator cannot enter the comp
   await operatora.call(company.activate, { companyId: added.id });
 });
 
-test('with the date rule, a company becomes active at the start of the day, and a later change of the rule does not affect it', async () => {
+test('with the date rule, a company becomes active at the start of that day, even if the rule is changed later', async () => {
   await ruled('date', 2);
   const added = await addedBy(operatora);
   await ruled('operator');

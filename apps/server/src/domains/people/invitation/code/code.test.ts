@@ -50,7 +50,7 @@ const codesOf = async (key: string) =>
   ).map(({ code }) => code);
 
 describe('company code', () => {
-  test('a company has no join code at first; only users who manage all its people see the code, apart from invitations', async () => {
+  test('a company has no join code at first; its code is shown only to users who manage all its people', async () => {
     expect(await shown(people.supera1)).toEqual({ isKeeper: true, code: null, createdDate: null, createdBy: null, isFull: false });
     const code = await renew(people.supera1);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);

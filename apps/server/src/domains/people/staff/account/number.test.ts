@@ -51,7 +51,7 @@ describe('first password', () => {
 });
 
 describe('a person who also belongs to another company', () => {
-  test('adding, resetting, disabling or changing the number of a person in one company changes nothing in the other company', async () => {
+  test('adding, resetting, disabling or changing the number of a person in one company does not affect the other company', async () => {
     const superb1 = await server.signIn('superb1');
     const before = await account(server, '13800003001');
     const { id } = await add({ phone: '13800003001' });

@@ -101,7 +101,7 @@ describe('ordinary administrators', () => {
     expect(await rights()).not.toContain('M1014001002:edit');
   });
 
-  test('making an administrator administrator again is refused with 60203; the super administrator cannot become member', async () => {
+  test('appointing an administrator twice is refused with 60203, and the super administrator cannot become a member', async () => {
     for (const userId of [user('admina1'), user('supera1')])
       expect(await supera1.refused(staff.setAdmin, { userId, isCompanyAdmin: 1 })).toMatchObject({
         code: '60203',

@@ -110,7 +110,7 @@ describe('leaving with handover', () => {
     await lead(department('A1 综合管理部'), null);
   });
 
-  test('a single call hands over all holdings; a successor gives up a lower post in the same department, other holdings end', async () => {
+  test('a single call hands over all holdings; a successor gives up a lower post in the same department', async () => {
     const { id } = await add();
     await lead(market, id, [user('membera1'), user('membera2')]);
     await lead(department('A1 综合管理部'), user('supera1'), [id]);
