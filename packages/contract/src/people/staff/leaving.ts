@@ -66,7 +66,7 @@ export const leavingCalls = {
   }),
   remove: command({
     path: '/portal/user/removeUser',
-    title: '移除员工',
+    title: '办理离职',
     access: 'staff:remove',
     summary: 'Removes a person from a company; the account and other companies stay',
     input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: plain(40).nullish() }),

@@ -28,7 +28,7 @@ describe('C0074 the pages that a company may grant to its members', () => {
   test('a company can grant every page that companies may have, until the operator limits it; a stale limit is refused', async () => {
     const before = await as('operatora').call(company.power, { companyId: idOf('A2') });
     expect(before).toMatchObject({ companyName: '智联数据有限公司', staffLimit: null, mayEditContact: 1 });
-    expect(before.menus).toContainEqual({ code: 'M1014001002', name: '员工', groupName: '组织架构', isHanded: 1 });
+    expect(before.menus).toContainEqual({ code: 'M1014001002', name: '员工', groupName: '本单位', isHanded: 1 });
     expect(before.menus.every(({ isHanded }) => isHanded === 1)).toBe(true);
     await save(idOf('A2'), { menuIds: ['M1014001002'], staffLimit: 50, mayEditContact: 0 });
     const after = await as('operatora').call(company.power, { companyId: idOf('A2') });
