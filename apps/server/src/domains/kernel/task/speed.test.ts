@@ -166,7 +166,8 @@ test('the server keeps answering and its memory stays small while hostile workbo
   await asking;
   const p99 = took.sort((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0;
   console.log(`${result.length} hostile files: +${megabytes} MB, /healthz p99 ${Math.round(p99)} ms over ${took.length} calls`);
-  for (const { id, text } of result) expect(text ?? (await supera1.call(task.detail, { id: id as string })).message).toMatch(/^(文件|上传模板)/);
+  for (const { id, text } of result)
+    expect(text ?? (await supera1.call(task.detail, { id: id as string })).message).toMatch(/^(文件|上传模板)/);
   expect(
     await server.rows(`select 1 from task_part where role = 'source' and task_id in (select id from task where state = 'failed')`),
   ).toEqual([]);
