@@ -45,7 +45,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'anybody decides anybody’s task',
     file: `${engine}own.ts`,
-    from: "if (held.task.user !== by) return 'notYours';",
+    from: "if (own.task.user !== by) return 'notYours';",
     to: '',
     tests: inEngine('deciding'),
   },
@@ -59,7 +59,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'all is nearly all',
     file: `${engine}round.ts`,
-    from: 'agreed * 100 >= share * asked.length',
+    from: 'agreed * 100 >= share * votes.length',
     to: 'agreed * 101 >= share * (asked.length - 1)',
     tests: inEngine('deciding'),
   },
@@ -101,7 +101,7 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'who asked for an opinion need not wait for it',
     file: `${engine}handing.ts`,
-    from: '  pause(draft, task, [asked.id]);\n',
+    from: '  pause(draft, task, [delegated.id]);\n',
     to: '',
     tests: inEngine('handing'),
   },
@@ -128,7 +128,7 @@ export const flowFaults: readonly Fault[] = [
   },
   {
     name: 'whom chance has picked is not kept',
-    file: `${engine}heard.ts`,
+    file: `${engine}observed.ts`,
     from: '      picks.push(picked);\n',
     to: '',
     tests: inEngine('step.property'),
@@ -136,8 +136,8 @@ export const flowFaults: readonly Fault[] = [
   {
     name: 'a form that was changed is not kept with the step',
     file: 'apps/server/src/domains/approval/flow/run/persist.ts',
-    from: 'said.form ? { ...heard, form } : heard',
-    to: 'heard',
+    from: 'input.form ? { ...observed, form } : observed',
+    to: 'observed',
     tests: ['apps/server/src/domains/approval/flow/replay.test.ts'],
   },
   {

@@ -55,7 +55,7 @@ test('an export of the selected rows with chosen columns is downloaded at once',
     <ExportDialog
       dialog={{ open: true, close }}
       subject="member"
-      title="成员"
+      title="员工"
       filter={{ type: 2, keyword: '张', departmentId: undefined }}
       total={20}
       ids={[other]}
@@ -75,7 +75,7 @@ test('an export of the selected rows with chosen columns is downloaded at once',
 
 test('an export of many rows runs in the background and can be downloaded from the history', async () => {
   let state = taskOf();
-  show(<ExportDialog dialog={{ open: true, close: () => {} }} subject="member" title="成员" total={9_000} />, {
+  show(<ExportDialog dialog={{ open: true, close: () => {} }} subject="member" title="员工" total={9_000} />, {
     answers: [
       answer(task.columns, () => columns),
       answer(task.export, () => ({ id, state: 'waiting' as const, total: 9_000 })),

@@ -27,6 +27,6 @@ test('the stored nodes of a role contain no tabs and groups', () => {
     added: ['M1014001001'],
     removed: [],
     nodes: ['M1014001001'],
-    isBeyond: false,
+    isOutsideGrantable: false,
   });
 });

@@ -46,7 +46,7 @@ test('V099 V100 a selected role is stored with its company; roles such as 申请
   select();
   await openTab('内置单位角色');
   await press('协管中心');
-  for (const name of ['企业管理员', '当前处理人', '申请人', '企业全体员工'])
+  for (const name of ['单位管理员', '当前处理人', '申请人', '企业全体员工'])
     expect(await screen.findByRole('checkbox', { name })).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: '企业全体员工' }));
   await openTab('自定义单位角色');

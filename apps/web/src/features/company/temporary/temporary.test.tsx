@@ -42,8 +42,8 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 test('RX25 the list shows the end date, remaining days and state of each temporary company and filters by state', async () => {
   open();
   expect((await screen.findByRole('row', { name: /展商一/ })).textContent).toContain('2026-12-01 剩 3 天即将到期');
-  expect(screen.getByRole('row', { name: /展商三/ }).textContent).toContain('已转为正式入驻');
-  expect(screen.queryByRole('button', { name: '结束展商二' })).toBeNull();
+  expect(screen.getByRole('row', { name: /展商三/ }).textContent).toContain('已转正式入驻');
+  expect(screen.queryByRole('button', { name: '提前结束展商二' })).toBeNull();
   expect(screen.queryByRole('button', { name: '展商三转正式入驻' })).toBeNull();
   await user.click(screen.getByRole('combobox', { name: '状态' }));
   await user.click(await option('已结束'));
@@ -84,8 +84,8 @@ test('making a temporary company permanent and ending it ask for confirmation an
   expect(await screen.findByText('将“展商一”转为正式入驻？')).toBeTruthy();
   await press('转正式入驻');
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('展商一'), version: 4 }));
-  await press('结束展商一');
-  await press('结束');
+  await press('提前结束展商一');
+  await press('提前结束');
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
 });
 

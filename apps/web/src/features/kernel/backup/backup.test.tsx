@@ -49,7 +49,7 @@ test('the list shows time, duration, size, location and verification of each bac
   const odd = row({ id: '4', problem: '2 个上传文件缺失', cause: 'person', userName: '平台管理员' });
   show(<BackupPage />, { access: may, answers: [rowsOf(row(), removed, failed, odd), planIs()] });
   const lines = (await screen.findAllByRole('row')).slice(1).map((line) => line.textContent);
-  expect(lines[0]).toMatch(/2026-11-15 02:00自动成功3\.3 MB1 分 15 秒120,000 行，35 个上传文件不含park-20261115-020000-ab12\.parkbak/);
+  expect(lines[0]).toMatch(/2026-11-15 02:00自动成功3\.3 MB1 分 15 秒120,000 行，35 个上传文件未保存park-20261115-020000-ab12\.parkbak/);
   expect(lines[1]).toContain('已按保留份数清理');
   expect(lines[2]).toMatch(/失败磁盘已满/);
   expect(lines[3]).toMatch(/手动 · 平台管理员成功，数据有异常2 个上传文件缺失/);

@@ -98,7 +98,7 @@ test('R076 the list shows the super administrator of each organisation; disablin
   expect((await screen.findByRole('row', { name: /云启科技/ })).textContent).toContain('林晓峰138****1001');
   await press('禁用云启科技有限公司');
   const box = await dialog('禁用“云启科技有限公司”');
-  expect(box.textContent).toContain('此企业的 21 名人员');
+  expect(box.textContent).toContain('该企业的 21 名员工');
   expect(within(box).getByRole('button', { name: '禁用' }).className).toContain('dangerous');
   await user.type(within(box).getByLabelText('禁用原因'), '欠费停用');
   await press('禁用', box);

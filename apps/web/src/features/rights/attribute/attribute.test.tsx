@@ -31,7 +31,7 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 
 test('RX26 saving an attribute first shows the changes to menu nodes and the number of people affected', async () => {
   open();
-  expect(await screen.findByText(/尚未配置/)).toBeTruthy();
+  expect(await screen.findByText(/还没有设置，此类型目前不限制菜单/)).toBeTruthy();
   await press('全不选');
   await press('保存');
   const box = await dialog('保存菜单配置：孵化企业');
@@ -82,7 +82,7 @@ test('companies can be added to an attribute and removed from it', async () => {
 
 test('the first attribute is selected by default; deleting an attribute in use shows its companies instead', async () => {
   open('/', [answer(attribute.companies, () => pageOf())]);
-  expect(await screen.findByText(/尚未配置/)).toBeTruthy();
+  expect(await screen.findByText(/还没有设置，此类型目前不限制菜单/)).toBeTruthy();
   await press('孵化企业的操作');
   await user.click(await screen.findByRole('menuitem', { name: '删除' }));
   const box = await dialog('“孵化企业”正在使用');
@@ -93,6 +93,6 @@ test('the first attribute is selected by default; deleting an attribute in use s
 
 test('a user with read access sees the menu nodes of an attribute but cannot change them', async () => {
   open(at(), [], { 'attribute:read': 'park' });
-  expect(await screen.findByText(/尚未配置/)).toBeTruthy();
+  expect(await screen.findByText(/还没有设置，此类型目前不限制菜单/)).toBeTruthy();
   for (const name of ['新增', '保存', '全不选']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

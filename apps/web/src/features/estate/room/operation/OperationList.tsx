@@ -10,7 +10,7 @@ import './operation.css';
 
 const namesOf = (parts: Operation['parents']) => parts.map(({ roomCode }) => roomCode).join('、');
 const piecesOf = (parts: Operation['parents'], roomId: string | undefined) =>
-  parts.map(({ id, roomCode, area }) => ({ key: id, name: roomCode, area, isMeant: id === roomId }));
+  parts.map(({ id, roomCode, area }) => ({ key: id, name: roomCode, area, isCurrent: id === roomId }));
 
 type OperationListProps = {
   operations: readonly Operation[];
