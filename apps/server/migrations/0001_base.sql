@@ -33,11 +33,11 @@ grant usage on schema public, app to park_app, park_door, park_keeper, park_work
 grant usage on schema door to park_app, park_keeper, park_worker;
 grant usage, create on schema door to park_door;
 
--- the platform has a space of its own
+-- the id of the space that belongs to the platform itself, and the id of the platform's company
 \ir ../sql/app/platform.sql
 \ir ../sql/app/platform_company.sql
 
--- context of a transaction: the user, company, park and rights it acts with
+-- functions that return the context of the transaction: the user, company, parks and rights it runs with
 \ir ../sql/app/user_id.sql
 \ir ../sql/app/space.sql
 \ir ../sql/app/company.sql
@@ -49,7 +49,7 @@ grant usage, create on schema door to park_door;
 \ir ../sql/door/companies.sql
 \ir ../sql/app/companies.sql
 
--- row security policies: one line per table declares its kind
+-- functions that create the row security policies of a table: one statement per table declares its kind
 \ir ../sql/app/condition.sql
 \ir ../sql/app/wall.sql
 \ir ../sql/app/space_table.sql
@@ -60,7 +60,7 @@ grant usage, create on schema door to park_door;
 \ir ../sql/app/open_to_door.sql
 \ir ../sql/app/open_to_worker.sql
 
--- triggers that raise version numbers, so that cached rights become stale
+-- triggers that raise version numbers when rights change, so that cached rights become stale
 \ir ../sql/door/bump_users.sql
 \ir ../sql/door/bump_spaces.sql
 \ir ../sql/app/watch_rights.sql

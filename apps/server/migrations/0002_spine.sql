@@ -4,7 +4,7 @@
 create table space (
   id                  uuid primary key default gen_random_uuid(),
   name                text not null check (char_length(name) between 1 and 50),
-  -- first segment of the URLs of the space, so it must differ from every other first segment
+  -- the first segment of the space's URLs, so it must differ from the first segment of every other URL
   project_code        text not null check (project_code ~ '^[a-z][a-z0-9-]{1,30}$'),
   operator_company_id uuid,
   enabled             boolean not null default true,
@@ -77,8 +77,8 @@ create table company (
   contact_phone_mask   text,
   enabled       boolean not null default true,
 
-  -- how the company becomes active: by an operator, at the first sign-in of its super administrator, or on a date; null if it was active
-  -- from the start
+  -- activates: whether an operator, the first sign-in of the super administrator or a date activates the company; null if the company was
+  -- active from the start
   activated     boolean not null default true,
   activates     text constraint company_activates check (activates in ('operator', 'firstSignIn', 'date')),
   activates_at  timestamptz,
@@ -86,7 +86,7 @@ create table company (
 
   staff_limit   integer constraint company_staff_limit_range check (staff_limit between 1 and 1000000),
   keeps_contact boolean not null default true,
-  -- the nodes it may grant to roles of its own; null means all it has
+  -- the menu nodes that the company may grant to its own roles; null means all nodes the company has
   handed        text[],
   remark        text,
   ext           jsonb not null default '{}',
@@ -134,7 +134,7 @@ create table company_park (
 
   primary key (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
-  -- deferred, because this row is inserted before its company: the policy of the company reads it
+  -- deferred, because this row is inserted before its company: the row security policy of the company reads this row
   constraint company_park_company foreign key (space_id, company_id) references company (space_id, id) deferrable initially deferred
 );
 create unique index company_park_live on company_park (space_id, park_id, company_id) where left_at is null;
@@ -159,14 +159,15 @@ create table "user" (
   username            text check (username ~ '^[A-Za-z0-9]{6,18}$'),
   username_changed_at timestamptz,
   password            text,
-  -- whether the user has replaced the first password
+  -- true once the user has replaced the first password
   change              boolean not null default false,
 
   real_name           text not null check (char_length(real_name) between 1 and 20),
   nick_name           text check (char_length(nick_name) <= 20),
   sex                 smallint check (sex in (0, 1)),
   email               text check (char_length(email) <= 40),
-  -- file of any company; no foreign key, since a user belongs to no space. The URL is created anew for each reader
+  -- id of the picture's file, which may belong to any company; without a foreign key, because a user belongs to no space. The URL of the
+  -- picture is created anew for each reader
   avatar              uuid,
 
   enabled             boolean not null default true,
@@ -233,7 +234,7 @@ create table department (
 );
 create unique index department_root on department (space_id, company_id) where parent_id is null and deleted_at is null;
 create unique index department_sibling_name on department (space_id, company_id, parent_id, name) where deleted_at is null;
--- for the address book, which leaves out hidden departments and their subtrees
+-- for the address book, which leaves out hidden departments with all departments below them
 create index department_hidden on department (space_id, company_id) where not is_show and deleted_at is null;
 select app.company_table('department');
 select app.open_to_door('department', 'select, insert');
@@ -251,7 +252,7 @@ create table staff (
   admin_level     smallint not null default 1 check (admin_level in (1, 2, 3)),
 
   real_name       text not null check (char_length(real_name) between 2 and 20),
-  -- full pinyin and initials of the name in lower case; the server writes it together with the name
+  -- full pinyin and initials of the name in lower case; the server writes this column together with the name
   pinyin          text not null default '',
   nick_name       text,
   avatar          text,
@@ -271,15 +272,15 @@ create table staff (
   left_at         timestamptz,
   -- when the member was admitted again; identifies the audit row of that admission
   rejoined_at     timestamptz,
-  -- the account that took over the membership when the phone number changed; such a row is not restored
+  -- the account that took over the membership when the phone number changed; a membership that was taken over is never restored
   moved_to        uuid,
   created_at      timestamptz not null default app.now(),
   updated_at      timestamptz,
   updated_by      uuid,
   version         integer not null default 1,
 
-  -- the foreign key to the department includes company and space, so the company is checked separately only without a department; checking
-  -- it for each row took an eighth of an import
+  -- the foreign key to the department already includes company and space. This column is filled only without a department, so that its
+  -- foreign key checks the company only then; checking the company for each row took an eighth of an import
   loose_company_id uuid generated always as (case when department_id is null then company_id end) stored,
 
   primary key (space_id, company_id, user_id),
@@ -292,15 +293,16 @@ create table staff (
 create unique index staff_phone on staff (space_id, company_id, phone_hash) where left_at is null;
 create unique index staff_super_admin on staff (space_id, company_id) where admin_level = 3 and left_at is null;
 create index staff_managers on staff (space_id, company_id) where admin_level >= 2 and left_at is null;
--- covers the filters of the list and begins with the columns of the primary key; otherwise the planner prefers the primary key
+-- contains every column that the member list filters by, and begins with the columns of the primary key; otherwise the planner prefers the
+-- primary key
 create index staff_order on staff (space_id, company_id, order_num, user_id)
   include (department_id, real_name, pinyin, is_show, enabled, admin_level) where left_at is null;
 create index staff_left on staff (space_id, company_id, left_at) where left_at is not null;
 -- includes former members: tells whether a user belongs or belonged to other companies, and serves look-ups that do not know the space yet
 create index staff_user on staff (user_id);
--- for the foreign key that keeps a department with members from being deleted
+-- finds the members of a department, for the foreign key that keeps a department with members from being deleted
 create index staff_department on staff (space_id, company_id, department_id) where department_id is not null;
--- names without pinyin, which the server looks for at every start
+-- members whose name has no pinyin yet; the server looks for them at every start
 create index staff_unspelled on staff (real_name) where pinyin = '';
 
 /* The server writes the staff record; number, nickname, portrait and first password are copied from the user. */
@@ -328,7 +330,7 @@ create table session (
   -- shown to the user in the list of sessions; reveals nothing about the token
   id           uuid not null default gen_random_uuid(),
   user_id      uuid not null references "user" (id),
-  -- context of requests that name no company or park
+  -- the context that applies to requests that name no company or park
   company_id   uuid,
   park_id      uuid,
   session_key  bytea not null,

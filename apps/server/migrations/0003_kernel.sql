@@ -32,18 +32,20 @@ create table audit (
 ) partition by range (at);
 create index audit_company on audit (space_id, company_id, at desc);
 create index audit_xid on audit (space_id, xid, id);
--- the log of one record, newest first
+-- for the log of one record, newest entry first
 create index audit_target on audit (space_id, target, at desc) where target is not null;
--- calls whose input names several users; the log of a user searches them. A handover names the receiver as its target.
+-- for the log of one user: the input of these calls names several users, so it has to be searched. A handover is one of them, because its
+-- target is only the receiver.
 create index audit_people on audit (space_id, company_id, at desc)
   where call in ('department.assign', 'department.setManagers', 'staff.handOver');
 
--- for a company in two parks: the operator of one park does not see what the company did in the other
+-- a company may be in two parks: the operator of one park does not see what the company did in the other
 select app.wall('audit', 'company', '{space} and {companies} and {park or none}', '{space}');
 revoke update, delete on audit from park_keeper;
 select app.open_to_door('audit', 'select, insert');
 
--- catches rows outside every monthly partition, so that a command never fails for a missing one; each start creates the coming months
+-- holds rows of months without a partition, so that no command fails because a partition is missing; each start of the server creates the
+-- partitions of the coming months
 create table audit_other partition of audit default;
 select app.closed_table('audit_other');
 
@@ -82,7 +84,7 @@ create table audit_check (
 );
 select app.closed_table('audit_check');
 select app.open_to_door('audit_check', 'select, insert, update');
--- a restore checks the chain before it commits
+-- functions that compute and check the chain of seals; a restore also uses them before it commits
 \ir ../sql/door/audit_digest.sql
 \ir ../sql/door/audit_broken.sql
 
@@ -207,7 +209,7 @@ select app.shared_table('external_app');
 revoke select on external_app from park_app;
 grant select (space_id, id, code, name, origin, path, enabled, created_at, updated_at, updated_by, version) on external_app to park_app;
 select app.open_to_door('external_app', 'select');
--- the menu tree contains the URL of the application
+-- cached menu trees contain the URL of the application, so a change of the application makes them stale
 create trigger external_app_changed after update on external_app referencing new table as changed
   for each statement execute function door.bump_spaces();
 
@@ -248,7 +250,7 @@ create table menu (
   sides      text not null,
   ext        jsonb not null default '{}',
   app_id     uuid,
-  -- wording delivered with the code, so that a start can tell the platform's wording from the space's own
+  -- name, icon and rank as the code last delivered them: a start of the server overwrites only values that still equal these
   shipped    jsonb not null default '{}',
   deleted_at timestamptz,
   primary key (space_id, code),
@@ -292,12 +294,13 @@ create table file (
   height      integer check (height > 0),
   need_auth   boolean not null default true,
   storage_key text not null check (storage_key ~ '^[0-9a-f]{64}$'),
-  -- part of each link: proves that the creator of the link has read the row, and reveals nothing about the key
+  -- part of each link to the file: it proves that the creator of the link was able to read this row, and reveals nothing about the storage
+  -- key
   link_proof  bytea not null generated always as (substring(sha256(decode(storage_key, 'hex')) from 1 for 16)) stored,
   deleted_at  timestamptz,
   created_at  timestamptz not null default app.now(),
   primary key (space_id, company_id, id),
-  -- begins with the id, which is all that links and the file store know
+  -- begins with the id, because links and the file store know only the id
   constraint file_id unique (id, space_id),
   constraint file_storage_key unique (storage_key, space_id),
   constraint file_picture check ((width is null) = (height is null)),
@@ -416,7 +419,7 @@ create table privacy_record (
   space_id          uuid not null,
   company_id        uuid not null,
   id                uuid not null default gen_random_uuid(),
-  -- null if the phone number is the company's contact and belongs to none of its members
+  -- null if the viewed phone number is the contact number of the company and belongs to none of its members
   subject_user_id   uuid,
   viewer_user_id    uuid not null,
   viewer_company_id uuid not null,

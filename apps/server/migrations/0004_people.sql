@@ -19,9 +19,9 @@ create table login_attempt (
   name_hash    bytea not null,
   account      bytea,
   address_hash bytea not null,
-  -- the failed attempt that locked the account
+  -- true for the failed attempt that locked the account
   locks        boolean not null,
-  -- open until the next successful sign-in of the account
+  -- true until the next successful sign-in of the account
   is_open      boolean not null default true,
   is_failed    boolean not null default true,
   created_at   timestamptz not null default app.now()
@@ -136,7 +136,7 @@ select app.open_to_door('department_manager', 'select');
 create table headcount (
   space_id   uuid not null,
   company_id uuid not null,
-  -- number of present members, and of those shown in the address book
+  -- listed: number of present members; shown: number of present members who are in the address book
   listed     integer not null default 0,
   shown      integer not null default 0,
   primary key (space_id, company_id),
@@ -206,7 +206,8 @@ create table join_request (
 );
 create unique index join_request_waiting on join_request (space_id, company_id, phone_hash) where state = 'waiting';
 create index join_request_place on join_request (company_id, invitation_id) where state <> 'refused';
--- anonymous visitors ask for a verification code, and thousands may have joined by the invitation: only waiting requests are counted
+-- for checking whether an invitation is still open, which counts its waiting requests; the index leaves out accepted requests, because
+-- thousands of people may have joined by one invitation
 create index join_request_undecided on join_request (company_id, invitation_id) where state = 'waiting';
 create index join_request_order on join_request (space_id, company_id, created_at desc);
 select app.company_table('join_request');

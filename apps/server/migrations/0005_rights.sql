@@ -35,7 +35,7 @@ create table role (
   unique (space_id, id, is_group),
   constraint role_live unique (space_id, id, is_group, live),
   constraint role_open_group unique (space_id, company_id, kind, id, open_group),
-  -- groups are not nested
+  -- a group of roles cannot be inside another group
   constraint role_one_level check (parent_id is null or not is_group),
   constraint role_remark check (char_length(remark) <= 200),
   foreign key (space_id, company_id) references company (space_id, id),
@@ -52,7 +52,8 @@ select app.wall('role', 'company', format('(%s) or (kind in (''inner'', ''attrib
   from (values ('{space} and {companies} and {park or none}')) as own (w);
 select app.open_to_door('role', 'select');
 \ir ../sql/door/role_ends.sql
--- runs before the update, because the constraint that refuses a deleted role with holders is checked right after it
+-- runs before the update and takes the role from its holders: the constraint that refuses to delete a role with holders is checked right
+-- after the update
 create trigger role_ends before update of deleted_at on role for each row
   when (old.deleted_at is null and new.deleted_at is not null) execute function door.role_ends();
 \ir ../sql/door/bump_roles.sql
@@ -107,9 +108,9 @@ create table role_grant (
   constraint role_grant_role foreign key (role_space_id, role_id) references role (space_id, id)
 );
 create unique index role_grant_once on role_grant (space_id, role_id, company_id, park_id) nulls not distinct;
--- for a role of the platform, which is looked up in every space that has decided about it
+-- for the grants of a role of the platform, which are read for every space that has decided about the role
 create index role_grant_of on role_grant (role_id, company_id);
--- writing is limited to the park of the context; grants of all parks are readable, to know which nodes a role may receive
+-- a call writes only grants of the park of its context; it may read the grants of all parks, to know which nodes a role may receive
 select app.wall('role_grant', 'company', '{space} and {companies}', w, w, w)
   from (values ('{space} and {companies} and {park or none}')) as own (w);
 select app.open_to_door('role_grant', 'select');
@@ -125,9 +126,9 @@ create table grant_change (
   park_id       uuid,
   added         text[] not null,
   removed       text[] not null,
-  -- version of the grant after the change; a removed grant keeps counting, so that no number is used twice
+  -- version of the grant after the change; the numbers continue after the grant was removed, so that none is used twice
   version       integer not null,
-  -- whether a decision existed before; undoing the first decision restores inheritance
+  -- true if a decision existed before this change; undoing the first decision deletes it, so that the inherited nodes apply again
   was_decided   boolean not null,
   is_undo       boolean not null default false,
   by_user       uuid not null,
@@ -177,7 +178,7 @@ create table company_attribute (
     references role (space_id, id, is_group, live)
 );
 create index company_attribute_role_of on company_attribute (role_id);
--- for reading rights before the space is known
+-- finds the attributes of a company when rights are read before the space is known
 create index company_attribute_company_of on company_attribute (company_id);
 select app.company_table('company_attribute');
 select app.open_to_door('company_attribute', 'select');
@@ -209,7 +210,7 @@ create table park_access (
 );
 create unique index park_access_user on park_access (space_id, park_id, company_id, user_id) where user_id is not null;
 create unique index park_access_department on park_access (space_id, park_id, company_id, department_id) where department_id is not null;
--- for the look-up each time a user's rights are read
+-- finds the park access of a company each time the rights of a user are read
 create index park_access_company on park_access (company_id);
 select app.park_table('park_access');
 select app.open_to_door('park_access', 'select, delete');

@@ -22,10 +22,10 @@ create table temporary_company (
   company_id         uuid not null,
   ends_on            date not null,
   purpose            text check (char_length(purpose) <= 100),
-  -- the attribute the company received when it was added, and loses when it becomes a resident company
+  -- the attribute that the company received when it was added; the company loses it when it becomes a resident company
   attribute_space_id uuid,
   attribute_id       uuid,
-  -- the end date that the last reminder was about
+  -- the end date of the stay for which the last reminder was sent
   reminded_for       date,
   ended_at           timestamptz,
   settled_at         timestamptz,

@@ -43,7 +43,7 @@ create table building (
   name          text not null check (char_length(name) between 1 and 30),
   kind          text not null check (kind in ('office', 'factory', 'flat', 'shop', 'garage', 'other')),
   rank          integer not null default 0,
-  -- as stated in the building's documents; the sums over its rooms are computed
+  -- areas as stated in the building's documents; the sums over its rooms are computed, not stored
   built_area    numeric(14, 4) check (built_area > 0),
   usable_area   numeric(14, 4) check (usable_area >= 0),
   rentable_area numeric(14, 4) check (rentable_area >= 0),
@@ -56,7 +56,8 @@ create table building (
 
   deleted_at    timestamptz,
   live          boolean not null generated always as (deleted_at is null) stored,
-  -- the foreign key refers to the live region: a region with buildings cannot be deleted, even while a building is being added
+  -- part of the foreign key, which accepts only a region that is not deleted: a region with buildings cannot be deleted, even while another
+  -- transaction adds a building
   region_live   boolean generated always as (case when deleted_at is null then true end) stored,
   created_at    timestamptz not null default app.now(),
   updated_at    timestamptz,
@@ -123,9 +124,10 @@ create table room (
   ext             jsonb not null default '{}' check (jsonb_typeof(ext) = 'object'),
   outline         jsonb constraint room_outline check (app.is_outline(outline)),
 
-  -- the days on which the room exists; empty if it never did (a split that was undone)
+  -- the days on which the room exists; empty if the room never existed, because the split that created it was undone
   during          daterange not null default daterange(null, null),
-  -- the foreign key refers to the live building: a building with open-ended rooms cannot be deleted
+  -- part of the foreign key, which accepts only a building that is not deleted: a building with rooms that have no last day cannot be
+  -- deleted
   building_live   boolean generated always as (case when upper_inf(during) then true end) stored,
   created_at      timestamptz not null default app.now(),
   created_by      uuid,
@@ -141,8 +143,8 @@ create table room (
   -- two rooms may use the same code at different times
   constraint room_code exclude using gist (space_id with =, building_id with =, lower(code) with =, during with &&)
 );
--- begins with the building, not with space and park: without statistics the planner then rated it like the primary key, and each look-up of
--- one room read the whole park; importing rooms with prices into a new installation took minutes
+-- begins with the building. While the index began with space and park, a planner without statistics rated it like the primary key, and each
+-- look-up of one room read all rooms of the park; importing rooms with prices into a new installation took minutes
 create index room_of on room (building_id, floor_id);
 select app.park_table('room');
 select app.open_to_door('room', 'select (space_id, during, ext)');
@@ -206,8 +208,8 @@ create table occupancy (
   during     daterange not null,
   company_id uuid,
   holder     text check (char_length(holder) between 1 and 50),
-  -- expires_at: the hold lapses unless it has become a lease by then; expired_at: when the lapse was processed, from which the days of the
-  -- hold are cut
+  -- expires_at: when the hold ends unless it has become a lease by then; expired_at: when the server ended the expired hold, by cutting off
+  -- its days after the expiry
   expires_at timestamptz,
   expired_at timestamptz,
   -- the day the tenant leaves after giving notice
@@ -266,7 +268,7 @@ create table room_lineage (
   operation_id  uuid not null,
   parent_id     uuid not null,
   child_id      uuid not null,
-  -- the days of the parent room before the operation, which undoing restores
+  -- the days of the parent room before the operation; undoing the operation restores them
   parent_during daterange,
   primary key (space_id, park_id, operation_id, parent_id, child_id),
   constraint room_lineage_two check (parent_id <> child_id),

@@ -47,7 +47,7 @@ create table flow (
   live_id     uuid,
   live_number integer,
 
-  -- while the flow is in this period, its instances are approved automatically
+  -- from auto_from to auto_until the instances of the flow are approved automatically
   auto_from   timestamptz,
   auto_until  timestamptz,
   auto_reason text check (char_length(auto_reason) <= 100),
@@ -107,11 +107,11 @@ create table flow_instance (
   -- all people of the instance by user id, with their name and the company they act for
   people       jsonb not null,
   participants text[] not null,
-  -- the people who have to act now, for lists
+  -- the people who have to act now, shown in lists of instances
   current      jsonb not null default '[]',
   status       text not null check (status in ('running', 'returned', 'agreed', 'refused', 'withdrawn', 'stopped')),
   is_auto      boolean not null default false,
-  -- the record of another domain that the instance decides about, and the parent instance
+  -- subject: the record of another domain that the instance decides about; parent: the instance that started this instance
   subject      text check (subject ~ '^[a-zA-Z]{1,30}$'),
   subject_id   uuid,
   parent_id    uuid,
@@ -128,7 +128,7 @@ create table flow_instance (
   constraint flow_instance_version foreign key (space_id, park_id, flow_id, version_id) references flow_version (space_id, park_id, flow_id, id),
   constraint flow_instance_applicant foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id),
   constraint flow_instance_parent foreign key (space_id, park_id, parent_id) references flow_instance (space_id, park_id, id)
--- no index contains moved_at and pages keep free space: a step then updates the row in place (HOT) and touches no index
+-- no index contains moved_at and pages keep free space, so that a step updates the row in place (HOT) without touching an index
 ) with (fillfactor = 70);
 create index flow_instance_mine on flow_instance (company_id, user_id, created_at desc, id);
 create index flow_instance_list on flow_instance (space_id, park_id, created_at desc, id);

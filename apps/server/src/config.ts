@@ -89,7 +89,7 @@ export type Config = {
   apiBase: string;
   publicUrl: string | undefined;
   trustedProxies: string[];
-  /** Uploaded files are stored there instead of in a folder. */
+  /** If set, uploaded files are stored in this S3 store instead of in a folder. */
   s3: S3Settings | undefined;
   secretKey: string | undefined;
   demo: boolean;

@@ -80,8 +80,8 @@ export function fail(spec: ErrorSpec, fields?: Record<string, string>, body?: ob
 }
 
 /**
- * Turns a violated database constraint into the mapped error, on the mapped field, with a text of the field's own if given. Other errors
- * are rethrown.
+ * Turns a violated database constraint into the error that is mapped to it, shown at the mapped field with the text of the mapping or,
+ * without one, the text of the error. Other errors are rethrown.
  */
 export const onConstraint =
   (meaning: Readonly<Record<string, ErrorSpec | readonly [ErrorSpec, field: string, text?: string]>>) =>

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runLimited } from './run-limited.ts';
 
-test('no more tasks than the limit run at once, waiting tasks start in order, and a failed task frees its place', async () => {
+test('no more calls than the limit run at once, waiting calls start in order, and a failed call lets the next call start', async () => {
   const { run, waiting } = runLimited(2);
   const ends: (() => void)[] = [];
   const began: number[] = [];
@@ -18,7 +18,7 @@ test('no more tasks than the limit run at once, waiting tasks start in order, an
   ends[0]?.();
   await turn();
   expect([began, waiting()]).toEqual([[0, 1, 2], 1]);
-  // calls that arrive at the moment a place is freed do not overtake the queue
+  // calls that arrive at the moment another call ends do not overtake the queue
   ends[1]?.();
   const late = work(4);
   await turn();

@@ -8,7 +8,7 @@ export function runLimited(limit: number) {
     try {
       return await work();
     } finally {
-      // the place is handed to the next in the queue, so that a call that arrives at this moment cannot take it
+      // the next call of the queue starts directly, so that a call that arrives at this moment cannot overtake it
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

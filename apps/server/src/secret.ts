@@ -61,8 +61,8 @@ const id = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/iy;
 const idLength = 36;
 const ofId = /[0-9a-f-]/i;
 /**
- * Tells whether the digits at this position are part of a record id. An id never begins with a phone number, so the preceding character
- * rules it out in most cases.
+ * Tells whether the digits at this position are part of a record id. A phone number never begins a record id, so the character before the
+ * digits usually shows that they are not part of one.
  */
 const isOfId = (text: string, at: number) =>
   ofId.test(text[at - 1] ?? '') &&
@@ -137,7 +137,7 @@ export function keyedHashOf(key: Buffer): (text: string) => Buffer {
   };
 }
 
-// without characters that are easily confused
+// letters and digits without those that are easily confused
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const passwordLength = 12;
 const nonceLength = 12;
@@ -158,7 +158,7 @@ function begun(key: Buffer | KeyObject): Begun {
 /** Encrypts with AES-256-GCM; the result is nonce, cipher text and tag. */
 function sealed({ nonce, cipher }: Begun, text: string): Buffer {
   const body = cipher.update(text, 'utf8');
-  // returns no bytes in this mode
+  // returns no bytes in GCM mode, but completes the authentication tag
   cipher.final();
   return Buffer.concat([nonce, body, cipher.getAuthTag()]);
 }

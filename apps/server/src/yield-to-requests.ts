@@ -10,7 +10,7 @@ const [requests, unchanging] = [0, 1];
 /** The request counter of this process, shared with its threads. */
 export const traffic: Traffic = new Int32Array(new SharedArrayBuffer(8));
 
-/** Counts a request that begins; `requestEnds` counts it out. */
+/** Adds a request that begins to the counter; `requestEnds` subtracts it. */
 export const requestBegins = () => void Atomics.add(traffic, requests, 1);
 export const requestEnds = () => void Atomics.sub(traffic, requests, 1);
 

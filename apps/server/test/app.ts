@@ -80,7 +80,7 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
       if (answer.code !== '610') throw new Error(`${loginName} could not sign in: ${JSON.stringify(answer)}`);
       return personOf(inject, answer.body.loginToken, config.apiBase);
     },
-    /** A client with a given token, or with none. */
+    /** Makes calls with a given token, or without one. */
     stranger: (token?: string) => personOf(inject, token, config.apiBase),
     /** Listens on a real port, for streams, which cannot be injected. */
     listen: (process = 0) => (apps[process] as FastifyInstance).listen({ port: 0, host: '127.0.0.1' }),

@@ -81,7 +81,7 @@ function ask(path: string, body: object, as = token): Promise<Answer> {
 const create = (name: string, parentId = ownParent) => ask(department.create.path, { name, parentId, orderNum: 1 });
 
 let made = 0;
-/** Writes a new department, now and then without the right to, and records the answer. */
+/** Creates a department, every fifth time below a department of another company, which is refused; records the answer. */
 async function write(): Promise<Answer | undefined> {
   const name = `crash ${made++}`;
   record.set(name, 'unknown');
@@ -132,7 +132,7 @@ test(`after ${kills} kill -9 while ${clients} clients write, each confirmed writ
     back.push(Math.round(performance.now() - began));
     await expectAgreement();
   }
-  // the outcome of these is unknown; repeating the request settles it and never stores a second row
+  // for these departments no clear answer arrived; repeating the request settles the outcome and never stores a second row
   for (const [name, outcome] of record)
     if (outcome === 'unknown') {
       const answer = await create(name);
@@ -196,7 +196,7 @@ test(`after ${kills} kill -9 while the outbox is delivered, each message is sent
   );
 }, 300_000);
 
-/** Asked each time, because the pid changes with every recovery. */
+/** Queried each time, because the pid of PostgreSQL changes with every recovery. */
 const postmaster = () =>
   withClient(server.url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(`select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`);

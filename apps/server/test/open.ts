@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 
-/** Opens a sealed reply like the console, with the key of its session. */
+/** Decrypts an encrypted reply with the key of the session, like the console. */
 export function open<T>(body: string, sessionKey: string): T {
   const sealed = Buffer.from(body, 'base64');
   const cipher = createDecipheriv('aes-256-gcm', Buffer.from(sessionKey, 'base64'), sealed.subarray(0, 12));

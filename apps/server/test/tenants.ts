@@ -12,7 +12,7 @@ import { secretsOf } from '../src/secret.ts';
 import { cloneDatabase } from './database.ts';
 import { secretKey, withClient } from './postgres.ts';
 
-/** Members of four companies in one database, for tests of the database driver. */
+/** A member of one of four companies in one database, for tests of the database driver. */
 export type Tenant = { entry: Entry; place: Place; companyId: string; root: string };
 
 const people = { A1: 'supera1', A2: 'supera2', B1: 'superb1', C1: 'superc1' };

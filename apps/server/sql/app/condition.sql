@@ -13,11 +13,11 @@ begin
     -- rows of the parks of the context; rows without a park count in every park
     ('{park}', 'park_id = any ({app.parks}::uuid[])'),
     ('{park or none}', '(park_id is null or park_id = any ({app.parks}::uuid[]))'),
-    -- rows of the companies within reach, of the company of the context, of the actor
+    -- rows of the companies within reach; rows of the company of the context; rows of the actor
     ('{companies}', 'company_id = any ({app.companies}::uuid[])'),
     ('{company}', 'company_id = {app.company}'),
     ('{person}', 'user_id = {app.user_id}'),
-    -- depends on the reach of the actor
+    -- these conditions test the reach of the actor's right and nothing of the row
     ('{over park}', '{app.reach} in (''park'', ''job'')'),
     ('{over park or platform}', '{app.reach} in (''park'', ''platform'', ''job'')'),
     ('{as job}', '{app.reach} = ''job'''),

@@ -24,7 +24,7 @@ begin
     into v_keys, v_ords, v_companies, v_users, v_names
     from (select distinct on (n.key, s.user_id) n.key, n.ord, s.company_id, s.user_id, s.real_name
       from unnest(v_keys, v_ords, v_companies, v_users) as n (key, ord, company_id, user_id)
-      -- limit 1 forces one key look-up per row; otherwise the planner scans the whole table where it is small
+      -- limit 1 forces one key look-up per row; otherwise the planner scans the whole staff table if it is small
       cross join lateral (select s.* from public.staff s where s.space_id = v_space and s.company_id = n.company_id and s.user_id = n.user_id limit 1) as s
       cross join lateral (select c.* from public.company c where c.space_id = v_space and c.id = n.company_id limit 1) as c
      where s.left_at is null and s.enabled and c.enabled and c.deleted_at is null

@@ -14,7 +14,8 @@ begin
   if (p_company = app.company()) is not true and not coalesce(p_company = any (door.companies()), false) then
     return;
   end if;
-  -- while the insert waits for the row lock, the owner of the number may change it; the second turn then finds the number free
+  -- while the insert waits for the row lock, the owner of this phone number may change to another number; the second turn then finds this
+  -- number free
   for turn in 1..2 loop
     insert into public."user" (phone_cipher, phone_hash, phone_mask, real_name, password, home_company_id)
     values (p_cipher, p_hash, p_mask, p_name, p_password, p_company)

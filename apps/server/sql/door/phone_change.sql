@@ -10,7 +10,7 @@ begin
   if bar is not null then
     return bar;
   end if;
-  -- of two changes with the same proof, the second waits for this lock and then finds the proof used up
+  -- if two changes of phone number use the same proof, the second waits for this lock and then finds the proof used up
   delete from public.phone_proof where token_hash = p_token and user_id = app.user_id();
   if not found then
     return 'unproved';

@@ -37,7 +37,7 @@ begin
   if places is null then
     return null;
   end if;
-  -- locks only deleted companies and companies with a staff limit; most companies are neither
+  -- locks and checks only companies that are deleted or have a staff limit; most companies need neither
   for place in
     select c.space_id, c.id, c.staff_limit, c.deleted_at from public.company c
      where c.id = any (places) and (c.deleted_at is not null or c.staff_limit is not null) order by c.id for no key update

@@ -36,16 +36,16 @@ describe('menu nodes that an actor may grant to a role', () => {
       [page, accounts],
     ],
     [
-      'an operator to a role of assisting organisations: the nodes the operator holds and they may have',
+      'an operator to a role of assisting organisations: the nodes the operator holds and such organisations may have',
       by('operator', [page, accounts, roles]),
       target('assist', own),
       [page, accounts],
     ],
     ['an operator to a role of the own organisation: the nodes the operator holds', by('operator', [page]), target('company', own), [page]],
-    ['an operator to a role of a company: all nodes of that side', by('operator', [roles]), target('company'), [page, add, companyHome]],
-    ['an operator to a built-in role: all nodes of that side', by('operator', [roles]), target('inner', own), [page, add, companyHome]],
+    ['an operator to a role of a company: all nodes of companies', by('operator', [roles]), target('company'), [page, add, companyHome]],
+    ['an operator to a built-in role: all nodes of companies', by('operator', [roles]), target('inner', own), [page, add, companyHome]],
     [
-      'an operator of a space with a package: only nodes in the package',
+      'an operator of a space with a package, to a built-in role: only nodes in the package',
       by('operator', [roles], { sold: [page, roles] }),
       target('inner', own),
       [page],
@@ -63,7 +63,7 @@ describe('menu nodes that an actor may grant to a role', () => {
       [page, companyHome],
     ],
     [
-      'an operator to that role in another company: all nodes of companies',
+      'an operator to the same built-in role in another company: all nodes of companies',
       by('operator', [page]),
       target('inner', { code: 'AllCompanyStaff' }),
       [page, add, companyHome],
@@ -82,7 +82,7 @@ describe('menu nodes that an actor may grant to a role', () => {
     ],
     ['a company to its own role: the nodes the granter holds', by('company', [page]), target('company', own), [page]],
     [
-      'a company to its own role: only pages the project lets it hand on, with their buttons',
+      'a company to its own role: only pages the operator lets the company hand on, with their buttons',
       by('company', [page, add, companyHome], { handed: [page] }),
       target('company', own),
       [page, add],
@@ -130,7 +130,7 @@ describe('giving a role to a person', () => {
   const cases: [string, Granter, Target, string[], boolean][] = [
     ['a role within the rights of the giver can be given', by('company', [page, add]), own, [page], true],
     ['a role beyond the rights of the giver cannot be given', by('company', [page]), own, [page, add], false],
-    ['a node that nobody here could hold is ignored', by('company', [page]), own, [page, roles], true],
+    ['a node that nobody in the company could hold is ignored', by('company', [page]), own, [page, roles], true],
     ['a node outside the package is ignored', by('company', [page], { sold: [page] }), own, [page, add], true],
     ['an operator cannot give a park role beyond the own rights', by('operator', [accounts]), target('park'), [roles], false],
     [

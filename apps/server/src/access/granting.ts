@@ -38,10 +38,10 @@ export function holdable({ rights }: Granter, { kind, isOwnCompany }: Omit<Targe
 }
 
 /**
- * Returns the nodes that a granter may add to a role or remove from it (rule 2 of granting). For roles of the granter's own side these are
- * the nodes the granter holds, in a company limited to those the project lets the company hand on; for roles below, all nodes that the
- * other side may have. If a role below is also held by the granter implicitly, the granter may hand on a node that would count for
- * themselves only when they hold it already.
+ * Returns the nodes that a granter may add to a role or remove from it (rule 2 of granting). For a role of the granter's own side these are
+ * the nodes that the granter holds; for a role of the granter's own company only those that the company may hand on. For any other role
+ * they are all nodes that its holders could have, with one exception: a granter who holds a built-in role without being given it cannot add
+ * nodes to that role that the granter could use but does not hold.
  */
 export function grantable(by: Granter, target: Target): Codes {
   if (!mayDecide(by, target)) return none;
@@ -55,8 +55,8 @@ export function grantable(by: Granter, target: Target): Codes {
 }
 
 /**
- * Tells whether the granter may give somebody a role that has these nodes (rule 4 of granting): a colleague or an assisting organisation
- * gets no node the granter does not hold. Nodes that no holder could use there today are ignored.
+ * Tells whether the granter may give somebody a role that has these nodes (rule 4 of granting): a role for a colleague or for an assisting
+ * organisation may contain no node that the granter does not hold. Nodes that no holder of the role could use are ignored.
  */
 export function mayHandOn(by: Granter, target: Target, nodes: readonly string[]): boolean {
   const { kind, isOwnCompany } = target;

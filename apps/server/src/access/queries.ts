@@ -19,8 +19,8 @@ export async function menuRows(db: Db): Promise<MenuRow[]> {
 type RoleNodes = { roleId: string; companyId: string; nodes: string[] };
 type Sets = { roleIds: readonly string[]; companyIds: readonly string[]; parkId: string | null };
 /**
- * Returns, per role and company, every node the role may grant there: with a park, of the node set in force in that park; without one, of
- * all sets in force in any park. A role without a decided set has no nodes.
+ * Returns, per role and company, every node that the role may grant there. With a park these are the nodes decided for that park; without a
+ * park, all nodes decided for any park. A role about which nobody has decided has no nodes.
  */
 export async function roleNodes(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleNodes[]> {
   const { rows } = await sql<RoleNodes>`

@@ -53,8 +53,8 @@ describe('permissions of a person', () => {
       { roles: [role([page]), role([`${page}:add`])] },
       ['book:read', 'department:create'],
     ],
-    ['an empty set is a decision and grants nothing', 'company', { roles: [role([])] }, []],
-    ['a role without a set grants nothing', 'company', { roles: [role(null)] }, []],
+    ['a role with an empty set of nodes grants nothing', 'company', { roles: [role([])] }, []],
+    ['a role without a decided set of nodes grants nothing', 'company', { roles: [role(null)] }, []],
     ['a role grants only nodes of the person’s side', 'company', { roles: [role(all)] }, wholeCompany],
     ['the package of the space restricts the permissions', 'company', { roles: [role(all)], package: [page] }, ['book:read']],
     [
@@ -87,19 +87,19 @@ describe('permissions of a person', () => {
       ],
     ],
     [
-      'a super administrator without a decided set has the whole ceiling',
+      'without a decided set of nodes a super administrator has every permission a company can have',
       'company',
       { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
       wholeCompany,
     ],
     [
-      'a decided set restricts a super administrator too',
+      'a decided set of nodes restricts a super administrator too',
       'company',
       { level: 3, roles: [role([page], 'all', 'companySuperAdmin')] },
       ['book:read'],
     ],
     [
-      'a person of a lower level does not get the whole ceiling by that role',
+      'the role of super administrators without a decided set of nodes grants a person of a lower level nothing',
       'company',
       { level: 2, roles: [role(null, 'all', 'companySuperAdmin')] },
       [],
@@ -109,7 +109,7 @@ describe('permissions of a person', () => {
   test.each(cases)('%s', (_, side, changes, expected) => expect(rightsOf(side, changes)).toEqual(expected));
 });
 
-test('an operator’s own-company pages cover only the own company, park pages cover the park, and the wider coverage wins', () => {
+test('a page for the own company grants an operator a permission there only, and a page for the park grants it in the whole park', () => {
   const own = effective('operator', facts({ roles: [role([page])] }));
   expect(own.granted.get('book:read')?.reach).toBe('own');
   const both = effective('operator', facts({ roles: [role([page, 'M1004003001'])] }));
@@ -117,7 +117,7 @@ test('an operator’s own-company pages cover only the own company, park pages c
   expect(effective('company', facts({ roles: [role(all)] })).granted.get('book:read')?.reach).toBe('own');
 });
 
-test('the data scope of a permission is the widest among the roles that grant it, and other roles do not count', () => {
+test('the data scope of a permission is the widest of the roles that grant it; roles that do not grant it have no effect', () => {
   const rights = effective('company', facts({ roles: [role([page], 'self'), role([page], 'dept'), role([`${page}:add`], 'all')] }));
   expect(rights.granted.get('book:read')?.scope).toBe('dept');
   expect(rights.granted.get('department:create')?.scope).toBe('all');
@@ -128,21 +128,21 @@ describe('a permission from several roles, some for the own company only and som
   const park = { ...role(['M1004003001'], 'company'), fields: { phone: 'hide' } as const };
   const right = (...roles: Facts['roles']) => effective('operator', facts({ roles })).granted.get('book:read');
 
-  test('the data scope "all" of a role for the own company only does not cover members of other companies in the park', () => {
+  test('if a role reaches only the own company, its data scope "all" does not cover members of other companies in the park', () => {
     expect(right(own, park)).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'dept' })).toMatchObject({ reach: 'park', scope: 'company' });
     expect(right(own, { ...park, scope: 'all' })).toMatchObject({ reach: 'park', scope: 'all' });
     expect(right(own)).toMatchObject({ reach: 'own', scope: 'all' });
   });
 
-  test('a field shown only for the own company is hidden for other companies of the park, and a hidden field stays hidden', () => {
+  test('for each field, the policy of roles for the whole park overrides the policy of a role for the own company', () => {
     expect(right(own, park)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, own)?.fields).toEqual({ phone: 'hide', email: 'hide' });
     expect(right(park, { ...park, fields: { phone: 'mask' } })?.fields).toEqual({ phone: 'mask' });
   });
 });
 
-test('the menu shows a switched-off application as off, and the application grants no permission', () => {
+test('an application that the park has switched off is shown as off in the menu and grants no permission', () => {
   const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
   expect(rights.granted.size).toBe(0);
   expect(rights.closed.has('book:read')).toBe(true);

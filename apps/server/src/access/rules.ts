@@ -47,7 +47,7 @@ export type Rights = {
   /** Codes of the pages and buttons the person holds, including switched-off nodes. */
   nodes: ReadonlySet<string>;
   off: ReadonlySet<string>;
-  /** The most nodes that anybody of the person's company could hold here. */
+  /** The most nodes that anybody of the person's company could hold in this park. */
   ceiling: ReadonlySet<string>;
   /** The nodes the space has bought; null means all. */
   package: readonly string[] | null;
@@ -69,18 +69,21 @@ const reachOf = (side: Side, node: Place): Reach =>
   side === 'platform' ? 'platform' : side === 'company' ? 'own' : (node.reach ?? 'park');
 
 type Bounds = { package: readonly string[] | null; attributes: readonly string[] | null; added: readonly AddedNode[] };
-/** Returns the most nodes that a person of this side could hold here, whatever their roles are. */
+/** Returns the most nodes that a person of this side could hold in the company and park, whatever their roles are. */
 export function ceiling(side: Side, facts: Bounds): Place[] {
   const sold = facts.package && new Set(facts.package);
   const allowed = side === 'company' && facts.attributes ? new Set(facts.attributes) : null;
   const isWithin = (node: Place) =>
     letters[side].test(node.sides) && (!sold || sold.has(node.code)) && (!allowed || allowed.has(node.code));
-  // an added node may be newer than the package and the attributes, so it is allowed when its parent is
+  // the package and the attributes may be older than an added node and not list it, so the node is allowed when its parent is allowed
   const added = facts.added.filter(({ parent, sides }) => isWithin({ code: parent, parent: null, sides }));
   return [...nodes.filter(isWithin), ...added];
 }
 
-/** Computes the effective rights: the union of the role sets, cut to the ceiling, without the applications the park has switched off. */
+/**
+ * Computes the effective rights: the union of the nodes of all roles, cut to the ceiling, without the applications the park has switched
+ * off.
+ */
 export function effective(side: Side, facts: Facts): Rights {
   const nodeCodes = new Set<string>();
   const off = new Set<string>();
@@ -157,7 +160,7 @@ export function withAncestors(node: Pick<Node, 'code' | 'parent'>): string[] {
   return above ? [node.code, ...withAncestors(above)] : [node.code];
 }
 
-/** Tells whether a company may hand a node on. A button follows its page. */
+/** Tells whether the company may put a node into its own roles. A button is allowed together with its page. */
 export function isHanded({ handed }: Pick<Rights, 'handed'>, code: string): boolean {
   if (handed === null) return true;
   const node = byCode.get(code);

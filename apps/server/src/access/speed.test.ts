@@ -49,7 +49,7 @@ test('a menu of 1,000 nodes is built in less than 50 µs on average and read fro
     const began = performance.now();
     for (let at = 0; at < rounds; at++) await menuOf(rights, read);
     taken.push(microseconds(rounds, began));
-    // new rights need a new tree
+    // a new rights object needs a new tree
     expect(reads).toBe(again + 1);
   }
   expect(Math.min(...taken)).toBeLessThan(50);

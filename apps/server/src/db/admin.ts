@@ -3,7 +3,7 @@ import { pinyinOf } from '../pinyin.ts';
 import type { PhoneTriple, Secrets } from '../secret.ts';
 import { connection } from './driver/index.ts';
 
-/** Emergency repairs from the server's own console: they run as the database owner, bypass row security, and leave an audit entry. */
+/** An account as the emergency commands at the server's own console see it. These commands bypass row security and leave an audit entry. */
 export type Account = {
   userId: string;
   realName: string;
@@ -45,8 +45,8 @@ export async function isSetUp(url: string): Promise<boolean> {
 }
 
 /**
- * Tells whether the database was written with this secret key, by opening a sealed phone number. If there is none yet, it tries the
- * password of the app role, which is derived from the same key.
+ * Tells whether the database was written with this secret key, by decrypting a stored phone number. If no phone number is stored yet, it
+ * tries to connect with the password of the app role, which is derived from the same key.
  */
 export async function keyFits(url: string, secrets: Secrets): Promise<boolean> {
   const sealed = await asKeeper(url, async (client) => {
@@ -90,7 +90,7 @@ export async function findAccount(client: pg.Client, name: string, phoneHash: Bu
 }
 
 type Operator = { realName: string; phone: string };
-/** Finds the platform's super administrator. Locks the platform, so that two consoles do not both find none. */
+/** Finds the platform's super administrator. Locks the row of the platform's space, so that two consoles cannot both find none. */
 export async function platformOperator(client: pg.Client): Promise<Operator | undefined> {
   await client.query('select from space where id = app.platform() for update');
   const { rows } = await client.query<Operator>(
@@ -101,7 +101,10 @@ export async function platformOperator(client: pg.Client): Promise<Operator | un
 }
 
 type NewOperator = { phone: PhoneTriple; realName: string; username: string | undefined; password: string | undefined };
-/** Makes a user the platform's super administrator; the previous one leaves. The password is set only for a user without one. */
+/**
+ * Makes a user the platform's super administrator; the previous super administrator leaves. The password is set only for a user without
+ * one.
+ */
 export async function appointOperator(client: pg.Client, { phone, realName, username, password }: NewOperator): Promise<string> {
   await client.query(
     `insert into "user" (phone_cipher, phone_hash, phone_mask, real_name, username, home_company_id)
@@ -143,14 +146,17 @@ export async function unlock(client: pg.Client, { userId, phone }: Account, name
   await record(client, 'admin.unlock', userId, { phone });
 }
 
-/** Forgets failed sign-in attempts of the account and of its names, which would demand a captcha. */
+/**
+ * Closes the failed sign-in attempts of the account and of the given sign-in names, which would otherwise still lock it or demand a
+ * captcha.
+ */
 const forgive = (client: pg.Client, userId: string, nameHashes: readonly Buffer[]) =>
   client.query(
     'update login_attempt set is_open = false where is_open and (account = uuid_send($1::uuid) or name_hash = any ($2::bytea[]))',
     [userId, nameHashes],
   );
 
-/** Writes the audit entry without a user, since only the machine knows who sits at the console. */
+/** Writes the audit entry without a user, since the server does not know who sits at the console. */
 const record = (client: pg.Client, call: string, target: string, input: object) =>
   client.query(
     `insert into audit (space_id, company_id, user_id, side, call, target, input, outcome, request_id)

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Lets new audit rows continue after the existing ones when the database has moved to another PostgreSQL server: the transaction ids of the
- * new server begin low, so a new row would otherwise fall behind a seal made long before it.
+ * Raises the transaction ids of new audit rows above those of all existing rows. After a move to another PostgreSQL server the ids begin
+ * low again, so a new row would otherwise count as older than seals made long before it.
  */
 export async function countOnAudit(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   await client.query('begin');

@@ -93,7 +93,7 @@ const questions = (doors: readonly string[]) => [
             select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any (i.indkey) and a.attname = 'space_id'))`,
     [Object.keys(globalKeys)],
   ),
-  // for each foreign key the space column of the target, and the space column of the row
+  // compares, for each foreign key, the space column of the target with the space column of the row
   ask(
     `select format('key %s of %s does not carry the space', k.conname, c.relname) as problem
          from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class r on r.oid = k.confrelid

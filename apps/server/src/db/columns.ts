@@ -21,7 +21,7 @@ export async function readColumns<Row>(db: Db, columns: Columns<Row>, from: RawB
   const values = names.map((name) => rows[0]?.[name] ?? []);
   const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));
   return Array.from({ length: values[0]?.length ?? 0 }, (_, at) => {
-    // a copy of an object that has all fields already, so that its shape does not change
+    // each row begins as a copy of an object with all fields, so that the JavaScript engine keeps one shape for all rows
     const row = { ...empty };
     for (let place = 0; place < names.length; place++) row[names[place] as string] = values[place]?.[at];
     return row as Row;

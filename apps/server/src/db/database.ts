@@ -6,6 +6,6 @@ import type { Tables } from './types.ts';
 export type Db = Kysely<Tables>;
 export type Opened = OpenedCall<Tables>;
 
-/** Opens the database with the table types of this project. There is no other access to rows. */
+/** Opens the database with the types of our tables. Every access to rows goes through it. */
 export const openDatabase = (options: DriverOptions) => openDriver<Tables>(options);
 export type Database = ReturnType<typeof openDatabase>;

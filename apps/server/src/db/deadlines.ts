@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * SQL for the deadlines of all rounds of the instance `i`: a timer that fired is a row of the history, a pending timer is a row of its own.
- * A retried timer is postponed and a reminding timer is set anew, so its event says when it was due, and the first event counts.
+ * SQL for the deadline of each round of the instance `i`. A timer that has fired is found in the history, a pending timer in flow_timer. A
+ * retry postpones a timer and a reminder starts it anew, so the due time stored in its event is used; the earliest due time of a round is
+ * its deadline.
  */
 export const deadlines = sql`(
   select known.round, min(known.at) as at from (

@@ -6,7 +6,10 @@ type Where = { spaceId: string; parkId: string | null; userId: string };
 export type FileOwner = { buildingId: string } | { roomId: string };
 type Files = { kind: 'photo' | 'attachment'; ids: readonly string[] };
 
-/** Replaces the files of one kind, in the given order; returns how many of them the actor may use for it. */
+/**
+ * Replaces the files of one kind, in the given order. Returns how many files were kept; deleted files, files the actor cannot see and
+ * photos that are no pictures are left out.
+ */
 export async function keepFiles(db: Db, { spaceId, parkId, userId }: Where, owner: FileOwner, { kind, ids }: Files): Promise<number> {
   const [column, id] = 'roomId' in owner ? (['room_id', owner.roomId] as const) : (['building_id', owner.buildingId] as const);
   const { rows } = await sql<{ n: number }>`

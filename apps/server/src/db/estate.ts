@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 /* SQL fragments shared by statements over regions, buildings and rooms. */
 
 type Fragment = RawBuilder<unknown>;
-/** Returns the day of a call: the one it names, or today in the park's calendar. */
+/** Returns the day that a call is about: the day named in its input, or today in the park's calendar. */
 export const onDay = (asOf: string | undefined): Fragment => (asOf === undefined ? sql`app.today()` : sql`${asOf}::date`);
 /** Tells whether a range contains the day. The day is a sub-select, so that it is computed once and not per row. */
 export const holds = (range: string, day: Fragment): Fragment => sql`${sql.ref(range)} @> (select ${day})`;
@@ -17,7 +17,7 @@ export const stood = (alias: string, day: Fragment): Fragment =>
 
 /** Formats a day for an answer. */
 export const dayText = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
-/** First day of a range; null if it has none. */
+/** First day of a range; null if the range has no first day. */
 export const from = (range: string): Fragment => dayText(sql`lower(${sql.ref(range)})`);
 export const until = (range: string): Fragment => dayText(sql`upper(${sql.ref(range)})`);
 

@@ -1,5 +1,6 @@
 /**
- * Checksums that the first migrations had while comments still counted. Databases made then have noted these, so both count as applied.
+ * Old checksums of the first migrations, from a time when the checksum of a migration included its comments. Databases created then have
+ * stored these checksums, so a migration counts as applied with either checksum.
  */
 export const firstChecksums: ReadonlyMap<string, string> = new Map([
   ['0001_base.sql', '84045e21636992af80c71c59f1046f66fc9cc15769a816fbf4f613748d1c6a39'],

@@ -38,7 +38,7 @@ function cutsOf(count: number, isNewest: boolean): number[] {
 async function upgradeWithKills(url: string, from: string) {
   const files = await migrationsIn(from, functions);
   const dir = mkdtempSync(path.join(folder, 'run-'));
-  // only functions that the migrations so far have included; others refer to tables of later migrations
+  // holds only functions that the migrations so far have included; others refer to tables of later migrations
   const included = path.join(dir, 'sql');
   mkdirSync(included);
   const known = await withClient(url, async (client) => {

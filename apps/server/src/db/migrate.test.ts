@@ -69,7 +69,7 @@ test('different line endings do not count as a change of a migration', async () 
   expect(await run()).toEqual([]);
 });
 
-test('a migration that fails changes no table and names the failing place; earlier migrations stay applied', async () => {
+test('a migration that fails changes no table and reports its file and line; earlier migrations stay applied', async () => {
   await write('0003_wrong.sql', `insert into room values ('A102');\n\ninsert into hall values ('B');`);
   await expect(run()).rejects.toThrow('0003_wrong.sql:3: relation "hall" does not exist');
   expect(await rooms()).toEqual(['A101']);

@@ -14,8 +14,8 @@ type Part = { text: string; line: number } | FunctionFile;
 export type Migration = { name: string; parts: Part[]; checksum: string };
 
 /**
- * How long a migration waits for a lock on a table in use. Meanwhile every other user of the table queues behind the migration, so it gives
- * up and tries again.
+ * How long a migration waits for a lock on a table in use. Meanwhile every other user of the table queues behind the migration, so the
+ * migration gives up after this time and tries again later.
  */
 const lockTimeout = 3_000;
 const tries = 20;
@@ -39,13 +39,16 @@ export async function migrationsIn(dir: string, functions?: string): Promise<Mig
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(dir, name), 'utf8');
-      // the functions it includes have checksums of their own
+      // the checksum leaves out included functions, which have checksums of their own
       return { name, parts: partsOf(name, text, files), checksum: checksumOf(statementsOf(text)) };
     }),
   );
 }
 
-/** The text without comments and the width of its blanks, so that a comment of a migration that has been applied can still be corrected. */
+/**
+ * Returns the text without comments and with single blanks, so that a comment of an applied migration can be corrected without changing the
+ * checksum.
+ */
 const statementsOf = (text: string) =>
   text
     .replace(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g, (found) => (found.startsWith("'") ? found : ''))

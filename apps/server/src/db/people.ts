@@ -51,11 +51,11 @@ export function unhiddenAnywhere({ by, keeps }: Keeping, permission: Permission)
 }
 
 /**
- * Selects the departments missing from the address book: hidden departments and their subtrees, except those the reader manages. They are
- * few and read once per statement; without a company, those of every company the call reaches.
+ * Selects the departments missing from the address book: hidden departments and their subtrees, except those the reader manages; without a
+ * company, for every company the call reaches. They are few and read once per statement.
  */
 function outOfBook(companyId: string | undefined, unhidden: Unhidden) {
-  // as a column of the recursion and not joined afterwards: for a join the planner would estimate a single row
+  // computed as a column of the recursion and not joined afterwards, because the planner would estimate a single row for the join
   const [keptColumn, keptFilter] =
     typeof unhidden === 'boolean' ? [sql``, sql``] : [sql`, (${unhidden}) is true as kept`, sql`where not kept`];
   return sql`

@@ -3,7 +3,7 @@ import { pinyinOf } from '../pinyin.ts';
 
 const batchSize = 1_000;
 
-/** Fills the pinyin of members who were added before names had one; the database cannot compute it. */
+/** Fills the pinyin of members who were added before the pinyin was stored; the database cannot compute it. */
 export async function fillPinyin(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

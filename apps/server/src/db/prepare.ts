@@ -25,7 +25,7 @@ export async function prepare(
     await client.query(`select pg_advisory_lock(hashtext('prepare'))`);
     await alterRole(client, `park_app with login password ${client.escapeLiteral(databasePassword)}`);
     await alterRole(client, `park_worker with login password ${client.escapeLiteral(workerPassword)}`);
-    // the value for an SSD: otherwise each row of an import scans a whole small table to check its foreign key
+    // the value for an SSD: with the default value, each row of an import scans a whole small table to check its foreign key
     for (const role of ['park_app', 'park_worker']) await alterRole(client, `${role} set random_page_cost = 1.1`);
     await client.query('select app.audit_months(3)');
     await countOnAudit(client);
@@ -39,8 +39,8 @@ export async function prepare(
 
 const tries = 50;
 /**
- * Alters a role. An advisory lock belongs to one database but roles to the whole server, so it retries when another database of this
- * PostgreSQL is being prepared.
+ * Alters a role. An advisory lock belongs to one database but roles to the whole server, so the change is tried again when another database
+ * of this PostgreSQL is being prepared.
  */
 async function alterRole(client: pg.Client, change: string): Promise<void> {
   for (let attempt = 1; ; attempt++)

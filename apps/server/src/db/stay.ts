@@ -4,7 +4,7 @@ import { touched } from './touched.ts';
 
 /* The stay of a temporary company, as far as calls of all companies depend on it. */
 
-/** Tells whether the stay is over; only a later last day opens the company again. */
+/** Tells whether the stay of a temporary company is over. Only a later last day lets the company in again. */
 export async function isStayOver(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`
     select exists (select from temporary_company t

@@ -11,8 +11,8 @@ export type TodoFilter = {
   to?: string | undefined;
 };
 /**
- * A kind of to-do other than approval tasks: a query of `space_id, id, at` and `told` over everything the reader may decide in the current
- * company. Undefined if the reader may decide nothing of this kind.
+ * A kind of to-do other than approval tasks: a query of `space_id, id, at` and `told` (see `todoText`) that finds everything of this kind
+ * that waits for the reader in the current company. Undefined if the reader may decide nothing of this kind.
  */
 export type TodoKind = (by: Scoped & Guarded, filter: TodoFilter) => Sql | undefined;
 

@@ -194,7 +194,7 @@ describe('a member outside the scope', () => {
   });
 });
 
-test('an operator whose role covers only the own company can act on no members of other companies, with any data scope', async () => {
+test('an operator whose role covers only the own company cannot act on members of other companies, whatever its data scope', async () => {
   const operatora = await server.signIn('operatora');
   const a2 = demoId('company A2');
   const scopeOf = (scope: DataScope) => server.rows(`update role set data_scope = $1 where code = 'project-manager'`, [scope]);

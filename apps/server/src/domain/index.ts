@@ -43,13 +43,13 @@ export type WorkerParts = {
   sheets: Sheets;
   log: (problem: string) => void;
 };
-/** A long-running part beside the worker with connections or a thread of its own. */
+/** A long-running part of the process beside the worker, with its own connections or thread. */
 export type Engine = {
   receivers: Receivers;
   schedules: Schedule[];
-  /** Stops its own work at once, while the worker still finishes what it has begun. */
+  /** Stops the work of the engine at once, while the worker still finishes the messages and schedules it has begun. */
   stop?(): Promise<void>;
-  /** Closes its connections after the worker has stopped. */
+  /** Closes the connections of the engine after the worker has stopped. */
   close?(): Promise<void>;
 };
 

@@ -15,7 +15,7 @@ export type Decision = {
 };
 /**
  * Changes the domain's own record after a decision. It runs once per flow, in a separate transaction with the reach of a job in that park,
- * and is retried when it fails; its writes and the mark that it has run are committed together.
+ * and is retried when it fails; its writes and the entry that it has run are committed together.
  */
 export type DecisionEffect = (db: Db, decision: Decision) => Promise<void>;
 
@@ -31,7 +31,7 @@ export type Blocker = {
   rank: number;
   /** Counts the unsettled records. */
   count(db: Db, moving: Moving): Promise<number>;
-  /** Returns the path of the page on which they are settled. */
+  /** Returns the path of the page on which these records are settled. */
   path(companyId: string): string;
 };
 
@@ -43,18 +43,21 @@ export type Holding = {
   title: string;
   /** Position in the list; the lowest comes first. */
   rank: number;
-  /** Whether somebody must take it over. If false, it simply ends when nobody does. */
+  /** Whether somebody must take these things over. If false, they end when nobody takes them over. */
   needsHeir: boolean;
   /** Returns the names of everything of this kind that the person holds. */
   find(db: Db, leaving: Leaving): Promise<string[]>;
   drop(db: Db, leaving: Leaving): Promise<void>;
 } & (
   | {
-      /** Hands all of it over to another person of the company. The caller has checked that person. */
+      /** Hands everything of this kind over to another person of the company. The caller has checked that person. */
       hand(db: Db, leaving: Leaving, toUserId: string): Promise<void>;
       /** Tells whether the actor may name a successor; without this function every actor may. Only for kinds with `needsHeir: false`. */
       mayHand?(leaving: Leaving): boolean;
-      /** Tells whether actors may name themselves as successor. Managing people alone must not bring them rights that nobody granted. */
+      /**
+       * Tells whether actors may name themselves as successor. The right to manage people alone must not bring them rights that nobody
+       * granted.
+       */
       mayTake(leaving: Leaving): boolean;
       ends?: never;
     }
@@ -62,7 +65,7 @@ export type Holding = {
       hand?: never;
       mayHand?: never;
       mayTake?: never;
-      /** Text that says how it ends when nobody can take it over. */
+      /** Text that tells the user how the things of this kind end, since nobody can take them over. */
       ends: string;
     }
 );

@@ -37,7 +37,9 @@ export function closing(actor: Actor, call: Call, { input, result, outcome, requ
   return { text: before.length ? `with ${before.join(', ')} ${record}` : record, values };
 }
 
-/** Returns the same data for a command that consists of a single statement (see `make`). */
+/**
+ * Returns the data of the audit entry, the events and the idempotency key for a command that consists of a single statement (see `make`).
+ */
 export function traceOf(
   actor: Actor,
   call: Call,
@@ -57,7 +59,10 @@ function inputOf(call: Call, input: unknown): string {
 
 /** A sequence of digits as long as a phone number, the shortest number to mask. Text without such a sequence needs no masking. */
 const mayHoldNumber = /\d{3}[- ]?\d{4}[- ]?\d{4}/;
-/** An escape, whose digits could hide a following number, or a long number outside of quotes. Such input is masked value by value. */
+/**
+ * An escape such as \u0001, whose digits would seem to belong to a number after it, or a long number outside of quotes. Input that contains
+ * either is masked value by value.
+ */
 const needsCare = /\\|[:,[]-?\d[\d.eE+-]{10}/;
 /** Masks the numbers of the JSON text as a whole where that is safe, otherwise value by value. */
 const maskedText = (plain: string, input: unknown) => (needsCare.test(plain) ? JSON.stringify(input, masked) : maskNumbers(plain));

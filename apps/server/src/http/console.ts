@@ -12,7 +12,8 @@ import { contentPolicy } from './headers.ts';
 type Console = { folder: string; apiBase: string; database: Database };
 
 /**
- * Serves the console page for every address that is neither an API call nor a file. The page gets the API base path and the project code.
+ * Serves the console page for every address that is neither an API call nor a file. The page gets the API base path and the code of the
+ * space.
  */
 export function serveConsole(app: FastifyInstance, { folder, apiBase, database }: Console): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -61,7 +62,7 @@ const isDoor = (address: string) => /^\/?$|^\/(?:login|join|forgetPassword)(?:\/
 const quoted = (value: string) => value.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const code = /^[a-z][a-z0-9-]{1,30}$/;
-/** Returns the project code if the first part of an address is one, otherwise ''. The word 'front' is never a project. */
+/** Returns the first part of an address if it is the code of a space, otherwise ''. The word 'front' is never such a code. */
 async function projectOf(first: string, database: Database): Promise<string> {
   if (!code.test(first) || first === 'front') return '';
   const isKnown = await database.run({ entry: undefined }, (db) => isProject(db, first)).catch(() => false);

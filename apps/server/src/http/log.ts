@@ -40,9 +40,9 @@ export function openLog(level: string, stream: { write(line: string): void } = l
   };
   return {
     options: {
-      // one line per call, written when it has ended
+      // Fastify writes no request lines; instead `ended` writes one line per call when the call has ended
       logController: new LogController({ disableRequestLogging: true }),
-      // a child logger per request costs as much as its log line, so the three places that log name the request id themselves
+      // a child logger per request costs as much as its log line, so the code that logs adds the request id itself
       childLoggerFactory: (server) => server,
       logger: level === 'silent' ? false : (logger as FastifyServerOptions['logger'] & object),
     },

@@ -308,7 +308,7 @@ describe('choice of company and park', () => {
 describe('effect of changed rights at the next call in every process', () => {
   const revoke = (text: string, values: unknown[] = []) => server.rows(text, values);
   const market = demoId('department A1 市场部');
-  // permissions from the role would remain when the level is lowered
+  // otherwise permissions from the role would remain when the level is lowered
   beforeAll(() => server.rows('delete from role_user where user_id = $1', [user('admina1')]));
 
   test.each([

@@ -46,7 +46,7 @@ export type FileReply = {
 /** Registers the routes of all calls. Every call takes the same path: authenticate, authorize, validate, run, record, answer. */
 export function mount(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   for (const module of modules) addRoute(app, deps, module, (call) => call.kind !== 'upload');
-  // a separate scope, because the multipart plugin adds hooks to every request of its scope
+  // uploads are registered in a separate scope, because the multipart plugin adds hooks to every request of its scope
   app.register(async (apart) => {
     acceptUploads(apart);
     for (const module of modules) addRoute(apart, deps, module, (call) => call.kind === 'upload');
@@ -119,8 +119,8 @@ async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: 
 }
 
 /**
- * Rights are stale. door.enter raises PA409 when rights have changed since they were loaded; this class is thrown when a refusal might rest
- * on cached rights.
+ * Signals stale rights. door.enter raises PA409 when rights have changed since they were loaded; this class is thrown when a refusal might
+ * rest on cached rights.
  */
 class Stale extends Error {}
 const isStale = (error: unknown) => error instanceof Stale || (error as { code?: unknown }).code === 'PA409';
@@ -134,7 +134,7 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   const session = (isFresh ? undefined : deps.sessions.known(tokenHash)) ?? (await deps.sessions.read(tokenHash));
   const context = choose(session, claims);
   if (!session.change && !call.always) return isFresh ? fail(commonErrors.firstPassword) : throwStale();
-  // a user without any context may still use the calls that are always open, but not with a claim for a place
+  // a user who may enter no company or park may still make the calls that are always open, but only without naming a company or park
   if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : throwStale();
   const access = context && (deps.sessions.cachedAccess(context) ?? (await deps.sessions.readAccess(session, context)));
   const place = access?.place;
@@ -281,7 +281,7 @@ function permissionFor(call: Call, raw: Record<string, unknown>): Permission | u
   return fail(commonErrors.invalidInput, { [access.by]: '取值不正确' });
 }
 
-/** Returns the input field that selects the permission as the handler will see it, with the contract's default applied. */
+/** Returns the value of the input field that selects the permission, as the handler will see it: with the contract's default applied. */
 function decidingValue({ input }: Call, name: string, raw: Record<string, unknown>): unknown {
   const field = input instanceof z.ZodObject ? (input.shape[name] as z.ZodType) : undefined;
   return field ? field.safeParse(raw[name]).data : raw[name];
@@ -289,7 +289,7 @@ function decidingValue({ input }: Call, name: string, raw: Record<string, unknow
 
 /**
  * Records the refusal of a signed-in user in a separate transaction, under the user's default context if the claimed context cannot be
- * entered, and fails.
+ * entered, and then throws the error.
  */
 async function refuse(
   request: FastifyRequest,
@@ -309,7 +309,7 @@ async function refuse(
 }
 
 const hasScope = (sent: object) => 'areaId' in sent || 'parkId' in sent || 'globalCompanyId' in sent || 'multiPark' in sent;
-/** Separates the scope fields from the input. They select the context and never reach a handler. */
+/** Separates the fields that select company and park from the input. These fields select the context and never reach a handler. */
 function split(request: FastifyRequest, call: Call, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
   const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
   if (call.ownScope || !hasScope(sent)) return { claims: {}, raw: sent };

@@ -9,7 +9,7 @@ import type { ContextRow, Session } from '../session.ts';
 
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
 export type Place = { actor: Actor; facts: Facts; parkIds: string[] };
-/** A context of a session, with the prepared database entries by which its calls run. */
+/** The loaded actor and rights of a context, and the database entries with which its calls run. */
 export type ContextAccess = { place: Place; entries: Map<string, Entry> };
 
 const most = 5_000;
@@ -32,8 +32,8 @@ export function sessionStore(database: Database) {
   const places = new Memory<Place>();
   const touched = new Memory<number>();
   /**
-   * Keyed by the context row object, which saves building a text key. A session that is read again has new row objects and finds its
-   * context in `places`.
+   * The loaded contexts by their row object, which saves building a text key. A session that is read again has new row objects; its
+   * contexts are then found in `places`.
    */
   const accessByContext = new WeakMap<ContextRow, ContextAccess>();
 
@@ -47,8 +47,8 @@ export function sessionStore(database: Database) {
   }
 
   /**
-   * Extends a session that is being used, at most once a minute. The update runs beside the call, and a failure is ignored until the next
-   * use.
+   * Extends a session that is being used, at most once a minute. The update runs beside the call; if it fails, the next use of the session
+   * tries again.
    */
   function touch(tokenHash: string): void {
     const now = Date.now();

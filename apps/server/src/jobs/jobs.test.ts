@@ -149,12 +149,12 @@ describe('outbox', () => {
     const quiet = `select from pg_stat_activity where datname = current_database() and application_name = 'park listener'
                       and query = 'listen outbox' and state_change < clock_timestamp() - interval '300 ms'`;
     await vi.waitFor(async () => expect(await server.rows(quiet)).toHaveLength(2), 10_000);
-    // no notification announces these messages; a worker that finds many of them by looking must also listen again afterwards
+    // no notification announces these messages; a worker that finds many of them by polling must also listen again afterwards
     await server.rows(`update outbox set state = 'waiting', due_at = now() - interval '1 minute' where payload ->> 'to' like 'busy%'`);
     await settle();
     await vi.waitFor(async () => expect(await listening()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
     await send('after@example.cn');
-    // shorter than the interval at which a worker that does not listen would look
+    // shorter than the interval at which a worker that does not listen polls the outbox
     await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);
   });
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 
-/** The kind of a live notice. The console then reloads the data, so a notice contains no business data. */
+/** The kind of a live notice. A console that receives a notice reloads the data, so a notice contains no business data. */
 export type LiveKind = 'todo' | 'task' | 'rights';
 type Message = { userId: string; kind: LiveKind };
 

@@ -9,7 +9,7 @@ export const mostAttempts = 8;
  * Receivers limit their own concurrency.
  */
 const batch = 100;
-/** Longer than the deliveries of a batch may take; afterwards another process may retry them. */
+/** Duration of a claim in seconds: longer than the deliveries of a batch may take. After it, another process may deliver the messages. */
 const leaseSeconds = 120;
 const longestPause = 3_600;
 export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), longestPause);
@@ -88,7 +88,7 @@ export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
   }
 
   return {
-    /** Delivers the due messages and returns their number. A call during a running delivery makes it look once more. */
+    /** Delivers the due messages and returns their number. A call during a running delivery makes it query once more for due messages. */
     wake(): Promise<number> {
       isWanted = true;
       running ??= drain()

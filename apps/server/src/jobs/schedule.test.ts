@@ -54,7 +54,9 @@ const dueMinutes = async () =>
   ).map(({ minute }) => minute);
 const openJobs = async () =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from pgboss.job where completed_on is null`))[0]?.n ?? 0;
-/** Simulates that no worker has looked for a while: the next worker that starts looks for due runs, and the function waits for that. */
+/**
+ * Simulates that no worker has searched for due runs for a while, so that the next worker that starts does so; waits until it has searched.
+ */
 const looksAgain = async (work: () => Promise<void>) => {
   await server.rows('update pgboss.version set cron_on = null');
   await work();
@@ -65,16 +67,16 @@ test('three workers together run a schedule exactly once for each due time', asy
   let runs = 0;
   const everyMinute: Schedule = { name: 'minutely', cron: '* * * * *', run: async () => void runs++ };
   await start(everyMinute);
-  // two workers look, usually in the same minute; if a minute ends in between, two times are due
+  // both new workers search for due runs, usually in the same minute; if a minute ends between the two searches, the schedule is due twice
   for (let worker = 0; worker < 2; worker++) await looksAgain(() => start(everyMinute));
   await expect.poll(() => runs, { timeout: 30_000 }).toBeGreaterThan(0);
   await delay(moreMinutes * 60_000);
   await expect.poll(openJobs, { timeout: 30_000 }).toBe(0);
-  // closing waits for work that has begun, including the last look
+  // closing a worker waits for runs that have begun and for its last search for due runs
   await stopAll();
   const due = await dueMinutes();
   expect(due.length).toBeGreaterThan(moreMinutes - 1);
-  // consecutive minutes without a gap or a duplicate
+  // the due minutes follow one another without a gap or a duplicate
   expect(due).toEqual(due.map((_, at) => (due[0] as number) + at));
   const filed = await server.rows<{ isDone: boolean }>(
     `select completed_on is not null as "isDone" from pgboss.job where name = 'minutely'`,
@@ -83,7 +85,7 @@ test('three workers together run a schedule exactly once for each due time', asy
   expect(runs).toBe(filed.filter(({ isDone }) => isDone).length);
 }, 400_000);
 
-test('the next worker makes up once for a run that was due while no worker was running', async () => {
+test('a run that fell due while no worker was running is run once when workers start again', async () => {
   let runs = 0;
   const schedule: Schedule = { name: 'late', cron: never, run: async () => void runs++ };
   await start(schedule);

@@ -4,7 +4,10 @@ import type { Schedule } from './worker.ts';
 
 type Options = { url: string; password: string; log: (problem: string) => void };
 
-/** Shorter than the time after which the queue considers a job lost. The next night continues with the remaining seals. */
+/**
+ * Time limit of the nightly check in milliseconds, shorter than the time after which the queue considers a job lost. The next night
+ * continues with the remaining seals.
+ */
 const longestCheck = 240_000;
 const rowsAtOnce = 50_000;
 

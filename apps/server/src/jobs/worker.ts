@@ -19,8 +19,8 @@ export type WorkerOptions = {
 
 const lookEvery = 5_000;
 /**
- * Minimum time in milliseconds between two looks at the outbox. The first message after a pause is delivered at once, while a hundred
- * messages a second become a few batches.
+ * Minimum time in milliseconds between two queries for due messages of the outbox. The first message after a pause is delivered at once,
+ * while a hundred messages a second become a few batches.
  */
 export const gatherMs = 100;
 /**
@@ -43,7 +43,7 @@ export async function startWorker({ url, password, receivers, schedules, timersE
   const onClaim = (count: number) => {
     if (count < busy) return;
     void listener.pause();
-    // called on every claim, because a worker that does not listen has to look again itself
+    // called on every claim, because a worker that does not listen has to query the outbox again by itself
     gather();
   };
   const relay = outboxRelay({ pool, receivers: receivers(pool), log, onClaim });
@@ -55,7 +55,7 @@ export async function startWorker({ url, password, receivers, schedules, timersE
   };
   async function look(): Promise<void> {
     gathering = undefined;
-    // set before the delivery, so that the pause also applies to looks requested during it
+    // set before the delivery, so that the pause also applies to queries requested during it
     lookedAt = performance.now();
     const found = await relay.wake();
     if (found >= busy || (await listener.resume())) gather();

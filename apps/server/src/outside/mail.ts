@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { MailProvider } from './message.ts';
 
 /**
- * Timeout of each step. The library's default of ten minutes is longer than the lease, so another process would send the mail a second
- * time.
+ * Timeout of each step in milliseconds. The library's default of ten minutes is longer than the lease of the message, so another process
+ * would send the mail a second time.
  */
 const patience = 10_000;
 

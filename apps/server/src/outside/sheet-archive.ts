@@ -42,7 +42,9 @@ const hostile: [RegExp, SheetFault][] = [
   [/\/embeddings\/|\/oleobject/i, 'unsafe'],
 ];
 
-/** Checks the directory of the archive only, so that what it declares is refused before anything is unpacked. */
+/**
+ * Checks only the directory of the archive, so that a workbook is refused for the parts and sizes it declares before anything is unpacked.
+ */
 export async function checkContents(bytes: Buffer, limits: ArchiveLimits): Promise<void> {
   const zip = await opened(bytes);
   await entriesOf(zip, limits).catch(unreadable);

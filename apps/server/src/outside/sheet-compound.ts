@@ -35,8 +35,8 @@ function chained(start: number, next: readonly number[], { most, piece }: Pieces
 }
 
 /**
- * Returns the table of all chains. The table is stored in pieces itself: the first 109 places are in the head, further places in a chain of
- * lists.
+ * Returns the table of all chains. The table itself is stored in pieces: the numbers of its first 109 pieces are in the head of the file,
+ * the numbers of further pieces in a chain of lists.
  */
 function tableOf(head: readonly number[], pieces: Pieces): number[] {
   const places = head.slice(19, 19 + listedInHead);
@@ -54,7 +54,7 @@ function tableOf(head: readonly number[], pieces: Pieces): number[] {
 
 const nameOf = (entry: Buffer) => entry.subarray(0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2)).toString('utf16le');
 
-/** Returns the stream with the first of the names that exists. */
+/** Returns the stream with the first of these names that exists in the file. */
 export function streamOf(bytes: Buffer, names: readonly string[]): Buffer | undefined {
   const size = bytes.length >= 512 ? 2 ** bytes.readUInt16LE(30) : 0;
   if (size !== 512 && size !== 4096) broken();

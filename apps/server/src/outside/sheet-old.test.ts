@@ -6,14 +6,14 @@ import { checkOld } from './sheet-old.ts';
 
 const rows = Array.from({ length: 300 }, (_, at) => [`部门${at}`, at]);
 
-test('xls files of Excel 97 and of earlier versions are recognized as such', () => {
+test('an xls file is recognized as a file of Excel 97 or of an earlier version', () => {
   expect(checkOld(oldWorkbook(rows))).toEqual({ isUsual: true });
   expect(checkOld(olderWorkbook([['部门名称']]))).toEqual({ isUsual: false });
 });
 
 test('an xls file with any changed bytes is accepted or refused within a second', () => {
   const whole = oldWorkbook(rows);
-  // mostly the head, the table, the directory and the first records, on which everything else depends
+  // most changes hit the head, the table, the directory or the first records, on which everything else depends
   const place = fc.oneof(fc.nat(2_200), fc.nat(whole.length - 1));
   const spoilt = fc.array(fc.tuple(place, fc.constantFrom(0, 1, 2, 0x7f, 0xfe, 0xff)), { minLength: 1, maxLength: 8 });
   const property = fc.property(spoilt, fc.nat(whole.length), (changes, cut) => {

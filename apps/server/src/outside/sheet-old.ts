@@ -18,7 +18,7 @@ const formulas = new Set([0x0006, 0x0206, 0x0406]);
 const kinds = { macroSheet: 0x0040, module: 0x0006 };
 /** Link records that point to the workbook itself or to built-in functions. */
 const ownLinks = new Set([0x0401, 0x3a01]);
-/** The version the usual library can read. */
+/** The format version of Excel 97, the only one the usual library can read. */
 const of1997 = 0x0600;
 
 /**

@@ -16,7 +16,7 @@ export async function* xlsxRows(bytes: Buffer, limits: Parameters<typeof openPar
     const { take, isOver } = usualReader(book);
     let rows: Row[] | undefined = [];
     for await (const piece of parts.pieces(book.sheet)) {
-      // before the library reads the sheet, it is checked to its end
+      // after an unusual row the sheet is still checked to its end, before the library reads it
       rows &&= take(piece);
       next = (rows?.at(-1)?.index ?? next - 1) + 1;
       if (rows?.length) yield rows;

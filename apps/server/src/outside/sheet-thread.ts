@@ -95,7 +95,7 @@ function taking({ limits }: ReadRequest) {
       return;
     }
     filled += 1;
-    // plus the title row
+    // the title row does not count towards the limit
     if (filled > limits.rows + 1) throw new SheetRefused('tooManyRows');
     const whole = cells.slice(0, limits.columns).join(betweenCells);
     text += whole.length;

@@ -23,7 +23,7 @@ function escaped(text: string): string {
 
 /** Puts a quote before text that a spreadsheet might read as a formula after pasting or saving as CSV. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-/** Removes that quote again, so that an export can be imported. */
+/** Removes the quote that `harmless` has put before a text, so that an export can be imported. */
 export const unmarked = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 /** Separator of the cells of a joined row. No cell contains it, because PostgreSQL cannot store it in a text. */
@@ -35,7 +35,8 @@ export const letters = (at: number): string => (at < 26 ? '' : letters(Math.floo
 const longest = 32_767;
 
 /**
- * Characters up to the space. Readers trim them unless `xml:space` is set; setting it on every cell would make the sheet a third larger.
+ * The code of the blank. Readers trim characters up to this code from both ends of a text unless `xml:space` is set; setting it on every
+ * cell would make the sheet a third larger.
  */
 const blank = 0x20;
 const spaceAttribute = (text: string) =>
@@ -48,7 +49,7 @@ export function textsOf(): Texts {
   return { add: (xml) => all.push(`<si>${xml}</si>`) - 1, xml: () => `${head}<sst xmlns="${main}">${all.join('')}</sst>` };
 }
 
-/** Number of shared texts per column. Most columns either repeat a few texts or never repeat any. */
+/** Maximum number of shared texts per column. Most columns either repeat a few texts or never repeat any. */
 const cacheLimit = 300;
 /** Longer texts are seldom repeated, and hundreds of them would use much memory. */
 const longestCached = 200;

@@ -49,7 +49,7 @@ describe('workbooks that are written and read again', () => {
     expect(found.slice(1).every((value) => String(value).startsWith("'"))).toBe(true);
   });
 
-  test('numbers are read as numbers and dates in the usual notation', async () => {
+  test('numbers are read as numbers, and dates are read in the usual notation', async () => {
     const made = await writeXlsx({
       sheets: [
         {

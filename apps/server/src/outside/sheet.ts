@@ -55,7 +55,9 @@ const file = new URL('./sheet-thread.ts', import.meta.url);
 const newThread = () => new Worker(file, { resourceLimits: memory, execArgv: [], stderr: true });
 /** Milliseconds for which a spare thread waits for a workbook. */
 const patience = 300_000;
-/** Milliseconds after the end of a workbook before the next thread is started, so that it does not compete with writing the rows. */
+/**
+ * Milliseconds between the end of reading a workbook and the start of the next thread, which would otherwise compete with writing the rows.
+ */
 const rest = 1_000;
 let spare: Worker | undefined;
 

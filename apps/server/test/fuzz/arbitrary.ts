@@ -4,7 +4,7 @@ import { badValues } from './values.ts';
 
 type ValuePool = { bad: readonly unknown[]; ids: readonly string[] };
 
-/** Generates mostly values that match the schema, now and then a value of another type. */
+/** Generates values of which most match one of the schemas; the others are known bad values or random JSON. */
 function anyOf(schemas: readonly Schema[], values: ValuePool): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.oneof(...schemas.map((schema) => properOf(schema, values))) },
@@ -58,11 +58,11 @@ const strangeNames = [
   'then',
 ];
 
-/** The field keeps its value of the good input. */
+/** Marks a field that keeps its value of the valid input. */
 const unchanged = Symbol('unchanged');
-/** The field is left out. */
+/** Marks a field that is left out. */
 const gone = Symbol('gone');
-/** The changes to the fields of a good input, and additional unknown fields. */
+/** The changes to the fields of a valid input, and additional unknown fields. */
 export type Twist = { anew: Record<string, unknown>; besides: Record<string, unknown> };
 /** Changes one or two fields at a time: with more, the error of the first would hide the others. */
 export function twists(fields: ReadonlyMap<string, readonly Schema[]>, ids: readonly string[]): fc.Arbitrary<Twist> {

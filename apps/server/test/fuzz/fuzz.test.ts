@@ -18,7 +18,10 @@ import { fuzz, type Result } from './run.ts';
 const isWhole = Boolean(process.env.PARK_LONG);
 const seed = Number(process.env.PARK_FUZZ_SEED ?? 20_260_101);
 const requestsInShort = 5_000;
-/** Every row, and once more for an alias with another HTTP verb, since its fields travel differently. */
+/**
+ * Every row of the matrix that a person may make, and once more for each URL with another HTTP verb, since the fields then travel in
+ * another part of the request.
+ */
 const all = passable(expectations).flatMap((row) => [
   { title: titled(row), row, call: row.call },
   ...addresses(row.call)

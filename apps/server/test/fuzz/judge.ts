@@ -1,7 +1,7 @@
 import { type Change, describeChange } from '../matrix/journal.ts';
 import type { Answer } from '../matrix/request.ts';
 
-/** Stack traces, statements and file paths, which belong in the log. */
+/** Patterns of stack traces, statements and file paths, which belong in the log and not in an answer. */
 const inner = [
   /\bat [^"]*\.(?:[cm]?[jt]s|node):\d+/,
   /node_modules|node:internal|file:\/\/\/|(?:^|["\s(])\/(?:home|tmp|usr|var|work|opt)\//,
@@ -12,7 +12,10 @@ const chinese = /[\u4e00-\u9fff]/;
 
 type Refusal = { code?: unknown; errorMessage?: unknown; requestId?: unknown; fields?: Record<string, unknown>; body?: unknown };
 
-/** Returns the faults of an answer, whatever was sent. */
+/**
+ * Returns the faults of an answer. They do not depend on the request: no request may crash the server, show its internals or change rows
+ * when it is refused.
+ */
 export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<string>, changes: readonly Change[]): string[] {
   const { status, isJson, text } = answer;
   if (status >= 500) return [`answered ${status}: ${brief(text)}`];
@@ -26,7 +29,7 @@ export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<stri
       ...(isWrite ? [] : changes.map((change) => `a read changed ${describeChange(change)}`)),
     ];
   }
-  // a refusal has a body only if it is a step of a process and says what comes next
+  // a refusal has a body only if it is a step of a process and the body says which step comes next
   const isRefusal = typeof envelope.code === 'string' && typeof envelope.requestId === 'string' && isStep(envelope.body);
   if (!isRefusal) return [`a refusal outside the envelope: ${status} ${brief(text)}`];
   return [

@@ -8,7 +8,7 @@ export type Cell = { row: Row; person: PersonName; way: 'id' | 'claim'; target: 
 
 export const named = ({ row, person, way, target }: Cell) => `${person} · ${titled(row)} · ${way} of ${target}`;
 
-/** A row whose input uses no scene is the same for every target. */
+/** Tells whether the input uses the scene; otherwise the request is the same for every target. */
 const needsScene = (row: Row) => row.input.length > 0;
 const decided = (expected: Expected, target: Target): Outcome =>
   typeof expected === 'object' && 'beyond' in expected ? (expected[target] ?? expected.beyond) : expected;
@@ -43,7 +43,7 @@ const isSame = (a: { company: string; park: string | null }, b: { company: strin
 /** Returns a person who may make the call about their own records, an ordinary administrator if possible. */
 export const allowed = (row: Row): PersonName | undefined =>
   (['supera1', 'operatora', ...personNames] as const).find((name) => decided(row.may[name], 'own') === 'ok');
-/** Rows that at least one person may make; the other calls refuse everybody. */
+/** Rows of calls that at least one person may make; all other calls refuse everybody. */
 export const passable = (rows: readonly Row[]): Row[] => rows.filter(allowed);
 
 /** Returns calls without a row, and variants of a call that no row requests. */

@@ -12,9 +12,9 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   session: ['last_seen_at'],
   user: ['rights_version'],
   space: ['rights_version'],
-  // refused attempts count too
+  // rate limits also count refused attempts
   rate_limit: 'all',
-  // how many instances were started that day
+  // the number of instances started that day
   flow_number: 'all',
   flow_number_free: 'all',
   login_attempt: 'all',
@@ -22,7 +22,10 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   captcha: 'all',
   sms_code: 'all',
 };
-/** Tables that triggers change together with others; a change counts only if none of those others has changed. */
+/**
+ * Tables that triggers change together with the named tables; a change of such a table is reported only if none of the named tables has
+ * changed.
+ */
 const following: Readonly<Record<string, readonly string[]>> = { headcount: ['staff', 'company'] };
 const unwatched = Object.keys(beside).filter((table) => beside[table] === 'all');
 

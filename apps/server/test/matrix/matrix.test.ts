@@ -64,7 +64,7 @@ test(`${selected.length} of ${all.length} matrix questions get the expected resp
   if (isWhole && !isNarrowed)
     report({ cells: selected.length, of: all.length, failures, seconds: Math.round((performance.now() - began) / 100) / 10 });
   expect(failures).toEqual([]);
-  // checks the journal itself: it has missed no change
+  // equal digests prove that the journal has missed no change
   for (const { stage, before } of open) expect(await stage.journal.digest()).toEqual(before);
 }, 3_600_000);
 

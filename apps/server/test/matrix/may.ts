@@ -29,7 +29,7 @@ export type Row = {
   tells: (scene: Scene, person: PersonName) => readonly string[];
   /** The call creates a user. */
   joins: boolean;
-  /** The call creates a company; the row of its place in the park is inserted first. */
+  /** The call creates a company; the row that puts the company into the park is inserted before the company. */
   founds: boolean;
   /** An outcome that may tell a known record from an unknown one: the person may use the target, but the record does not belong there. */
   explains: Outcome | undefined;
@@ -90,7 +90,7 @@ export const everybody = (expected: Expected): May => ({
   ...each(operators, expected),
   ...each(companyPeople, expected),
 });
-/** Everybody with a session may, whatever they may enter. */
+/** Everybody with a session may make the call, even a user who may enter no park. */
 export const anySession: May = { ...everybody(ok), anonymous: notSignedIn, disableda1: sessionEnded };
 /** The same outcome for everybody who may enter a park. */
 export const insiders = (expected: Expected): May => ({
@@ -124,7 +124,7 @@ export const example = ['研发中心', '前端组'];
 /** Managing the address book: like reading it, but neither ordinary members nor assisting organisations may. */
 export const keepsBook = (beyond: Outcome): May => ({ ...readsBook(beyond), ...each(['membera1', 'assistant1'], forbidden) });
 
-/** Phone numbers: company administrators keep theirs; other members change their own only. */
+/** Changing one's phone number: company administrators may not, other members may change their own only. */
 export const changesPhone = (beyond: Outcome): May => ({
   ...insiders(accountErrors.adminPhone),
   ...each(['operatora', 'operatorb', 'assistant1', 'membera1'], { own: ok, beyond }),
@@ -184,5 +184,5 @@ export const readsGroups = (body: Outcome, beyond: Outcome = notFound): May => (
   ...keepsParkRoles(beyond),
   assistant1: { own: ok, sibling: ok, body, beyond },
 });
-/** Everybody in the park and its staff: only its operators see them. */
+/** Calls about the administrators of a park: only the operators of the park may make them. */
 export const ofThePark = keepsParkRoles;

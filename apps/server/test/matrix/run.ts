@@ -49,7 +49,9 @@ function spelled(call: Call, turn: number): Call {
   return { ...call, ...all[turn % all.length] };
 }
 
-/** Returns the place of the scene: with a claim it is the person's own company, in the claimed park if they may enter it. */
+/**
+ * Returns the company and park of the scene: with a claim the person's own company, in the claimed park if the person may enter that park.
+ */
 function spotOf({ spots, enters = [] }: Who, { way, target }: Cell): Spot {
   if (way === 'id') return spots[target];
   return { company: spots.own.company, park: enters.includes(target) ? spots[target].park : spots.own.park };
@@ -64,7 +66,7 @@ function claimsOf({ spots }: Who, { target }: Cell): object {
   return { globalCompanyId: companyId(company), ...(park && { parkId: parkId(park) }) };
 }
 
-/** Makes the call and opens a sealed reply. */
+/** Makes the call and decrypts an encrypted reply. */
 async function ask(stage: Stage, call: Call, { token, sessionKey = '' }: Asker, input: object): Promise<Answer> {
   const answer = await send(stage.inject, askedOf(call, input, stage.base, token));
   const envelope = answer.isJson ? (JSON.parse(answer.text) as { code: string; encryptFlag?: boolean; body?: string }) : undefined;

@@ -40,7 +40,7 @@ export async function openScanner(rows: Rows) {
     /** Returns the given texts, foreign names and phone numbers that an answer contains. */
     found(text: string, actor: Who, { secret, further = [] }: { secret: readonly string[]; further?: readonly string[] }): string[] {
       const names = [...secret, ...foreign(actor, further)].filter((name) => text.includes(name));
-      // any eleven digits in a row: the keyed hash tells a phone number from part of an id
+      // every eleven digits in a row are looked up by their keyed hash, which tells a phone number from a part of an id
       const numbers = [...text.matchAll(/(?=(1\d{10}))/g)].map((match) => match[1] as string);
       return [...names, ...numbers.filter((number) => phones.has(phoneHash(number).toString('hex')))];
     },

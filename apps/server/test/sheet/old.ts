@@ -1,7 +1,7 @@
 type OldCell = string | number | { formula: true };
 type OldRows = readonly (readonly OldCell[])[];
 export type OldOptions = {
-  /** Additional streams beside the workbook's own. */
+  /** Names of additional streams in the file, beside the stream of the workbook. */
   streams?: readonly string[];
   /** Records at the start of the workbook, as type and body. */
   records?: readonly (readonly [number, string])[];

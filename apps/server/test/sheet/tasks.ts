@@ -30,7 +30,7 @@ export function taskScene() {
   return {
     server,
     people,
-    /** Signs in again, after a time that ends sessions. */
+    /** Signs a person in again after the time has moved so far that the sessions have ended. */
     again: async (name: keyof typeof people) => (people[name] = await server.signIn(name)),
     worker: () => worker,
     passTime(interval: string | undefined) {

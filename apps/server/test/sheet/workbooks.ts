@@ -46,9 +46,9 @@ export const hostile = {
       ...Array.from({ length: count }, (_, at) => ({ name: `xl/worksheets/sheet${at + 2}.xml`, content: [wrapped('')] })),
     ]),
   rows: (count: number) => archive([sheet(manyRows(count)), ...parts()]),
-  /** Cells at the far corners of a sheet. */
+  /** A cell in the last column that a sheet can have. */
   corners: () => archive([sheet([wrapped(`<row r="2"><c r="XFD2" t="inlineStr"><is><t>x</t></is></c></row>`)]), ...parts()]),
-  /** Valid rows, then a cell without a reference. */
+  /** Valid rows, then a cell with an invalid reference. */
   torn(titles: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
     const texts = textsOf();
     const write = rowWriter({ columns: titles.length, style: '', texts });

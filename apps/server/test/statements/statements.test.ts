@@ -61,8 +61,8 @@ afterAll(async () => {
 });
 
 /**
- * Counts the second request, when session, rights and statements are cached; an undo resets these caches. On a busy machine the second
- * request may use a connection that does not know the statement yet, so a count that is too high is repeated; a loop stays too high.
+ * Counts the round trips of the second request, when session, rights and statements are cached. On a busy machine the second request may
+ * use a connection that does not know the statement yet, so a count that is too high is repeated; with a loop the count stays too high.
  */
 async function count(row: Row, { call = row.call, expected = tripsOf(row) } = {}): Promise<number> {
   const person = allowed(row) ?? 'anonymous';

@@ -154,7 +154,7 @@ test.each(['rows', 'rules', 'compare'])('a restore that is killed in its step "%
   const text = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park restore' and datname = $1`;
   try {
     const before = await contents(target.url);
-    // connected beforehand: a short step may be over before a new connection is open
+    // the killing connection is opened beforehand, because a short step may be over before a new connection is open
     await withClient(source.url, async (killer) => {
       let killing: Promise<unknown> | undefined;
       const restoring = restoreBackup({
@@ -226,7 +226,7 @@ test('a backup of a newer version is refused with a clear message; a backup of a
   const target = await emptyDatabase();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'park-older-'));
   try {
-    // a database of the version before the last migration, with a company and a user
+    // creates a database of the version before the last migration, with a company and a user
     const names = (await readdir(migrations)).toSorted();
     for (const name of names.slice(0, -1)) await copyFile(path.join(migrations, name), path.join(dir, name));
     await migrate(old.url, dir, { functions });

@@ -13,7 +13,7 @@ type Connection = {
   sendCopyFail(message: string): void;
 };
 
-/** Large enough that the head of a frame does not matter, small enough that a few frames take little memory. */
+/** Size of a batch in bytes: large enough that the head of a frame does not matter, small enough that a few frames take little memory. */
 const batchSize = 256 * 1024;
 const mostWaiting = 4;
 
@@ -105,7 +105,7 @@ export async function* copyOut(client: pg.Client, text: string): AsyncGenerator<
     yield* copying.batches();
     isDone = true;
   } finally {
-    // the consumer stopped early: the rest of the answer cannot be delivered
+    // the consumer stopped early: the rest of the answer cannot be delivered, so the connection is closed
     if (!isDone) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   }
 }

@@ -21,11 +21,11 @@ const mostFrame = 1_200_000_000;
 const head = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** Content of schema_migration: the version of the rows. */
+  /** The rows of the table schema_migration, which tell the schema version of the backup. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
   auditZone: z.string(),
-  /** Tells the right secret key from a wrong one without revealing anything about it. */
+  /** A value that tells the right secret key from a wrong one and reveals nothing about the key. */
   keyCheck: z.string(),
   sealedKey: sealedKey.optional(),
 });

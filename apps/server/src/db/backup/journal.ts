@@ -7,7 +7,7 @@ type Cause = 'schedule' | 'person' | 'command';
 type StoredBackup = { id: string; file: string };
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
-/** Longer than a process that makes a backup can go without renewing its lease. */
+/** Duration of the lease of a running backup: longer than its process can go without renewing the lease. */
 const lease = `interval '2 minutes'`;
 const host = hostname();
 
@@ -44,7 +44,7 @@ export async function openJournal(url: string) {
       return found?.is_due === true;
     },
 
-    /** Claims the waiting backup, so that no other process makes it. A running backup whose lease has expired is given up. */
+    /** Claims the waiting backup, so that no other process makes it. A running backup whose lease has expired is marked as failed. */
     async claim(): Promise<{ id: string } | undefined> {
       await ask(
         `update backup set state = 'failed', finished_at = app.now(), lease_until = null, problem = '备份进程中断'

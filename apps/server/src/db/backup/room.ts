@@ -56,7 +56,7 @@ export async function createEmptyTables(
   await createMigrationTables(client);
   for (const migration of migrations) {
     await runMigration(client, migration);
-    // as a commit would do: the next migration cannot alter a table that has pending constraint checks
+    // checks deferred constraints as a commit would do, because the next migration cannot alter a table that has pending constraint checks
     await client.query('set constraints all immediate; set constraints all deferred');
   }
   const made = new Set(

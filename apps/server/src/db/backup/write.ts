@@ -63,7 +63,7 @@ export async function makeBackup(options: BackupOptions): Promise<Made> {
 
 async function write(draft: string, options: BackupOptions & { progress: Progress }): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: 10_000, application_name: 'park backup' });
-  // the running statement reports a lost connection
+  // without a listener a lost connection would end the process; the running statement reports it
   client.on('error', () => {});
   await client.connect();
   try {
@@ -161,7 +161,8 @@ async function* fileFrames(key: string, { content, size }: { content: AsyncItera
 }
 
 /**
- * Lists the uploads of the snapshot. Bytes are stored before their row and removed at the earliest a day after it, so all of them exist.
+ * Lists the uploads of the snapshot. The bytes of an upload are stored before its row and removed at the earliest a day after its row, so
+ * the bytes of every listed upload exist.
  */
 async function* uploadKeys(client: pg.Client): AsyncGenerator<string> {
   for (let last = ''; ; ) {

@@ -138,7 +138,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /WORKER=on/,
   ],
   [
-    'a task that is stuck',
+    'an import or export task that is stuck',
     {
       sql: `insert into task (space_id, company_id, user_id, kind, subject, title, created_at) select space_id, company_id, user_id, 'export', 'staff', 'x', now() - interval '1 hour' ${staff}`,
     },

@@ -29,7 +29,7 @@ const examinations: Readonly<Record<Subject, (patient: Patient) => Promise<Findi
 
 type ExamineOptions = Omit<Patient, 'client' | 'now' | 'space'> & Partial<Pick<Patient, 'now' | 'space'>>;
 
-/** Makes every examination and changes nothing. An examination that fails becomes a finding itself and does not stop the others. */
+/** Runs every check of the installation and changes no data. A check that throws becomes a finding itself and does not stop the others. */
 export async function examine(
   given: ExamineOptions,
   onDone: (about: Subject, found: readonly Finding[]) => void = () => {},

@@ -66,8 +66,8 @@ export async function disk({ config, space }: Patient): Promise<Finding[]> {
 }
 
 /**
- * Checks the clock, because sessions and codes expire by it: a clock set back keeps them alive, and a difference to the database's clock
- * confuses both.
+ * Checks the clock, because sessions and codes expire by it. A clock that was set back keeps them alive too long; a difference between the
+ * clocks of this machine and of the database lets them expire too early or too late.
  */
 export async function clock(patient: Patient): Promise<Finding[]> {
   const [at] = await rows<{ now: Date; newest: Date | null }>(

@@ -77,7 +77,7 @@ describe('AnswerSocket', () => {
   const complete = 'C\0\0\0\x0dSELECT 1\0';
   const ready = 'Z\0\0\0\x05I';
   const notice = 'N\0\0\0\x06x\0';
-  /** Feeds these pieces to a socket after the end of an earlier answer, and returns what the query and pg received. */
+  /** Feeds these pieces to a socket that has just received the end of an earlier answer, and returns what the query and pg received. */
   const readers = (pieces: string[], expected = pieces.length) => {
     const socket = new AnswerSocket();
     const pg: string[] = [];
@@ -104,7 +104,7 @@ describe('AnswerSocket', () => {
       const [first, rest] = [row.slice(0, cut), row.slice(cut) + complete + ready];
       expect(readers([first, rest, complete + ready], 2)).toEqual({ pg: [first, rest, ready], queries: [[], ['SELECT 1']] });
     }
-    // a notice that is cut off after the end of an answer
+    // a notice follows the end of an answer and is cut into two pieces
     const [begun, ended] = [`${complete}${ready}${notice.slice(0, 2)}`, `${notice.slice(2)}${complete}${ready}`];
     expect(readers([begun, ended, complete + ready])).toEqual({ pg: [begun, ended, ready], queries: [[], [], ['SELECT 1']] });
   });
@@ -115,7 +115,7 @@ describe('AnswerSocket', () => {
     expect(readers(pieces, 4)).toEqual({ pg: [...pieces.slice(0, 2), ready], queries: [[], [], [], ['SELECT 1']] });
   });
 
-  test('the socket passes a response that belongs to no query to pg', () => {
+  test('a response that belongs to no query is passed to pg', () => {
     expect(readers([complete + ready], 0)).toEqual({ pg: [complete + ready], queries: [] });
   });
 });

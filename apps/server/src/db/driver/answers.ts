@@ -56,7 +56,7 @@ function handOver(bytes: Buffer, asking: Asking): void {
     const next = endOf(bytes, at);
     const code = bytes[at];
     if (code === codes.row) asking.handleDataRow({ fields: textsAt(bytes, at + headLength) });
-    // without the terminating zero
+    // the text ends before the terminating zero byte
     else if (code === codes.complete) asking.handleCommandComplete({ text: bytes.toString('latin1', at + headLength, next - 1) });
     at = next;
   }
@@ -69,11 +69,11 @@ function handOver(bytes: Buffer, asking: Asking): void {
 export class AnswerSocket extends Socket {
   /** Queries that were sent and not answered yet, in order. */
   readonly #expecting: Asking[] = [];
-  /** Bytes received so far of the head of the message that pg is reading; below, the number of bytes missing of that message. */
+  /** Bytes received so far of the head of the message that pg is reading; `#missing` is the number of bytes missing of that message. */
   readonly #head = Buffer.alloc(headLength);
   #headAt = 0;
   #missing = 0;
-  /** Whether the next answer begins with the next byte, so pg has received nothing of it. */
+  /** Whether the next byte begins a new answer, so that pg has received nothing of that answer. */
   #isFresh = false;
 
   /** Registers the query that receives the next unassigned answer. */
@@ -85,7 +85,7 @@ export class AnswerSocket extends Socket {
     return event === 'data' ? super.emit('data', this.#read(values[0] as Buffer)) : super.emit(event as 'drain', ...(values as []));
   }
 
-  /** Returns the bytes that pg has to read. */
+  /** Gives a whole answer to its query, and returns the bytes that pg still has to read. */
   #read(bytes: Buffer): Buffer {
     const query = this.#expecting[0];
     if (query && this.#isFresh && isPlain(bytes)) {

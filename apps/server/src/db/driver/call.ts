@@ -19,17 +19,18 @@ type CallOptions = {
   connect(): pg.PoolClient | Promise<pg.PoolClient>;
   opening: readonly Part[];
   isRead: boolean;
-  /** Returns the name under which a statement is prepared, or undefined if it is not. */
+  /** Returns the name under which the statement is prepared, or undefined if the statement is not prepared. */
   nameOf(text: string): string | undefined;
 };
 
 /**
- * One call on one connection, which is taken with the first statement: a call that first hashes a password, or runs a separate transaction,
- * holds none meanwhile. A read repeats its opening with every statement, since each statement is a transaction of its own.
+ * One call on one connection. The call takes the connection with its first statement, so a call that first hashes a password or runs a
+ * separate transaction occupies no connection meanwhile. The statements that enter the actor's context (`opening`) are sent once per
+ * transaction; in a query every statement is a transaction of its own.
  */
 export class Call<Tables> implements DatabaseConnection {
   ended = false;
-  /** Whether a statement was sent, and with it the session of the actor was checked. */
+  /** Whether a statement was sent; the first statement also checks the session of the actor. */
   began = false;
   /** Whether a transaction is open. */
   isOpen = false;
@@ -52,7 +53,7 @@ export class Call<Tables> implements DatabaseConnection {
   async send({ text, values }: Statement, isLast = false): Promise<Answer> {
     this.connecting ??= this.options.connect();
     this.client ??= this.connecting instanceof Promise ? await this.connecting : this.connecting;
-    // the statement would run with the rights of the next actor on this connection
+    // otherwise the statement would run with the rights of the next actor on this connection
     if (this.ended || this.isDone) throw new Error('the call has ended: a statement was not awaited');
     const isWhole = isLast && !this.isOpen;
     const before = this.before(isWhole);
@@ -61,7 +62,7 @@ export class Call<Tables> implements DatabaseConnection {
     return sendGroup(this.client, before, { text, values, name: this.options.nameOf(text) }, isLast && !isWhole ? [commit] : []);
   }
 
-  /** Rolls back. Sent like a statement, so that it follows statements that were not awaited. */
+  /** Rolls back. The rollback is sent like a statement, so that it runs after statements that were not awaited. */
   async undo(): Promise<void> {
     if (this.client) await sendGroup(this.client, [], { text: 'rollback', values: [], name: undefined }, []);
   }
@@ -123,7 +124,7 @@ const dialect: Dialect = {
   createQueryCompiler: () => compiler,
 };
 
-/** Skips the connection handling of Kysely: there is one connection, and nothing to do around a statement. */
+/** Skips the connection handling of Kysely, because a call has exactly one connection. */
 class Executor extends DefaultQueryExecutor {
   private readonly call: DatabaseConnection;
 

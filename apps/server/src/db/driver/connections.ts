@@ -10,11 +10,11 @@ const lookEvery = 30_000;
 export function connections(pool: pg.Pool) {
   const free: pg.PoolClient[] = [];
   /**
-   * Lowest number of free connections since the last look: that many at the front were never needed, since the last one is always taken
-   * first.
+   * Lowest number of free connections in the current interval. That many connections at the front of the list were not needed, because
+   * calls take the last connection of the list.
    */
   let unused = 0;
-  /** Connections that ended while a call held them: given back to the free list, they would be taken at once and fail again and again. */
+  /** Connections that ended while a call held them. On the free list, the next calls would take them and fail again and again. */
   const lost = new WeakSet<pg.PoolClient>();
   const lose = (client: pg.PoolClient) => {
     lost.add(client);

@@ -1,9 +1,11 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
+/* Calls of the reviewed functions of schema `door`, which the server may use before it knows a tenant. */
+
 /** Any handle that can send statements. */
 type Db = QueryExecutorProvider;
 
-/** Calls of the reviewed functions of schema `door`, which the server may use before it knows a tenant. */
+/** Converts a hash from hexadecimal text to the bytes that the functions of schema `door` expect. */
 const hash = (hex: string) => sql`decode(${hex}, 'hex')`;
 const first = async <T>(query: ReturnType<typeof sql<{ value: T }>>, db: Db): Promise<T | undefined> =>
   (await query.execute(db)).rows[0]?.value;
@@ -17,7 +19,10 @@ export const findSession = <T>(db: Db, tokenHash: string) =>
   );
 
 type Member = { userId: string; companyId: string };
-/** Loads the facts from which rights are computed, for several users at once and in their order; null for a user who is not there. */
+/**
+ * Loads the facts from which rights are computed, for several users at once and in their order; null for a user who is no member of the
+ * company.
+ */
 export async function accessFactsOf<T>(db: Db, people: readonly Member[], parkId: string | null): Promise<(T | null)[]> {
   const { rows } = await sql<{ value: T | null }>`
     select door.access_facts(p.user_id, p.company_id, ${parkId}) || jsonb_build_object('until', door.rights_until(p.user_id),
@@ -84,7 +89,7 @@ export async function rememberedAnswer(db: Db, userId: string, key: string) {
   return rows[0];
 }
 
-/** Takes one of `most` uses per window; false if none is left. */
+/** Counts one use of a rate limit; false if all `most` uses of the time window are taken. */
 export const takeLimit = (db: Db, name: string, most: number, seconds: number) =>
   first(sql<{ value: boolean }>`select door.limit_take(${name}, ${most}, make_interval(secs => ${seconds})) as value`, db);
 

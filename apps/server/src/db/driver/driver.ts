@@ -21,8 +21,8 @@ export class PoolFull extends Error {}
 
 const mostNames = 2_000;
 /**
- * Names prepared statements, one name for each text. The number is limited, because lists written into a text could make it grow without
- * end.
+ * Names prepared statements, one name for each text. The number of names is limited, because texts that contain lists of values could
+ * otherwise make it grow without end.
  */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
@@ -35,7 +35,7 @@ function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** Connects as the role that owns nothing, and runs each call as a transaction entered as its actor. */
+/** Connects as the role park_app, which owns nothing, and runs each call as a transaction in the context of its actor. */
 export function openDriver<Tables>({ url, password, pool: max, queue = 200, clockShift, onError = () => {} }: DriverOptions) {
   const address = connection(url);
   const pool = new pg.Pool({
@@ -62,7 +62,7 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
   const clients = connections(pool);
   const nameOf = statementNames();
 
-  /** Runs work that does not always need the database handle: it is created when it is first used. */
+  /** Opens a call for work that does not always need the database handle; the handle is created when it is first used. */
   async function open<T>(options: Run, work: (opened: OpenedCall<Tables>) => Promise<T>): Promise<T> {
     const { entry, audit } = options;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
@@ -75,7 +75,7 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
       try {
         result = await work(call);
       } catch (error) {
-        // a refusal that the code decided before any statement may rest on rights that the actor no longer has
+        // the code refused the call before any statement, perhaps because of outdated rights: this statement checks them
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
         throw error;
       }
@@ -94,7 +94,7 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
       throw error;
     } finally {
       call.ended = true;
-      // includes a connection that a statement without await is still waiting for
+      // a statement that was not awaited may still be waiting for a connection, which has to be given back too
       const client = call.client ?? (await Promise.resolve(call.connecting).catch(() => undefined));
       if (client) clients.giveBack(client, broken ?? !isIdle(client));
     }

@@ -57,7 +57,7 @@ test.each<[string, string, unknown]>([
 ])('%s reaches PostgreSQL and comes back unchanged', async (_, type, value) => {
   const expected = typeof value === 'bigint' ? String(value) : value;
   expect(await roundTrip(type, value)).toEqual(expected);
-  // prepared by now, with known columns
+  // the second time the statement is prepared and its columns are known
   expect(await roundTrip(type, value)).toEqual(expected);
 });
 

@@ -3,12 +3,12 @@ import { endOfTurn } from './turn.ts';
 
 /** Up to this length a loop writes ASCII text faster than the engine's own encoder. */
 const short = 64;
-/** Size of a page: the messages of several calls. A longer message gets a larger page. */
+/** Size in bytes of a page, the buffer that collects the messages of several calls. A longer message gets a larger page. */
 const pageSize = 16_384;
 const leastLeft = pageSize / 4;
-/** Bytes longer than this are not copied onto the page but sent from where they are. */
+/** A value longer than this is not copied onto the page; its bytes are sent from where they are. */
 const longBytes = 65_536;
-/** Messages longer than this do not wait for the end of the turn: PostgreSQL can start on them while the sender goes on. */
+/** Messages longer than this do not wait for the end of the event loop turn: PostgreSQL can start on them while the sender goes on. */
 const longest = 8_192;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53, close: 0x43 };
 
@@ -53,7 +53,7 @@ export type Outlet = {
   cork(): void;
   uncork(): void;
 };
-/** Bytes to insert before this offset of the page. */
+/** Bytes that are sent before the byte of the page at this offset. */
 type Lent = { at: number; bytes: Buffer };
 /** A part of the page on its way to a stream, and the bytes to insert into it. */
 type Sent = { to: Outlet; from: number; upTo: number; lent: readonly Lent[] };
@@ -72,7 +72,7 @@ export class Messages {
   private lentLength = 0;
   private waiting: Sent[] = [];
 
-  /** Discards unsent messages, which a statement leaves when it fails halfway. */
+  /** Discards the unsent messages that a statement leaves when writing it fails halfway. */
   clear(): void {
     this.end = this.start;
     this.keepNothing();
@@ -96,7 +96,7 @@ export class Messages {
 
   /** Queues everything written since the last send for a stream. */
   send(to: Outlet): void {
-    // a worker thread requests its next batch and handles the last one while PostgreSQL works, so it sends immediately
+    // a worker thread sends immediately, because PostgreSQL can work while the thread requests its next batch and handles the last one
     const isAtOnce = !isMainThread || this.end - this.start + this.lentLength > longest;
     if (this.waiting.length === 0 && !isAtOnce) void endOfTurn().then(this.leave);
     this.waiting.push({ to, from: this.start, upTo: this.end, lent: this.lentLength === 0 ? none : this.lent });

@@ -11,7 +11,9 @@ import {
 /** A step of the walk through a statement: the possible next steps, and the text if a statement ends here. */
 type Step = { text?: string; next?: Map<unknown, Step> };
 const value = Symbol('value');
-/** Far more than the number of statements; the limit exists because lists written into a text could make the tree grow without end. */
+/**
+ * Far more than the number of statements. The limit exists because texts that contain lists of values could make the tree grow without end.
+ */
 const mostSteps = 50_000;
 
 /**
@@ -21,7 +23,7 @@ const mostSteps = 50_000;
 export class TemplateCompiler extends PostgresQueryCompiler {
   readonly #start: Step = {};
   #steps = 0;
-  /** Texts of parts without values, which their callers reuse. */
+  /** Texts of parts without values; callers use the same part object again and again. */
   readonly #same = new WeakMap<RawNode, string>();
 
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
@@ -36,7 +38,10 @@ export class TemplateCompiler extends PostgresQueryCompiler {
     return { query: node, queryId, sql: text, parameters: values };
   }
 
-  /** Collects the values on its way; returns undefined if a part cannot be identified by its text, or the limit is reached. */
+  /**
+   * Walks through a statement and collects its values. Returns undefined if a part cannot be identified by its text, or the limit is
+   * reached.
+   */
   #walk(start: Step, node: RawNode, values: unknown[], queryId: QueryId): Step | undefined {
     const same = this.#same.get(node);
     if (same !== undefined) return this.#step(start, same);
@@ -85,7 +90,7 @@ export class TemplateCompiler extends PostgresQueryCompiler {
 
   #builtOf(part: OperationNode, queryId: QueryId): string | undefined {
     const { sql, parameters } = super.compileQuery(part as RootOperationNode, queryId);
-    // its placeholders would be numbered from one again
+    // the placeholders of a part with values would be numbered from one again
     return parameters.length ? undefined : sql;
   }
 }

@@ -28,7 +28,7 @@ test('all callers that wait for the end of the turn continue together after all 
   server.close();
 });
 
-test('the next event loop turn has a new promise', async () => {
+test('callers in one event loop turn share a promise; the next turn has a new promise', async () => {
   const first = endOfTurn();
   expect(endOfTurn()).toBe(first);
   await first;

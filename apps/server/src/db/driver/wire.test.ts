@@ -52,7 +52,7 @@ describe('round trips', () => {
     expect(await tripsOf(() => single.run(writing(a1), twice))).toBe(3);
   });
 
-  test('a last statement takes one round trip with its audit row, and carries the commit of earlier statements', async () => {
+  test('a last statement takes one round trip together with its audit row and the commit of earlier statements', async () => {
     const whole = (call: Opened) => call.last(compiled(adding(a1, name())));
     expect(await tripsOf(() => single.open(writing(a1), whole))).toBe(1);
     const behind = async (call: Opened) => [await add(call.db, a1, name()), await call.last(compiled(adding(a1, name())))];
@@ -132,7 +132,7 @@ test('a statement that was not awaited is rolled back with its failed call, and 
   const before = await single.run(reading(a1), backend);
   const leaving = async (db: Db) => {
     let isOver = false;
-    // sent to PostgreSQL at the end of this turn, when the call has failed already
+    // the statement is sent to PostgreSQL at the end of this turn, when the call has failed already
     const adding = add(db, a1, one).finally(() => {
       isOver = true;
     });
@@ -167,7 +167,7 @@ describe('a query', () => {
     await expect(few.run(reading(a1), (db) => statement().execute(db))).rejects.toMatchObject({ code: '25001' });
   });
 
-  test('a query that opens a transaction by hand loses its connection, which is closed', async () => {
+  test('the connection of a query that opens a transaction by hand is closed and not used again', async () => {
     const opened = await single.run(reading(a1), async (db) => {
       const pid = await backend(db);
       await sql`begin`.execute(db);
@@ -193,7 +193,7 @@ describe('a repeated statement', () => {
     expect(await single.run({ entry: a1.entry, audit: 'none' }, twice)).toEqual([0n, 0n]);
   });
 
-  test('a repeated statement is described only once per connection', async () => {
+  test('the columns of a repeated statement are requested only once per connection', async () => {
     const counted = async () => {
       const before = proxy.described;
       await ask(single);
@@ -203,11 +203,11 @@ describe('a repeated statement', () => {
     expect(await counted()).toBe(0);
     await rows('select pg_terminate_backend($1)', [await single.run(reading(a1), backend)]);
     await delay(100);
-    // a new connection knows no columns of any statement
+    // on a new connection the columns of no statement are known
     expect(await counted()).toBe(1);
   });
 
-  test('a statement that has not succeeded yet is prepared again, whether it failed before or after parsing or never ran', async () => {
+  test('a statement is prepared again until it has succeeded once on its connection', async () => {
     const divided = (by: number) => sql<{ one: number }>`select ${1}::int / ${by}::int as one`;
     const ask = (by: number) => single.run(reading(a1), (db) => divided(by).execute(db));
     await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
@@ -224,14 +224,14 @@ describe('a repeated statement', () => {
     expect(both.map(({ rows }) => rows)).toEqual([[{ three: 3 }], [{ three: 3 }]]);
   });
 
-  test('after columns of a table change, a statement is never read with the old columns', async () => {
+  test('after the columns of a table change, the result of a statement is never read with the old columns', async () => {
     await rows('create table public.shape as select 1 as a');
     await rows('grant select on public.shape to park_app');
     const all = sql`select * from shape`;
     try {
       expect([await ask(single, all), await ask(single, all)]).toEqual([[{ a: 1 }], [{ a: 1 }]]);
       await rows(`alter table public.shape add column b text default 'new'`);
-      // PostgreSQL itself refuses on the connection that prepared it; other connections see the new columns
+      // PostgreSQL itself refuses the statement on the connection that prepared it; other connections see the new columns
       await expect(ask(single, all)).rejects.toMatchObject({ code: '0A000' });
       expect(await ask(few, all)).toEqual([{ a: 1, b: 'new' }]);
     } finally {

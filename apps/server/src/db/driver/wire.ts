@@ -4,18 +4,18 @@ import { Messages, type Outlet } from './messages.ts';
 
 /**
  * A statement that is sent with others in one write and one round trip. Everything up to the Sync message is one implicit transaction:
- * parts run in order, and when one fails the server skips the rest. wire.test.ts checks that pg behaves as this needs.
+ * parts run in order, and when one fails the server skips the rest. wire.test.ts checks that pg supports this.
  */
 export type Statement = { text: string; values: readonly unknown[] };
 export type Part = {
   statement: string;
   values: readonly (string | null)[];
-  /** The same part is sent again and again, so its bytes are memoized. */
+  /** True for a part that is sent unchanged again and again, so that its bytes are memoized. */
   isRepeated?: boolean;
 };
 export type Answer = {
   rows: Record<string, unknown>[];
-  /** The command of the statement, the number of affected rows, and the command tag of the last part of the group. */
+  /** `command` and `rowCount` describe the statement; `lastTag` is the command tag of the last part of the group. */
   command: string;
   rowCount: number;
   lastTag: string;
@@ -32,7 +32,7 @@ const shapeOf = (fields: readonly Field[]): Shape => ({
   parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
   empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
 });
-/** Shared by all connections: there are a few hundred statements, and most run on every connection. */
+/** The shapes by statement text, shared by all connections: there are a few hundred statements, and most run on every connection. */
 const shapes = new Map<string, Shape>();
 function shared(text: string, fields: readonly Field[]): Shape {
   const known = shapes.get(text);
@@ -44,8 +44,8 @@ function shared(text: string, fields: readonly Field[]): Shape {
   return shape;
 }
 /**
- * The statements sent on a connection, by name. A statement that has answered is prepared and its columns are known; PostgreSQL refuses to
- * answer with other columns later. A statement without an answer may be prepared or not, since it can fail before or after it is parsed.
+ * The statements sent on a connection, by name. A statement that was answered once is prepared and its columns are known; if they change,
+ * PostgreSQL refuses to answer it. A statement without an answer may be prepared or not, since it can fail before or after it is parsed.
  */
 type Sent = Map<string, Shape | undefined>;
 const sentOn = new WeakMap<Connection, Sent>();
@@ -129,7 +129,7 @@ class Group extends Sending {
   readonly #before: readonly Part[];
   readonly #after: readonly Part[];
   #shape = blank;
-  /** The map that stores the columns if they have to be requested. */
+  /** The map in which to store the columns of the statement, if they are not known yet and have to be requested. */
   #unknown: Sent | undefined;
   #failure: unknown;
   /** Number of parts answered so far. */
@@ -150,7 +150,7 @@ class Group extends Sending {
     if (shape) this.#shape = shape;
     else {
       this.#unknown = sent;
-      // closing a statement that does not exist is no error
+      // the statement may not be prepared yet; closing a statement that does not exist is no error
       if (name !== undefined && sent.has(name)) messages.closeStatement(name);
       messages.parse(name ?? '', text);
     }

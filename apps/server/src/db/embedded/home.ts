@@ -182,7 +182,7 @@ function findPrograms(folder: string, account: Account): string {
       renameSync(draft, copy);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // Another first start has put the same copy there.
+      // Another process that started at the same time has put the same copy there.
       if (code(error) !== 'ENOTEMPTY' && code(error) !== 'EEXIST') throw error;
     }
   }

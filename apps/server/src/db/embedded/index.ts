@@ -31,7 +31,7 @@ export type Embedded = {
   /** Actual folder of the data. */
   folder: string;
   readonly pid: number;
-  /** Calls back when PostgreSQL ended unexpectedly; a restart is already under way then. */
+  /** Registers a listener that is called when PostgreSQL has ended unexpectedly; a restart is already under way then. */
   onExit(listener: (exit: Exit) => void): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -77,7 +77,7 @@ export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: 
   }
 }
 
-/** Failed statements stay out of PostgreSQL's log file, because they quote user input. The server logs them without it. */
+/** Failed statements stay out of PostgreSQL's log file, because they quote user input. The server logs these failures without the input. */
 const defaults = {
   shared_buffers: '256MB',
   max_connections: 100,

@@ -4,8 +4,8 @@ import { files } from '../request.ts';
 import type { Scene, Tools } from '../stage.ts';
 
 /**
- * Creates a building in the scene's park with one floor and one room, which the scene's company leases. Without a park it inserts nothing
- * and returns ids of other records.
+ * Creates a building in the scene's park with one floor and one room, which nobody leases. Without a park it inserts nothing and returns
+ * unused ids.
  */
 export async function newEstate({ space, park, company, department }: Scene, { rows }: Tools) {
   const ids = { regionId: randomUUID(), buildingId: randomUUID(), floorId: randomUUID(), roomId: randomUUID() };
@@ -30,7 +30,7 @@ export async function newEstate({ space, park, company, department }: Scene, { r
   return { ...ids, name, code, company };
 }
 
-/** Does the same, with the scene's company as tenant of the room. */
+/** Creates the same building, and leases its room to the scene's company. */
 export async function leased(at: Scene, tools: Tools) {
   const made = await newEstate(at, tools);
   const { space, park, company } = at;
@@ -42,7 +42,7 @@ export async function leased(at: Scene, tools: Tools) {
   return made;
 }
 
-/** Adds a document to the scene's building, uploaded by the owner of the scene. */
+/** Adds a document to a new building of the scene's park, uploaded by the scene's person. */
 export async function newPaper(at: Scene, tools: Tools): Promise<string> {
   const { buildingId } = await newEstate(at, tools);
   const { space, park, company, person } = at;

@@ -79,5 +79,5 @@ export const ticketHolder = ['林晓峰', '云启科技有限公司'];
 
 /** Names that the platform may read of other spaces: the parks and their operators. */
 export const ofSpaces = ['星河智谷', '星河软件园', '云栖文创园', '云栖文创园二期', '星河运营管理有限公司', '云栖运营有限公司'];
-/** Contact numbers of companies that may be looked up here. */
+/** Contact numbers of companies, which the call privacy.companyPhone may return. */
 export const contacts = ['13800000013', '13800001001', '13800003001', '13800004001', '13800004011'];
