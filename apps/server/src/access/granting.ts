@@ -49,8 +49,8 @@ export function grantable(by: Granter, target: Target): Codes {
   const most = holdable(by, target);
   const isOwnSide = kind === 'park' || kind === 'assist' || (kind === 'company' && isOwnCompany);
   if (isOwnSide) return new Set([...most].filter((node) => by.rights.nodes.has(node) && (kind !== 'company' || isHanded(by.rights, node))));
-  const countsForHimself = kind === 'inner' && isOwnCompany && isImplicit(by, code);
-  if (!countsForHimself) return most;
+  const countsForGranter = kind === 'inner' && isOwnCompany && isImplicit(by, code);
+  if (!countsForGranter) return most;
   return new Set([...most].filter((node) => !by.rights.ceiling.has(node) || by.rights.nodes.has(node)));
 }
 

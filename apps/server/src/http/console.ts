@@ -47,7 +47,7 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
       .send(
         written(
           { 'api-base': apiBase, 'project-code': project, 'csp-nonce': nonce, theme: theme ? JSON.stringify(theme) : '' },
-          isDoor(address.slice(project ? project.length + 1 : 0)) ? '' : frame,
+          isSignInPage(address.slice(project ? project.length + 1 : 0)) ? '' : frame,
         ),
       );
   });
@@ -57,7 +57,7 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
  * Tells whether an address is a sign-in page. All other pages preload the console frame in parallel with the first script; a user who is
  * redirected to sign in needs it next anyway.
  */
-const isDoor = (address: string) => /^\/?$|^\/(?:login|join|forgetPassword)(?:\/|$)/.test(address);
+const isSignInPage = (address: string) => /^\/?$|^\/(?:login|join|forgetPassword)(?:\/|$)/.test(address);
 
 const quoted = (value: string) => value.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { type Finding, note, type Patient, problem, rows } from './finding.ts';
+import { type Finding, note, type Installation, problem, rows } from './finding.ts';
 
 type Last = { age: number | null; is_on: boolean; failed: string | null };
 const advice = '在 平台运营 → 备份与恢复 查看原因，或执行 npm run backup · see 平台运营 → 备份与恢复, or run npm run backup';
 
-export async function backups(patient: Patient): Promise<Finding[]> {
+export async function backups(installation: Installation): Promise<Finding[]> {
   const [last] = await rows<Last>(
-    patient,
+    installation,
     `select (select extract(epoch from now() - max(created_at)) / 3600 from public.backup where state = 'done')::float8 as age, p.is_on,
             (select b.problem from public.backup b where b.state in ('done', 'failed') order by b.created_at desc limit 1) as failed
        from public.backup_plan p`,
@@ -32,13 +32,13 @@ export async function backups(patient: Patient): Promise<Finding[]> {
         '确认有其他方式备份，或在备份设置中打开 · have another way, or switch them on',
       ),
     );
-  return [...found, ...(await files(patient))];
+  return [...found, ...(await files(installation))];
 }
 
 /** Finds backups that are listed but whose files no longer exist. */
-async function files(patient: Patient): Promise<Finding[]> {
+async function files(installation: Installation): Promise<Finding[]> {
   const stored = await rows<{ file: string; size: string }>(
-    patient,
+    installation,
     `select file, size from public.backup where state = 'done' and removed_at is null and host = $1 order by created_at desc limit 20`,
     [hostname()],
   );

@@ -6,11 +6,11 @@ import { connection } from '../driver/index.ts';
 import { functions } from '../functions.ts';
 import { isUnreleased, migrationsIn } from '../migrate.ts';
 import { migrations } from '../prepare.ts';
-import { type Finding, facts, note, type Patient, problem, rows } from './finding.ts';
+import { type Finding, facts, note, type Installation, problem, rows } from './finding.ts';
 
-export async function version(patient: Patient): Promise<Finding[]> {
+export async function version(installation: Installation): Promise<Finding[]> {
   const [is] = await facts<{ number: number; name: string; has_gist: boolean; most: number; damaged: number; age: number }>(
-    patient,
+    installation,
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name,
             exists (select from pg_extension where extname = 'btree_gist') as has_gist, current_setting('max_connections')::int as most,
             (select coalesce(checksum_failures, 0)::int from pg_stat_database where datname = current_database()) as damaged,
@@ -38,23 +38,23 @@ export async function version(patient: Patient): Promise<Finding[]> {
     );
   if (is.age > 1_500_000_000)
     found.push(problem('database', '事务编号即将用尽 · transaction numbers run out', '对数据库执行 vacuum freeze · run vacuum freeze'));
-  if (patient.config.databasePool + 10 > is.most)
+  if (installation.config.databasePool + 10 > is.most)
     found.push(
       problem(
         'database',
-        `DATABASE_POOL=${patient.config.databasePool} 加上后台连接超过 max_connections=${is.most} · the pool does not fit`,
+        `DATABASE_POOL=${installation.config.databasePool} 加上后台连接超过 max_connections=${is.most} · the pool does not fit`,
         '调小 DATABASE_POOL 或调大 max_connections · make one smaller or the other larger',
       ),
     );
-  const broken = await facts<{ name: string }>(patient, `select indexrelid::regclass::text as name from pg_index where not indisvalid`);
+  const broken = await facts<{ name: string }>(installation, `select indexrelid::regclass::text as name from pg_index where not indisvalid`);
   for (const { name } of broken)
     found.push(problem('database', `索引 ${name} 无效 · index ${name} is not valid`, `reindex index concurrently ${name}`));
   return found;
 }
 
-export async function pending(patient: Patient): Promise<Finding[]> {
+export async function pending(installation: Installation): Promise<Finding[]> {
   const done = new Map(
-    (await facts<{ name: string; checksum: string }>(patient, 'select name, checksum from public.schema_migration')).map((row) => [
+    (await facts<{ name: string; checksum: string }>(installation, 'select name, checksum from public.schema_migration')).map((row) => [
       row.name,
       row.checksum,
     ]),
@@ -94,7 +94,7 @@ export async function pending(patient: Patient): Promise<Finding[]> {
 }
 
 /** Checks that migrations may alter the schema, and that the server and its worker can sign in. */
-export async function roles({ client, url, secret }: Patient): Promise<Finding[]> {
+export async function roles({ client, url, secret }: Installation): Promise<Finding[]> {
   const strange = await facts<{ name: string; owner: string }>(
     { client },
     `select c.relname as name, pg_get_userbyid(c.relowner) as owner from pg_class c
@@ -140,7 +140,7 @@ async function signIn(url: string, user: string, password: string): Promise<stri
   }
 }
 
-export const rules = async ({ client }: Patient): Promise<Finding[]> =>
+export const rules = async ({ client }: Installation): Promise<Finding[]> =>
   (await catalogueProblems(client)).map((found) =>
     problem(
       'rule',
@@ -149,8 +149,8 @@ export const rules = async ({ client }: Patient): Promise<Finding[]> =>
     ),
   );
 
-export async function audit(patient: Patient): Promise<Finding[]> {
-  const found = (await brokenChains(patient.client, await auditZone(patient.client))).map((seal) =>
+export async function audit(installation: Installation): Promise<Finding[]> {
+  const found = (await brokenChains(installation.client, await auditZone(installation.client))).map((seal) =>
     problem(
       'audit',
       `审计记录与封存不符 · ${seal} does not match its rows`,
@@ -158,7 +158,7 @@ export async function audit(patient: Patient): Promise<Finding[]> {
     ),
   );
   const [late] = await rows<{ rows: number }>(
-    patient,
+    installation,
     `select count(*)::int as rows from public.audit a
       where a.at < now() - interval '10 minutes' and a.xid >= coalesce((select l.to_xid from public.audit_seal l where l.space_id = a.space_id order by l.seq desc limit 1), '0'::xid8)`,
   );
@@ -174,9 +174,9 @@ export async function audit(patient: Patient): Promise<Finding[]> {
 }
 
 /** Compares the stored headcounts, which lists show, with counted members. */
-export async function counts(patient: Patient): Promise<Finding[]> {
+export async function counts(installation: Installation): Promise<Finding[]> {
   const wrong = await rows<{ name: string; id: string }>(
-    patient,
+    installation,
     `select c.name, c.id from public.company c left join public.headcount h on h.company_id = c.id
        left join (select company_id, count(*)::int as listed, count(*) filter (where is_show)::int as shown from public.staff where left_at is null
                    group by company_id) s on s.company_id = c.id
@@ -191,16 +191,16 @@ export async function counts(patient: Patient): Promise<Finding[]> {
   );
 }
 
-export async function jobs(patient: Patient): Promise<Finding[]> {
+export async function jobs(installation: Installation): Promise<Finding[]> {
   const [is] = await rows<{ dead: number; late: number; tasks: number }>(
-    patient,
+    installation,
     `select (select count(*)::int from public.outbox where state = 'dead') as dead,
             (select count(*)::int from public.outbox where state = 'waiting' and due_at < now() - interval '15 minutes') as late,
             (select count(*)::int from public.task where (state = 'waiting' and created_at < now() - interval '15 minutes')
                 or (state = 'running' and lease_until < now() - interval '5 minutes')) as tasks`,
   );
   const [open] = await facts<{ idle: number }>(
-    patient,
+    installation,
     `select count(*)::int as idle from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction' and xact_start < now() - interval '10 minutes'`,
   );

@@ -20,7 +20,7 @@ export const subjects = {
 } as const;
 export type Subject = keyof typeof subjects;
 
-export type Patient = {
+export type Installation = {
   config: Config;
   /** Database URL of the owner. */
   url: string;
@@ -36,11 +36,11 @@ export type Patient = {
 export const problem = (about: Subject, found: string, advice: string): Finding => ({ level: 'problem', about, found, advice });
 export const note = (about: Subject, found: string, advice: string): Finding => ({ level: 'note', about, found, advice });
 /** Queries PostgreSQL's own catalogue, as the owner. */
-export const facts = async <T extends pg.QueryResultRow>({ client }: Pick<Patient, 'client'>, text: string) =>
+export const facts = async <T extends pg.QueryResultRow>({ client }: Pick<Installation, 'client'>, text: string) =>
   (await client.query<T>(text)).rows;
 /** Queries rows as park_keeper, which sees all rows; the owner may be bound by row security. */
 export async function rows<T extends pg.QueryResultRow>(
-  { client }: Pick<Patient, 'client'>,
+  { client }: Pick<Installation, 'client'>,
   text: string,
   values: unknown[] = [],
 ): Promise<T[]> {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { oneText } from '../backup/tables.ts';
 import { backups } from './backups.ts';
 import { audit, counts, jobs, pending, roles, rules, version } from './database.ts';
-import { type Finding, type Patient, problem, type Subject } from './finding.ts';
+import { type Finding, type Installation, problem, type Subject } from './finding.ts';
 import { clock, disk, settings, uploads } from './machine.ts';
 
 export { type Finding, subjects } from './finding.ts';
@@ -12,7 +12,7 @@ const spaceAt = async (path: string) => {
   const { bavail, blocks, bsize } = await statfs(path);
   return { free: bavail * bsize, total: blocks * bsize };
 };
-const examinations: Readonly<Record<Subject, (patient: Patient) => Promise<Finding[]>>> = {
+const examinations: Readonly<Record<Subject, (installation: Installation) => Promise<Finding[]>>> = {
   setting: settings,
   database: version,
   disk,
@@ -27,7 +27,7 @@ const examinations: Readonly<Record<Subject, (patient: Patient) => Promise<Findi
   upload: uploads,
 };
 
-type ExamineOptions = Omit<Patient, 'client' | 'now' | 'space'> & Partial<Pick<Patient, 'now' | 'space'>>;
+type ExamineOptions = Omit<Installation, 'client' | 'now' | 'space'> & Partial<Pick<Installation, 'now' | 'space'>>;
 
 /** Runs every check of the installation and changes no data. A check that throws becomes a finding itself and does not stop the others. */
 export async function examine(
@@ -42,8 +42,8 @@ export async function examine(
     for (const [about, look] of Object.entries(examinations) as [Subject, (typeof examinations)[Subject]][]) {
       await client.query('begin read only');
       await client.query(oneText);
-      const patient: Patient = { now: () => new Date(), space: spaceAt, ...given, client };
-      const found = await look(patient).catch((error: Error) => [
+      const installation: Installation = { now: () => new Date(), space: spaceAt, ...given, client };
+      const found = await look(installation).catch((error: Error) => [
         problem(
           about,
           `无法检查 · could not be looked at: ${error.message}`,

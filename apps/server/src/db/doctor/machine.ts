@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { secretsOf } from '../../secret.ts';
-import { type Finding, note, type Patient, problem, rows } from './finding.ts';
+import { type Finding, note, type Installation, problem, rows } from './finding.ts';
 
 const megabyte = 1_048_576;
 const least = 500 * megabyte;
 
 /** Finds settings that are unsafe or do not match the data, although the server starts with them. */
-export async function settings(patient: Patient): Promise<Finding[]> {
-  const { config, secret } = patient;
+export async function settings(installation: Installation): Promise<Finding[]> {
+  const { config, secret } = installation;
   const found: Finding[] = [];
   const file = path.join(config.dataDir, 'secret.key');
   if (!config.secretKey && existsSync(file) && process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0)
@@ -31,7 +31,7 @@ export async function settings(patient: Patient): Promise<Finding[]> {
       ),
     );
   const [sealed] = await rows<{ cipher: Buffer }>(
-    patient,
+    installation,
     'select phone_cipher as cipher from public."user" where phone_cipher is not null limit 1',
   );
   if (sealed && !opens(secret, sealed.cipher))
@@ -53,7 +53,7 @@ function opens(secret: string, cipher: Buffer): boolean {
   }
 }
 
-export async function disk({ config, space }: Patient): Promise<Finding[]> {
+export async function disk({ config, space }: Installation): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const place of new Set([path.resolve(config.dataDir), config.backup.folder])) {
     const { free, total } = await space(existsSync(place) ? place : path.dirname(place));
@@ -69,13 +69,13 @@ export async function disk({ config, space }: Patient): Promise<Finding[]> {
  * Checks the clock, because sessions and codes expire by it. A clock that was set back keeps them alive too long; a difference between the
  * clocks of this machine and of the database lets them expire too early or too late.
  */
-export async function clock(patient: Patient): Promise<Finding[]> {
+export async function clock(installation: Installation): Promise<Finding[]> {
   const [at] = await rows<{ now: Date; newest: Date | null }>(
-    patient,
+    installation,
     'select clock_timestamp() as now, (select max(last_seen_at) from public.session) as newest',
   );
   const found: Finding[] = [];
-  const apart = Math.round((patient.now().getTime() - (at?.now.getTime() ?? 0)) / 1000);
+  const apart = Math.round((installation.now().getTime() - (at?.now.getTime() ?? 0)) / 1000);
   if (Math.abs(apart) > 5)
     found.push(
       problem(
@@ -97,14 +97,14 @@ export async function clock(patient: Patient): Promise<Finding[]> {
 }
 
 /** Checks the newest uploads and a sample of the others: reading all of them would take as long as a backup. */
-export async function uploads(patient: Patient): Promise<Finding[]> {
+export async function uploads(installation: Installation): Promise<Finding[]> {
   const keys = await rows<{ key: string }>(
-    patient,
+    installation,
     `(select storage_key as key from public.file order by created_at desc limit 50) union (select storage_key from public.file order by storage_key limit 50)`,
   );
   const missing: string[] = [];
   for (const { key } of keys) {
-    const file = await patient.store.open(key).catch(() => undefined);
+    const file = await installation.store.open(key).catch(() => undefined);
     file?.content.destroy();
     if (!file) missing.push(key);
   }
