@@ -119,7 +119,7 @@ describe('C0193 requests to join', () => {
     expect((await logOf(phone))[0]).toEqual(['同意加入申请', '林晓峰']);
   });
 
-  test('a refused person gets the reason, and the place in the invitation becomes free again', async () => {
+  test('a refused person gets the reason, and the invitation can again be used by one more person', async () => {
     const { id, phone, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
     expect((await supera1.refused(invitation.decide, { id, isAccepted: 0 })).fields).toEqual({ reason: '请填写拒绝原因' });

@@ -37,8 +37,8 @@ const server = testServer();
 type Name = 'operatora' | 'operatorab' | 'supera1' | 'supera2' | 'membera1';
 const people = {} as Record<Name, Person>;
 /**
- * Roles of the company and of the park: the role the attacker holds, a role within the attacker's rights and a role beyond them; and a
- * built-in role beyond them.
+ * Roles of the company and of the park: a role the attacker holds, a role within the attacker's rights and a role beyond these rights. The
+ * last is a built-in role beyond the rights of a company's attacker.
  */
 const roles = {} as Record<'ownA1' | 'narrowA1' | 'wideA1' | 'ownOP' | 'narrowOP' | 'wideOP' | 'wideInner', string>;
 const user = (name: string) => demoId(`user ${name}`);
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 type Try = [by: Name, input: () => object | Promise<object>];
-/** Attacks that must be refused, and the same call by an actor who may make it. */
+/** Attempts that must be refused, and the same call made by an actor who may make it. */
 type Path = { refused: Record<string, Try>; done: Try };
 const path = (done: Try, refused: Record<string, Try>): Path => ({ done, refused });
 const card = { realName: '钱多多', departmentId: '-2', isShow: 1, orgOrderNum: 1 };
@@ -92,7 +92,7 @@ const cardOf = async (name: string, changes: object) => ({
 const versionOf = async (table: 'staff' | 'role' | 'park_access', where: string, value: string) =>
   (await server.rows<{ version: number }>(`select version from ${table} where ${where} = $1`, [value]))[0]?.version ?? 0;
 const edited = async (id: string, name: string) => ({ id, roleName: name, version: await versionOf('role', 'id', id), dataScope: 'self' });
-/** An actor with the right removes a node from a set, so that undoing the change would add it again. */
+/** Removes a node from a set in the name of an actor who may do so. Undoing this change would give the node to the role again. */
 async function takenOut() {
   const decided = await people.supera1.call(grant.companySet, { roleId: roles.wideA1 });
   const version = decided.version === null ? {} : { version: decided.version };

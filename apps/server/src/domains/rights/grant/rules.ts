@@ -29,8 +29,8 @@ export const isOffered = (code: string): boolean => {
 type Difference = { added: string[]; removed: string[]; nodes: string[]; isOutsideGrantable: boolean };
 
 /**
- * Returns what a list of ticked nodes changes. Nodes the actor cannot grant or was not shown stay as they are; `isOutsideGrantable` is true
- * when the list adds a node the actor cannot grant.
+ * Returns what the ticked nodes of a request change in a role. Nodes the actor cannot grant or was not shown stay as they are;
+ * `isOutsideGrantable` is true when the request adds a node the actor cannot grant.
  */
 export function difference(current: readonly string[], selected: readonly string[], grantable: ReadonlySet<string>): Difference {
   const before = new Set(pages(current));
