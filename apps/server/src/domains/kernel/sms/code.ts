@@ -15,7 +15,7 @@ type Sending = {
   purpose: SmsPurpose;
   address: string;
   send: boolean;
-  /** If the limits allow no further message, return the last message whose code is still valid, instead of failing. */
+  /** If the limits allow no further message, the call returns the last message whose code is still valid, instead of failing. */
   reuse?: boolean;
 };
 

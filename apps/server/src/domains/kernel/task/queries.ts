@@ -125,7 +125,7 @@ export const requeue = (db: Db, task: LeasedTask) =>
     db,
   );
 
-/** Ends a task that ran within the call. */
+/** Ends a task that ran within the call that created it. */
 export const finishNow = (db: Db, { companyId, userId }: Place, id: string, { total, done, failed, result, days }: End) =>
   sql`update task set state = 'done', finished_at = app.now(), started_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb

@@ -212,7 +212,7 @@ describe('races', () => {
     settled.map((one) => (one.status === 'fulfilled' ? (JSON.parse(one.value.body).code as string) : String(one.reason))).sort();
   const apply = (form: object) => () => stranger.raw(invitation.apply, form);
 
-  test.each([0, 1])('concurrent requests with one number create one request and take one place (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('concurrent requests with one number create one request that counts once (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [{ code, id }, phone] = [await invite(supera1, { needsApproval }), newPhone()];
       const { code: other } = await invite(supera1, { needsApproval });
@@ -225,7 +225,7 @@ describe('races', () => {
     }
   });
 
-  test.each([0, 1])('of concurrent requests only one takes the last place of the invitation (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('of concurrent requests one succeeds if the invitation admits one more person (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { code, id } = await invite(supera1, { needsApproval, mostNum: 2 });
       const forms = [];

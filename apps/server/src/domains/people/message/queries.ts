@@ -65,7 +65,7 @@ const deadline = sql`(
      where (t.task ->> 'id')::integer = p.task))`;
 
 type Page = { total: number; list: Message[] };
-/** Returns a page of instances of a list, merged with the other to-dos. */
+/** Returns a page of one of the lists of instances. To-dos of other domains are merged into the list. */
 export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, filter: Filter, todos: readonly Sql[]): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
     with fitting as materialized (${sources[type](own, filter)} ${sql.join(todos.map(unionTodo), sql` `)}),

@@ -57,7 +57,7 @@ describe('tree of nodes that can be granted', () => {
     expect(codesOf(await people.operatorab.call(grant.tree, { refType: 2 })).filter((code) => unbuilt.has(code))).toEqual([]);
   });
 
-  test('a role manager sees nodes they cannot grant, marked as such; other users see only the nodes they hold', async () => {
+  test('a role manager sees nodes they cannot grant, marked as not grantable; other users see only the nodes they hold', async () => {
     const roleId = await role('A1', ['M1014001004']);
     await hold(server.rows, roleId, 'A1', 'membera1');
     const flat = (tree: readonly GrantNode[]): GrantNode[] => tree.flatMap((node) => [node, ...flat(node.children)]);

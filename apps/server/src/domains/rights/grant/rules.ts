@@ -5,7 +5,7 @@ import { isHeading } from '../../../access/index.ts';
 
 /** Type of role that a call is about: the number in the request, or an attribute, which has calls of its own. */
 export type SetType = number | 'attribute';
-/** Types by role kind; packages have none, because they never appear in a request or reply. */
+/** Type numbers of requests by role kind. Packages have none, because they never appear in a request or reply. */
 const refTypeOf: Partial<Record<RoleKind, SetType>> = {
   company: refTypes.company,
   park: refTypes.park,
@@ -40,7 +40,7 @@ export function difference(current: readonly string[], selected: readonly string
   return { added, removed, nodes: applied(current, added, removed), isOutsideGrantable: added.some((code) => !grantable.has(code)) };
 }
 
-/** Returns the set after a change. */
+/** Returns the nodes of a set after a change. */
 export function applied(current: readonly string[], added: readonly string[], removed: readonly string[]): string[] {
   const gone = new Set(removed);
   return [...new Set([...pages(current).filter((code) => !gone.has(code)), ...added])].sort();

@@ -181,7 +181,7 @@ describe('data scope', () => {
 });
 
 describe('company roles', () => {
-  test('V225 both API addresses add company groups and roles, which are then changed, sorted and deleted by a flag', async () => {
+  test('V225 company groups and roles can be added by both API addresses, changed, sorted, and deleted by a flag', async () => {
     const group = await supera1.call(role.addCompanyRole, { roleName: '财务条线', isRoleGroup: 1 });
     const { id } = await supera1.call(
       { ...role.addCompanyRole, path: '/portal/role/bus/addBusRolee' },

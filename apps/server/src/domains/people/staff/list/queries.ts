@@ -33,7 +33,7 @@ const hasLeft = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is
 const flagCondition = (condition: RawBuilder<unknown>, flag: Flag) =>
   flag === undefined ? noCondition : sql`and ${condition} = ${flag === 1}`;
 
-/** Condition of the list: the people the actor manages, or for everybody else the address book. */
+/** Condition of the list: with `isKeeper` the people the actor manages, otherwise the people of the address book. */
 const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : inBook);
 /** Condition of the selector: the address book, and the people the actor manages. */
 const selectable = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) =>

@@ -134,7 +134,7 @@ export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
 }
 
 export type RoleHolder = { userId: string; isHeld: boolean };
-/** Returns and locks the present and the future holders of a role in a company. */
+/** Returns and locks the given people, and everybody who holds the role in the company now or later. */
 export async function lockHoldersAnd(
   db: Db,
   { companyId, roleId, userIds, covered }: { companyId: string; roleId: string; userIds: readonly string[]; covered: Condition },
