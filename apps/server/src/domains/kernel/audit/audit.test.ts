@@ -104,7 +104,7 @@ describe('audit list, export and detail', () => {
 });
 
 describe('visibility of audit entries', () => {
-  test('an operator sees only the entries of the park and of the own company; other companies and members see none', async () => {
+  test('an operator sees only audit entries of their park and their own company; other companies and members see none', async () => {
     await (await server.signIn('superb1')).call(department.create, { name: '外园', parentId: demoId('department B1'), orderNum: 1 });
     await (await server.signIn('superc1')).call(department.create, { name: '外空间', parentId: demoId('department C1'), orderNum: 1 });
     const answer = await operatora.raw(audit.list, { pageSize: 1000 });
@@ -123,7 +123,7 @@ describe('visibility of audit entries', () => {
     expect((await operatora.refused(audit.detail, { id: row?.id, at: row?.at })).code).toBe('404');
   });
 
-  test('the platform operator sees the entries of the own company and of no space', async () => {
+  test('the platform operator sees the audit entries of their own company and none of the companies of the spaces', async () => {
     const { list } = await (await server.signIn('platform1')).call(audit.list, { pageSize: 1000 });
     expect(new Set(list.map((row) => row.companyName))).toEqual(new Set(['平台运营方']));
   });
@@ -132,7 +132,7 @@ describe('visibility of audit entries', () => {
 describe('the audit seal chain', () => {
   const space = demoId('space xinghe');
   const problems: string[] = [];
-  /** Runs the whole nightly check, as the worker does. */
+  /** Runs the whole nightly check of the audit seals, as the worker does. */
   const round = async () => {
     const log = (problem: string) => void problems.push(problem);
     const password = secretsOf(secretKey).workerPassword;
@@ -140,7 +140,7 @@ describe('the audit seal chain', () => {
       .find(({ name }) => name === 'audit-check')
       ?.run();
   };
-  /** Runs two commands and seals each of them separately. */
+  /** Runs two commands and seals the audit entry of each separately. */
   const more = async () => {
     for (const name of ['封存一', '封存二']) {
       const { id } = await supera1.call(department.create, { name, parentId: demoId('department A1'), orderNum: 1 });
@@ -198,7 +198,7 @@ describe('the audit seal chain', () => {
     expect([recentFrom, sealedTo]).toEqual([(alone.sealedTo as number) + 1, (alone.sealedTo as number) + 2]);
   });
 
-  test('the check on the audit page finds a change of a recent row', async () => {
+  test('the check on the audit page finds a recent row that was changed after it was sealed', async () => {
     await more();
     const at = await newest();
     const [{ input } = { input: '' }] = await server.rows<{ input: string }>(`select input::text from audit where id = ${row('max')}`);

@@ -34,7 +34,7 @@ export async function page(db: Db, filter: Received<typeof audit.list>): Promise
   return pageFrom(rows);
 }
 
-/** The limit up to which rows are counted: enough to choose between a small and a large export and to show its progress. */
+/** Rows are counted only up to this limit. The count decides between a small and a large export and lets the export show its progress. */
 const mostExpected = 1_000_000;
 export async function count(db: Db, filter: AuditFilter): Promise<number> {
   const { rows } = await sql<{ n: number }>`

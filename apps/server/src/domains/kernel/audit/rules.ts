@@ -1,6 +1,6 @@
 import { contract } from '@park/contract';
 
-/** Commands of the server's command line, which have no API call. */
+/** Keys and titles of the commands of the server's command line. They have no API call that could give them a title. */
 const atConsole: [string, string][] = [
   ['admin.create', '命令行：设置平台管理员'],
   ['admin.reset', '命令行：重置密码'],

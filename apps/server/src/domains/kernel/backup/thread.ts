@@ -4,7 +4,7 @@ import type { BackupSettings } from '../../../config.ts';
 import { runBackup } from '../../../db/backup/index.ts';
 import { openStore, type StoreSettings } from '../../../outside/files.ts';
 
-/** Input of the thread that makes one backup. The thread ends with the backup and runs at a lower priority than API calls. */
+/** Input of the thread that makes one backup. The thread ends when the backup ends, and it runs at a lower priority than API calls. */
 export type ThreadData = { url: string; secret: string; settings: BackupSettings; store: StoreSettings };
 
 const behindCalls = 10;

@@ -7,7 +7,7 @@ import type { ThreadData } from './thread.ts';
 
 type Options = {
   config: Pick<Config, 'backup' | 'dataDir' | 's3'>;
-  /** Address without a pooler; connects as the owner, because a backup reads every row. */
+  /** Database address without a connection pooler. It connects as the owner of the tables, because a backup reads every row. */
   url: string;
   secret: string;
   log: (problem: string) => void;
@@ -39,7 +39,7 @@ export function backupWorker({ config, url, secret, log }: Options) {
   }
 
   /**
-   * Runs every ten minutes: requests the nightly backup when it is due and starts backups that were requested while no worker was running.
+   * Runs every ten minutes: requests the nightly backup when it is due, and starts backups that were requested while no worker was running.
    */
   async function look(): Promise<void> {
     const journal = await openJournal(url);

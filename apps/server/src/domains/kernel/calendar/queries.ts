@@ -10,7 +10,7 @@ type Stored = {
   version: number | null;
   days: { day: string; isWork: boolean; name: string | null }[];
 };
-/** Returns the calendar settings of a park, with its own days of one year or of all years. */
+/** Returns the calendar settings of a park, with the days that the park has set as working or free, in one year or in all years. */
 export async function find(db: Db, parkId: string | null, year?: number): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select c.hours, c.weekdays, c.version, (
@@ -28,7 +28,7 @@ export const save = (db: Db, { spaceId, parkId, userId }: Actor, given: Received
         updated_at = app.now(), updated_by = excluded.updated_by
         where c.version = ${given.version ?? null}`.execute(db);
 
-/** Saves the park's own days. A day that is reset follows the published calendar again. */
+/** Saves days that the park sets as working or free. A day that is reset follows the published calendar again. */
 export const setDays = (db: Db, { spaceId, parkId, userId }: Actor, days: Received<typeof calendar.setDays>['days']) =>
   sql`with given as (
         select distinct on (g.day) g.day, g."isWork", g.name

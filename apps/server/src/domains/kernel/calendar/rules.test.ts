@@ -25,7 +25,7 @@ test('a day set by the park as working or free overrides the published calendar'
   expect(isWorkday({ ...calendar, days: new Map([['2026-10-10', false]]) }, '2026-10-10')).toBe(false);
 });
 
-test('in a year without published holidays the weekdays are working days; a park without any working day counts every minute', () => {
+test('without published holidays for a year the weekdays decide; in a park with no working day every minute counts', () => {
   expect(after('2027-10-01T09:00', 60)).toBe('2027-10-01 10:00');
   const never = new Map(
     Array.from({ length: 1600 }, (_, day) => [new Date(at('2026-11-15T08:00') + day * 86_400_000).toISOString().slice(0, 10), false]),

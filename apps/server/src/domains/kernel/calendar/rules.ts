@@ -3,7 +3,7 @@ import { publishedDay } from './published.ts';
 
 export type Calendar = { hours: Hours; weekdays: readonly number[]; days: ReadonlyMap<string, boolean> };
 
-/** The default calendar of a park without settings of its own. */
+/** The calendar of a park that has saved no calendar settings. */
 export const ordinary = {
   hours: [
     { from: '09:00', to: '12:00' },
@@ -16,18 +16,20 @@ const minute = 60_000;
 const dayLength = 86_400_000;
 /** UTC+8: China has one time zone and no daylight saving time. */
 const zone = 8 * 3_600_000;
-/** Upper limit of the day loop, longer than any timeout, so that a calendar without workdays does not loop for ever. */
+/**
+ * Upper limit of the days searched for working time, longer than any timeout, so that a calendar without workdays does not loop for ever.
+ */
 const longestWalk = 1_500;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Tells whether the park works on a day: by its own setting, otherwise by the published calendar, otherwise by the weekday. */
+/** Tells whether a day is a working day: the park's setting for the day decides, or else the published calendar, or else the weekday. */
 export function isWorkday({ weekdays, days }: Omit<Calendar, 'hours'>, day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return days.get(day) ?? publishedDay(day)?.isWork ?? weekdays.includes(weekday);
 }
 
-/** Returns the moment that lies the given minutes of working time after another. Without any working time every minute counts. */
+/** Returns the moment that lies `minutes` of working time after `from`. If the calendar has no working time, every minute counts. */
 export function afterWorking(calendar: Calendar, from: number, minutes: number): number {
   let left = minutes;
   const first = Math.floor((from + zone) / dayLength);

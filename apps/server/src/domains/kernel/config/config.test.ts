@@ -32,7 +32,7 @@ describe('C0474, C0925 console theme', () => {
     expect(await nobody.call(config.theme, { projectCode: 'nosuch' })).toEqual(plain);
   });
 
-  test('V127 the platform’s theme can be set to grey, and the last save counts', async () => {
+  test('V127 the platform’s theme can be set to grey, and of several saves the last is in force', async () => {
     await platform.call(config.saveTheme, { ...look, saasadminName: '星河' });
     expect(await server.stranger().call(config.theme, {})).toMatchObject({ admin: 0, saasadminName: '星河' });
     await platform.call(config.saveTheme, { ...look, admin: 1, name: 'baseline', saasadminName: '星河' });

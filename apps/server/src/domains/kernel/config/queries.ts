@@ -51,7 +51,7 @@ export async function saveTheme(db: Db, spaceId: string | null, theme: Theme): P
   return rows[0]?.done === true;
 }
 
-/** Returns the name and the theme of a project. The name is null when no such project exists. */
+/** Returns the name and the theme of the space with this code. The name is null when no space has the code. */
 export async function project(db: Db, code: string | null): Promise<{ name: string | null; theme: Theme | null }> {
   const { rows } = await sql<{ name: string | null; theme: Theme | null }>`
     select door.project_name(${code}) as name, door.theme_for(${code}) as theme`.execute(db);

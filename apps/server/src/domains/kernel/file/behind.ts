@@ -27,8 +27,8 @@ function endOfJpeg(bytes: Buffer): number {
 }
 
 /**
- * Signatures of archives and documents that must not follow a picture. Other trailing data is harmless (phones append short videos and
- * notes) and is dropped when the picture is re-encoded.
+ * Signatures of archives and documents that must not follow a picture in one file. Other data after a picture is harmless (phones append
+ * short videos and notes) and is dropped when the picture is re-encoded.
  */
 const archives = ['PK\x03\x04', 'PK\x05\x06', 'Rar!\x1a', '7z\xbc\xaf', '%PDF-'];
 const page = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i;

@@ -49,7 +49,7 @@ const keep = async (person: Person, bytes?: Buffer, name = 'a.png') =>
 const rowOf = async (id: string) => (await server.rows<Record<string, unknown>>('select * from file where id = $1', [id]))[0] as never;
 
 describe('C0843 upload of a picture', () => {
-  test('an upload stores the owner, place and size of the picture, and responds with code 200, url, name and id', async () => {
+  test('an upload stores the owner, size and dimensions of the picture, and responds with code 200, url, name and id', async () => {
     const answer = await send(membera1, [{ bytes: png(30, 20), name: '门头 照片.png' }]);
     expect(answer).toMatchObject({ status: 200, code: '200', body: { name: '门头 照片.png' } });
     expect(answer.body.list).toEqual([{ id: answer.body.id, url: answer.body.url, name: answer.body.name }]);
@@ -162,7 +162,7 @@ describe('file links', () => {
     expect([bare.statusCode, bare.json().errorMessage]).toEqual([404, missing.json().errorMessage]);
   });
 
-  test('the database returns a private file only for its stored proof, and the app cannot point a file id to other bytes', async () => {
+  test('a private file can be read only with the proof from its row, and the app role cannot point a file id to other bytes', async () => {
     const { id } = await keep(supera1);
     const opened = (proof: Buffer | null) => server.rows('select 1 from door.file_public($1, $2, now())', [id, proof]);
     expect([await opened(null), await opened(Buffer.alloc(16))]).toEqual([[], []]);

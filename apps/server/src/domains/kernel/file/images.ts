@@ -32,7 +32,7 @@ export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
     started.on('exit', () => {
       if (child === started) child = undefined;
     });
-    // a process that cannot start emits 'error' too; an unhandled 'error' event would crash the server
+    // when the process cannot be started, it emits 'error' besides 'exit'; an unhandled 'error' event would crash the server
     started.on('error', () => {});
     return started;
   }
@@ -49,7 +49,7 @@ export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
     try {
       return await answerOf(child, request, most);
     } catch {
-      // the process hung or crashed on this picture, so the next picture gets a new one
+      // the process hung or crashed on this picture, so the next picture gets a new process
       leave();
       return { refused: 'unreadable' };
     } finally {

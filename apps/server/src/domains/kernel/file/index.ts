@@ -78,7 +78,7 @@ export function fileService({ config, secrets }: Settings) {
     estateLinks: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
       new Map(ids.length ? (await files.linkableEstate(db, ids)).map((row) => [row.id, linkOf(row)]) : []),
 
-    /** Opens an estate file for download. */
+    /** Returns the content of an estate file for download; undefined if the actor may not see the file. */
     async estateFile(db: Db, id: string): Promise<FileReply | undefined> {
       const found = await files.openedEstate(db, id);
       const stored = found && (await store.open(found.storageKey).catch(storeDown));
@@ -88,7 +88,7 @@ export function fileService({ config, secrets }: Settings) {
     /** Creates a link to a file whose visibility another domain has already checked. */
     linkTo: linkOf,
 
-    /** Returns the bytes of a link, for use inside something else (for example a PDF). */
+    /** Returns the bytes of the file that a link opens, for embedding them (for example in a PDF). */
     async bytesAt(db: Db, address: string): Promise<{ mime: string; bytes: Buffer } | undefined> {
       const { pathname, searchParams } = new URL(address, 'http://localhost');
       const [id = '', e, s] = [pathname.split('/').at(-1), Number(searchParams.get('e')), searchParams.get('s') ?? ''];
@@ -155,11 +155,11 @@ export function filesOf(parts: ServerParts): FileService {
   return service;
 }
 
-/** Removes stored bytes, ignoring errors; the nightly sweep removes the rest. */
+/** Removes the stored bytes of these rows and ignores errors; the nightly sweep removes bytes that are left. */
 const dropAll = (store: FileStore, rows: readonly { storageKey: string }[]) =>
   Promise.allSettled(rows.map(({ storageKey }) => store.remove(storageKey)));
 
-/** The nightly sweep, with a database connection of its own that is closed afterwards. */
+/** The nightly removal of stored bytes without a row. It opens a separate database connection and closes it afterwards. */
 export const fileSchedules = ({ config, secrets, url }: Night): Schedule[] => [
   {
     name: 'file-sweep',

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The data of a link. The proof comes from the file's row, so only an actor who may see the row can get a link. */
+/**
+ * The data from which a link is built. The proof is a secret stored in the file's row, so only an actor who may read the row can get a
+ * link.
+ */
 type Linkable = { id: string; needAuth: boolean; proof: Buffer; expires: number };
 
 const proofLength = 16;
@@ -20,7 +23,7 @@ export function fileLinks(key: Buffer, apiBase: string) {
       return `${plain}?e=${expires}&s=${signature}`;
     },
 
-    /** Returns the proof contained in a link, or undefined when the signature does not match. */
+    /** Returns the file's proof that a link contains, or undefined when the signature does not match. */
     proofIn(id: string, expires: number, signature: string): Buffer | undefined {
       const given = Buffer.from(signature, 'base64url');
       const proof = given.subarray(0, proofLength);

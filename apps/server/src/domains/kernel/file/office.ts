@@ -28,8 +28,8 @@ export function isSoundArchive(bytes: Buffer): Promise<boolean> {
 const stream = (name: string) => Buffer.from(name, 'utf16le');
 
 /**
- * Tells whether an xls file is a workbook without macros. The container format (CFB) holds many kinds of document; a workbook's main stream
- * has this name.
+ * Tells whether an xls file is a workbook without macros. Many kinds of document use the same container format (CFB); only a workbook has a
+ * main stream named Workbook or Book.
  */
 export const isSoundWorkbook = async (bytes: Buffer): Promise<boolean> =>
   (bytes.includes(stream('Workbook')) || bytes.includes(stream('Book'))) && !bytes.includes(stream('_VBA_PROJECT'));

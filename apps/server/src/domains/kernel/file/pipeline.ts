@@ -54,7 +54,7 @@ export async function check(files: readonly UploadedFile[], purpose: Purpose, re
 type CheckResult = Drawn | { bytes: Buffer; width: null; height: null } | 'unreadable' | 'tooManyPixels' | 'wrongType';
 
 async function kindOf(bytes: Buffer, limits: Limits): Promise<Kind | undefined> {
-  // the detection throws on some bytes that only begin like a known file type
+  // the library throws on some bytes that only begin like a known file type
   const sniffed = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   return limits.kinds.map((name): Kind => kinds[name]).find((kind) => kind.sniffed === sniffed);
 }

@@ -32,19 +32,19 @@ export async function insert(db: Db, { spaceId, companyId, parkId, userId }: Act
   return rows;
 }
 
-/** Returns those of the files that row security lets the actor see. */
+/** Returns the link data of those given files that row security lets the actor see. */
 export async function linkable(db: Db, ids: readonly string[]): Promise<Linked[]> {
   const { rows } = await sql<Linked>`select ${linked} from file where id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
   return rows;
 }
 
-/** Returns those of the park's estate pictures and documents that the actor may see, whoever uploaded them. */
+/** Returns the link data of those given estate pictures and documents of the park that the actor may see, no matter who uploaded them. */
 export async function linkableEstate(db: Db, ids: readonly string[]): Promise<Linked[]> {
   const { rows } = await sql<Linked>`select ${linked} from door.estate_files(${ids}::uuid[])`.execute(db);
   return rows;
 }
 
-/** Returns where the bytes of an estate file are stored. */
+/** Returns the storage key, name and type of an estate file; undefined if the actor may not see the file. */
 export async function openedEstate(db: Db, id: string): Promise<Omit<Opened, 'isExpired'> | undefined> {
   const { rows } = await sql<Omit<Opened, 'isExpired'>>`
     select storage_key as "storageKey", name, mime from door.estate_files(${[id]}::uuid[])`.execute(db);
@@ -60,7 +60,7 @@ export async function describe(db: Db, id: string): Promise<Described | undefine
   return rows[0];
 }
 
-/** Returns the properties of a file that the actor has uploaded, from any company. */
+/** Returns the properties of a file that the actor has uploaded, no matter in which company. */
 export async function describeOwn(db: Db, id: string): Promise<Described | undefined> {
   const { rows } = await sql<Described>`select ${described} from door.own_file(${id})`.execute(db);
   return rows[0];
@@ -74,7 +74,7 @@ export async function portrait(db: Db): Promise<Linked | undefined> {
 
 type Opened = { storageKey: string; name: string; mime: string; isExpired: boolean };
 
-/** Returns the file that a link opens. Without a proof only public files are opened. */
+/** Returns the file that a link opens. Without a proof it returns public files only. */
 export async function opened(db: Db, id: string, proof: Buffer | null, expiry: number | null): Promise<Opened | undefined> {
   const { rows } = await sql<Opened>`
     select storage_key as "storageKey", name, mime, is_expired as "isExpired"

@@ -23,7 +23,7 @@ const isPrivate = async (id: string) =>
   (await server.rows<{ need_auth: boolean }>('select need_auth from file where id = $1', [id]))[0]?.need_auth;
 
 describe('C0842, C0846 general upload', () => {
-  test('V286, V287 every upload address takes the token from the header and responds with code "200" and a url', async () => {
+  test('V286, V287 every upload address reads the session token from the header and responds with code "200" and a url', async () => {
     for (const path of ['/smartop/portal/file/upload/noToken', '/area-admin/rest/fileupload', '/portal/images/upload']) {
       const answer = await send(png(2, 2), { path, name: 'a.png' });
       expect([path, answer]).toMatchObject([

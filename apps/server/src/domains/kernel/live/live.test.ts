@@ -46,7 +46,7 @@ const opened: AbortController[] = [];
 afterAll(() => {
   for (const one of opened) one.abort();
 });
-/** Opens the event stream as a console does and returns functions to wait for its text. */
+/** Opens the event stream as a console does. Returns functions to wait for a text in the stream and to read the text received so far. */
 async function open(token: string | undefined, process: number) {
   const end = new AbortController();
   opened.push(end);

@@ -36,7 +36,7 @@ describe('built-in menu nodes', () => {
     await people.platform1.call(menu.change, { code: page, name: '组织机构', icon: 'tree', rank: 7 });
     for (const process of [0, 1]) expect(await item(people.membera1, page, process)).toMatchObject({ name: '组织机构', icon: 'tree' });
     expect(await resource(page)).toMatchObject({ name: '组织机构', shippedName: '组织架构', rank: 7 });
-    // the start of a new version keeps the change
+    // a restart reads the shipped menu nodes again, and the change of the platform stays
     await syncManifest(server.databaseUrl());
     expect(await resource(page)).toMatchObject({ name: '组织机构', rank: 7 });
     await people.platform1.call(menu.change, { code: page, name: '', rank: 0 });

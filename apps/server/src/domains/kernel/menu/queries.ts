@@ -25,7 +25,10 @@ export async function appId(db: Db, code: string): Promise<string | undefined> {
 }
 
 type Added = Omit<Received<typeof menu.create>, 'appCode'> & { appId: string; sides: string };
-/** Adds a menu node. Adds nothing when the code is in use, also by a removed node, because role sets may still contain it. */
+/**
+ * Adds a menu node. Adds nothing when the code is in use or was used by a removed node, because the node sets of roles may still contain
+ * it.
+ */
 export const add = (db: Db, { code, parentId, name, icon, rank, sides, appId: app }: Added) =>
   sql`insert into menu (space_id, code, parent, name, icon, rank, type, sides, app_id)
       values (app.platform(), ${code}, ${parentId}, ${name}, ${icon}, ${rank}, 'menu', ${sides}, ${app})
@@ -41,7 +44,7 @@ export const remove = (db: Db, code: string) =>
     db,
   );
 
-/** Returns the codes that are switched off in a park. */
+/** Returns the codes of the menu nodes that are switched off in a park. */
 export async function off(db: Db, parkId: string | null): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`select code from menu_switch where park_id = ${parkId} and app_switch = 0`.execute(db);
   return new Set(rows.map(({ code }) => code));

@@ -35,7 +35,7 @@ export function resourceTree(rows: readonly ResourceRow[], off: ReadonlySet<stri
   return (below.get(null) ?? []).map(grow);
 }
 
-/** Returns the nodes that a park can switch: tabs, groups and pages available there, except the platform's own. */
+/** Returns the nodes that a park can switch off: tabs, groups and pages available in the park, except nodes only for the platform. */
 export function switchable(rows: readonly ResourceRow[], sold: readonly string[] | null): ResourceRow[] {
   const bought = sold && new Set(sold);
   const isThere = (row: ResourceRow) =>
@@ -45,7 +45,10 @@ export function switchable(rows: readonly ResourceRow[], sold: readonly string[]
   return rows.filter((row) => isThere(row) && needed.has(row.code));
 }
 
-/** Tells whether the page of the switches is this node or lies below it. */
+/**
+ * Tells whether the node is, or contains, the page with the application switches. Such a node must not be switched off, or nobody could
+ * switch it on.
+ */
 export const holdsSwitch = (code: string): boolean =>
   nodes.some((node: Node) => node.grants.includes('menu:switch') && withAncestors(node).includes(code));
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-/** The count stops here: nobody pages further, and there may be millions of delivered messages. */
+/** The messages are counted only up to this limit: nobody pages further, and there may be millions of delivered messages. */
 const mostCounted = 10_000;
 
 export async function page(db: Db, state: string | undefined, paging: Paging): Promise<{ total: number; list: OutboxRow[] }> {

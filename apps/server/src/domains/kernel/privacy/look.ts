@@ -7,7 +7,10 @@ import { isOpen } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
 import * as records from './queries.ts';
 
-/** Limit of look-ups in ten minutes, over both kinds of number together. Notes have a limit of their own. */
+/**
+ * Limit of look-ups by one user in ten minutes, numbers of people and of companies together. Notes are counted separately, with the same
+ * limit.
+ */
 const most = 30;
 const seconds = 600;
 export async function take({ db, actor }: Context, kind: 'look' | 'note'): Promise<void> {

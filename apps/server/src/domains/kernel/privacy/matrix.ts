@@ -14,7 +14,7 @@ export const privacyMatrix: readonly Row[] = [
     {
       ...insiders(forbidden),
       ...each(operators, { own: ok, sibling: ok, beyond: privacyErrors.noPhone }),
-      // nobody of the assisting organisation has its contact number
+      // the assisting organisation has no contact number, so a look-up by its own people finds none
       assistant1: { sibling: ok, beyond: privacyErrors.noPhone },
     },
     { trips: 3, self: true, tells: () => contacts },

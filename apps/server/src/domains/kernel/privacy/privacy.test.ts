@@ -222,16 +222,16 @@ test('V207, V243 lists contain masked numbers, even if the setting for showing p
 test('V207, V208 phone and ID numbers are masked in the middle anywhere in a text', () => {
   expect(maskNumbers('电话13800001234，证件110105194912310021')).toBe('电话138****1234，证件110105********0021');
   expect(maskIdCard('11010519491231002X')).toBe('110105********002X');
-  // with a country code or in groups of digits
+  // numbers with a country code or in groups of digits are masked too
   expect(maskNumbers('+8613800001234、0086 138-0000-1234、86-13800001234、138 0000 1234')).toBe(
     '+86138****1234、0086 138****1234、86-138****1234、138****1234',
   );
   expect(maskNumbers('4f0c1138-1234-5678-9b7e-a1380000123f')).toBe('4f0c1138-1234-5678-9b7e-a1380000123f');
-  // record ids that contain eleven digits in a row by chance
+  // record ids that contain eleven digits in a row by chance are not masked
   for (const id of ['4f0c13de-8c2b-4a51-9b7e-a13800001234', '4f0c13de-8c2b-4a51-9b7e-13800001234f', '4F0C13DE-8C2B-4A51-9B7E-13800001234F'])
     expect(maskNumbers(`{"id":"${id}","phone":"13800001234"}`)).toBe(`{"id":"${id}","phone":"138****1234"}`);
   expect(maskNumbers('4f0c13de-8c2b-4a51-9b7e-a13800001234')).toBe('4f0c13de-8c2b-4a51-9b7e-a13800001234');
-  // not a valid id, because it is too long or cut off
+  // a text that is too long or cut off is not a record id, so its digits are masked
   expect(maskNumbers('4f0c13de-8c2b-4a51-9b7e-a13800001234f')).toBe('4f0c13de-8c2b-4a51-9b7e-a138****1234f');
   expect(maskNumbers('0c13de-8c2b-4a51-9b7e-a13800001234')).toBe('0c13de-8c2b-4a51-9b7e-a138****1234');
   for (const text of ['1380000123', '138000012345', '订单20261115000012345678', '2380000123 4']) expect(maskNumbers(text)).toBe(text);

@@ -7,8 +7,8 @@ type Viewer = Pick<Actor, 'userId' | 'companyId' | 'parkId'>;
 
 /**
  * Returns the encrypted phone number of a person visible under row security and writes the privacy record in the same statement. A person
- * in two companies has one number; the look-up is recorded under the viewer's own company first. The number of a person hidden from the
- * address book is returned only to the person and to those who manage the address book.
+ * in two companies has one number; if the viewer's own company is one of them, the record names that company. The number of a person hidden
+ * from the address book is returned only to that person and to users who manage the address book.
  */
 export async function staffPhone(db: Db, viewer: Viewer & Scoped, id: string, companyId: string | undefined) {
   const { rows } = await sql<{ cipher: Buffer }>`
@@ -43,8 +43,8 @@ export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<
 
 type Note = { userId: string; systemType: string; privacyType: string; content: string | null };
 /**
- * Adds a note to the actor's last look-up of the past ten minutes, or a separate record without one. Inserts nothing about a person the
- * actor cannot see.
+ * Adds a note to the actor's last look-up of the past ten minutes; without such a look-up, the note becomes a separate record. Inserts
+ * nothing about a person the actor cannot see.
  */
 export const note = (db: Db, viewer: Viewer, { userId, systemType, privacyType, content }: Note) =>
   sql`

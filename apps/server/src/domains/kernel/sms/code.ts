@@ -9,13 +9,13 @@ import * as codes from './queries.ts';
 
 /** A code as entered by the user, with the message it came in and the purpose it confirms. */
 type Code = { smsId: string; phone: string; purpose: SmsPurpose; code: string };
-/** The phone number has its canonical form of eleven digits. If `send` is false, everything looks the same but no message is sent. */
+/** The phone number has its canonical form of eleven digits. If `send` is false, limits and answer are the same, but no message is sent. */
 type Sending = {
   phone: string;
   purpose: SmsPurpose;
   address: string;
   send: boolean;
-  /** While no further message may be sent, returns the one that was just sent instead of failing. */
+  /** If the limits allow no further message, the call returns the last message whose code is still valid, instead of failing. */
   reuse?: boolean;
 };
 

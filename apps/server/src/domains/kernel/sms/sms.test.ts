@@ -62,7 +62,7 @@ describe('SMS codes', () => {
     expect(await isGood(given)).toBe(false);
   });
 
-  test('of several simultaneous uses of a code one succeeds, and only for the purpose the code was sent for', async () => {
+  test('of several simultaneous uses of a code one succeeds; a code cannot be used for another purpose than it was sent for', async () => {
     const { openDatabase } = await import('../../../db/database.ts');
     const database = openDatabase({ url: server.databaseUrl(), password: secrets.databasePassword, pool: 8 });
     const consume = (given: Awaited<ReturnType<typeof sent>>, purpose: 'reset' | 'bind' | 'signIn') =>

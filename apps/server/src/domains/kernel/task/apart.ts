@@ -7,13 +7,13 @@ import type { TaskWork } from './work.ts';
 const file = new URL('../../../task-thread.ts', import.meta.url);
 /**
  * Idle time in milliseconds after which the thread ends. A thread uses some 90 MB and takes half a second to start, so it stays only long
- * enough for a user to correct a workbook and send it again. Its memory is freed some eight seconds after its end; a thread started before
- * that needs additional memory.
+ * enough for a user to correct a workbook and send it again. The memory of an ended thread is freed only some eight seconds later; a thread
+ * started before that needs additional memory.
  */
 const idleMs = 20_000;
 /**
- * Memory limits of the thread. Rows are short-lived objects: with half of this young generation, garbage collection takes a tenth more of
- * the time. The memory stays reserved as long as the thread lives.
+ * Memory limits of the thread. Rows are short-lived objects: with a young generation half as large, a tenth more of the time goes into
+ * garbage collection. The memory stays reserved as long as the thread lives.
  */
 const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
@@ -28,14 +28,15 @@ export function taskThread({ url, secret, log }: Options) {
   const waiting = new Map<string, Waiting>();
 
   function open(): Worker {
-    // the flag given at the start of the process is meant for the main thread and would override the young generation limit of this thread
+    // the process was started with this flag for its main thread; without the reset the flag would override the young generation limit of
+    // the new thread
     setFlagsFromString('--max-semi-space-size=0');
     const worker = new Worker(file, { workerData: { url, secret, traffic } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
     worker.on('message', (message: ThreadMessage) => ('problem' in message ? log(message.problem) : settle(message)));
-    // the task it was running is taken over when its lease expires
+    // logging is enough: when the lease of a task of the crashed thread expires, another process or thread takes over the task
     worker.on('error', (error: Error) => log(`tasks: ${error.message}`));
     worker.on('exit', () => {
-      // a thread that was ended on purpose has no tasks left, and another may be running already
+      // a thread that endThread ended has no tasks left, and the next thread may be running already
       if (thread !== worker) return;
       thread = undefined;
       for (const { failed } of waiting.values()) failed(new Error('the thread of the tasks ended'));

@@ -19,7 +19,10 @@ const kills = rounds(2, 10);
 const rows = 3_000;
 const titles = ['部门名称', '上级部门', '排序'];
 
-/** Starts a worker process whose clock is one minute later than that of the process before, so that the previous lease has expired. */
+/**
+ * Starts a worker process whose clock is one minute ahead of the clock of the previous process, so that the lease of the previous process
+ * has expired.
+ */
 function start(minute: number) {
   const settings = { url: server.databaseUrl(), secret: secretKey, shift: `${minute} minutes` };
   return fork(path.join(import.meta.dirname, '../../../../test/task-worker.ts'), {
@@ -48,7 +51,7 @@ test(`after each of ${kills} kill -9 during an import all or none of its rows ex
     const name = `断${kill}`;
     const id = await send(name);
     const child = start(2 * kill);
-    // registered before the kill, because a fast import may end by itself first
+    // the listener is registered before the kill, because the process may finish a fast import and exit by itself first
     const ended = once(child, 'exit');
     while ((await supera1.call(task.detail, { id })).state === 'waiting') await delay(5);
     await delay((700 * kill) / kills);

@@ -50,8 +50,8 @@ type SheetOptions = {
   onRows?: (count: number) => void;
 };
 /**
- * Builds the sheet of an export from groups of rows as they are read. Cells are created in small portions while they are written, so that
- * they are short-lived and cheap for the garbage collector.
+ * Builds the sheet of an export from groups of rows while they are read. Cells are created in small portions while the sheet is written, so
+ * that cells are short-lived and cheap for the garbage collector.
  */
 export function sheetOf(object: ExportObject, { columns, read, scope, onRows = () => {} }: SheetOptions): SheetContent {
   async function* rows(): AsyncGenerator<Cell[][]> {
@@ -66,13 +66,16 @@ export function sheetOf(object: ExportObject, { columns, read, scope, onRows = (
   return { name: object.title, columns, rows: rows() };
 }
 
-/** Returns the input of the audit entry of an export: what was requested and how many rows were exported, with masked numbers. */
+/** Returns what the audit entry of an export records: what was requested and how many rows were exported, with masked numbers. */
 export const recordedInput = (subject: string, { companyId, columns, filter, ids }: TaskParams, rows: number): object => {
   const text = JSON.stringify({ subject, companyId, columns, filter, chosen: ids?.length, rows });
   return JSON.parse(maskNumbers(text));
 };
 
-/** Reads and writes at the same time, so that the complete workbook exists only in the database, never in memory. */
+/**
+ * Runs an export. It writes the workbook while it reads the rows, so that the complete workbook exists only in the database, never in
+ * memory.
+ */
 export async function runExport(object: ExportObject, work: Work): Promise<void> {
   const { task, person, write, signal, progress, yieldToRequests } = work;
   // a crashed earlier run may have left a part of the file

@@ -34,7 +34,8 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
     const person = asPerson(database, { ...task, permission });
     const rest = { database, person, write, signal: stop.signal, progress: books.progress, yieldToRequests };
     try {
-      // a filter encrypted with another key fails inside the try block, so that it fails the task instead of being retried
+      // a filter encrypted with another key cannot be decrypted; inside the try block the error fails the task, so that the task is not
+      // retried
       const work: Work = { ...rest, task: { ...task, params: subjects.filters.fromStored(task.params) } };
       if (task.kind === 'import') await runImport(await subjects.imports[task.subject as ImportSubject](), work);
       else await runExport(await subjects.exports[task.subject as ExportSubject](), work);
@@ -46,8 +47,8 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
   }
 
   /**
-   * Ends a failed run. A refusal is stored as the message of the task; a temporary database error is rethrown, so that the task is retried
-   * when its lease expires.
+   * Ends a failed run of a task. A refusal is stored as the message of the task; a temporary database error is rethrown, so that the task
+   * is retried when its lease expires.
    */
   async function settle(task: Work['task'], write: Work['write'], error: unknown): Promise<void> {
     if (error instanceof LostTask) return void (await write((db) => tasks.dropCancelled(db, task)));
@@ -57,7 +58,7 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
     if (!isRefusal) log(`task ${task.id}: ${(error as Error).message}`);
     await write(async (db) => {
       await tasks.markFailed(db, task, isRefusal ? error.message : commonErrors.unexpected.message);
-      // an unreadable workbook and an incomplete export are not kept
+      // the parts of an incomplete export are removed, and so is the source workbook if it cannot be read
       await tasks.dropParts(db, task, error instanceof SheetProblem ? ['source', 'file', 'failed'] : ['file', 'failed']);
       await tellLive(db, [{ userId: task.userId, kind: 'task' }]);
     });
@@ -70,8 +71,8 @@ export function taskWork({ database, subjects, log, yieldToRequests = () => {} }
 const isPassing = (error: unknown) => /^(08|53|55|57|40|58)|^E[A-Z]+$|^PA409$/.test((error as { code?: string }).code ?? '');
 
 /**
- * Writes the progress of the task at most twice a second and renews its lease. Aborts the work when another process has taken over the task
- * or it was cancelled.
+ * Writes the progress of the task at most twice a second and renews its lease. Aborts the work when the task was cancelled or another
+ * process has taken it over.
  */
 function bookkeeping(task: Work['task'], write: Work['write'], stop: AbortController) {
   const counts: tasks.Counts = { total: 0, done: 0, failed: 0 };
@@ -90,7 +91,7 @@ function bookkeeping(task: Work['task'], write: Work['write'], stop: AbortContro
         else await tellLive(db, [{ userId: task.userId, kind: 'task' }]);
       });
     } catch {
-      // the next interval tries again
+      // the progress that could not be written is written at the next interval
       isNew = true;
     }
     saying = false;

@@ -12,7 +12,7 @@ import { dropParts, finish, record } from './queries.ts';
 import { failedRows, reasonTitle } from './template.ts';
 import { LostTask, type Work } from './work.ts';
 
-/** The part of a workbook that has been read so far: its rows, the position of each column, and the refused cells. */
+/** The part of a workbook that has been read so far: its rows, the position of each column in the workbook, and the refused cells. */
 export type Sheet = { rows: ReadRow[]; places: (number | undefined)[]; refusals: Refusal[] };
 type Columns = Pick<ReadyImport, 'columns'>;
 type Reading = { signal?: AbortSignal; progress?: (counts: { total: number }) => void };
@@ -84,7 +84,10 @@ function stage({ columns }: Columns, judges: readonly Judge[], { places, refusal
   return good;
 }
 
-/** Error codes of a race with another transaction: the same record was written, or its parent was removed. A retry resolves it. */
+/**
+ * Error codes of a conflict with another transaction: it wrote the same record or removed the parent of a record. A retry resolves the
+ * conflict.
+ */
 const retryableCodes = new Set(['23503', '23505', '23P01', '40001', '40P01', '55P03']);
 const tries = 3;
 
@@ -115,7 +118,7 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
   };
   const end = async (db: Db, { rows }: Sheet, refused: Refusal[]) => {
     const result = { problems: problemsOf(form, refused) };
-    // the task ends in the same transaction as the rows are written, so that it cannot run twice
+    // the transaction that writes the rows also ends the task, so that the task cannot run twice
     const { numAffectedRows } = await finish(db, task, { ...countsOf(rows.length, refused), result, days: sheetLimits.days });
     if (numAffectedRows !== 1n) throw new LostTask();
     // the source workbook is no longer needed

@@ -73,7 +73,7 @@ export async function templateNow({ db, actor }: Context, fetch: FetchedImport, 
 
 type ImportOptions = { subject: ImportSubject; companyId: string; isUpdate: boolean; most: number };
 type Sent = { fileName: string; bytes: Buffer };
-/** Imports a workbook in the transaction of the call. */
+/** Imports a workbook within the transaction of the call, without a background task. */
 export async function importNow(context: Context, fetch: FetchedImport, options: ImportOptions) {
   const { actor } = context;
   const object = await fetch();
@@ -118,7 +118,7 @@ async function judge({ db, actor }: Context, object: ImportObject, bytes: Buffer
   return { form, sheet, refused };
 }
 
-/** Returns the outcome that each row of a checked workbook would have now. */
+/** Returns the outcome that each row of a checked workbook would have if the workbook were imported now. */
 export async function judgeNow(context: Context, object: ImportObject, bytes: Buffer, most: number) {
   const options = { companyId: context.actor.companyId, isUpdate: false, isDryRun: true, most };
   const { form, sheet, refused } = await judge(context, object, bytes, options);
@@ -134,7 +134,7 @@ export async function takeChecked({ db, actor }: Context, subject: ImportSubject
   return found;
 }
 
-/** Returns every row as written, with all its problems; `reason` is undefined for an imported row. */
+/** Returns every row as written in the workbook, with all its problems; `reason` is undefined for an imported row. */
 function outcomes({ columns }: Pick<ReadyImport, 'columns'>, { rows, places }: Sheet, refused: readonly Refusal[]) {
   const reasons = Map.groupBy(refused, ({ number }) => number);
   const cellOf = (cells: readonly string[]) => (key: string) =>
@@ -149,7 +149,7 @@ function outcomes({ columns }: Pick<ReadyImport, 'columns'>, { rows, places }: S
   }));
 }
 
-/** Builds a complete workbook in memory, for calls that answer with it. */
+/** Builds a complete workbook in memory, for calls whose answer is the workbook. */
 export async function bytesOf(sheets: readonly SheetContent[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of writeWorkbook(sheets)) chunks.push(chunk);

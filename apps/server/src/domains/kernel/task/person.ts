@@ -11,9 +11,9 @@ import { contextOf } from './queries.ts';
 export type Identity = { userId: string; companyId: string; parkId: string | null; permission: Permission };
 export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntry; by: Scoped & Guarded };
 
-/** Loads the current rights of a person without a session. Fails when the person no longer has the permission there. */
+/** Loads the current rights of a person without a session. Fails when the person no longer has the permission in that company and park. */
 async function personEntry(database: Database, { userId, companyId, parkId, permission }: Identity): Promise<Person> {
-  // the facts are read first, because their expiry also limits the validity of the context read after them
+  // the rights are read first, because the context read after them is used only until the rights expire (`until`)
   const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
   const place = facts && (await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId)));
   if (!facts || !place) fail(commonErrors.forbidden);
@@ -42,7 +42,9 @@ async function personEntry(database: Database, { userId, companyId, parkId, perm
 const isStale = (error: unknown) => (error as { code?: unknown }).code === 'PA409';
 const tries = 3;
 
-/** Returns a function that runs transactions as the person. If the person's rights change in between, they are loaded again. */
+/**
+ * Returns a function that runs transactions as the person. If the person's rights change between transactions, the rights are loaded again.
+ */
 export function asPerson(database: Database, identity: Identity) {
   let known: Promise<Person> | undefined;
   return {

@@ -11,10 +11,10 @@ export type TaskParams = {
   isDryRun?: boolean;
   columns?: string[];
   filter?: Record<string, unknown> | undefined;
-  /** The encrypted filter. */
+  /** The encrypted filter; it replaces `filter` when the filter contains a phone or ID number. */
   sealed?: string;
   ids?: string[];
-  /** The group to which the rows of a checked workbook are also added. */
+  /** Id of the company group to which the companies of a checked workbook are added besides the groups that the rows name. */
   groupId?: string;
 };
 type TaskResult = { message?: string; problems?: { row: number; column: string; reason: string }[] };
@@ -109,7 +109,7 @@ export const renew = (db: Db, task: LeasedTask, { total, done, failed }: Counts,
        where ${isLeased(task)}`.execute(db);
 
 type End = Counts & { result: TaskResult; days: number };
-/** Ends a task. Changes no row when this process no longer holds the task; then none of its results may be kept. */
+/** Ends a task. Changes no row when this process has lost the lease of the task; then no result of this run may be kept. */
 export const finish = (db: Db, task: LeasedTask, { total, done, failed, result, days }: End) =>
   sql`update task set state = 'done', lease = null, lease_until = null, finished_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
@@ -125,7 +125,7 @@ export const requeue = (db: Db, task: LeasedTask) =>
     db,
   );
 
-/** Ends a task that ran within the call. */
+/** Ends a task that ran within the call that created it. */
 export const finishNow = (db: Db, { companyId, userId }: Place, id: string, { total, done, failed, result, days }: End) =>
   sql`update task set state = 'done', finished_at = app.now(), started_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
              total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
@@ -156,7 +156,7 @@ export async function checkedSource(db: Db, { companyId, userId }: Place, subjec
 export type PartOf = Omit<Place, 'parkId'> & {
   id: string;
   role: PartRole;
-  /** The lease of the running task; a process that has lost the lease cannot write. */
+  /** The lease of the running task, needed to write; a process that has lost the lease cannot write. */
   lease?: string;
 };
 export const addPart = (db: Db, { spaceId, companyId, userId, id, role, lease }: PartOf, at: number, bytes: Buffer) =>

@@ -103,7 +103,7 @@ describe('exports', () => {
   });
 });
 
-test('consoles that are open in a browser get live notices about the progress of a task', async () => {
+test('a console that is open in a browser gets live notices about the progress of a task', async () => {
   const address = await server.listen();
   const stop = new AbortController();
   const stream = await fetch(`${address}${server.base}${live.stream.path}`, {

@@ -14,8 +14,8 @@ export type ThreadMessage = { problem: string } | { over: string; error?: string
 
 const behindCalls = 10;
 /**
- * Runs the thread for tasks. It has its own event loop, so that no API call waits for a workbook, and a lower priority than the calls,
- * because an export may take a second longer while a user waits for a call.
+ * Runs the thread for tasks. It has a separate event loop, so that no API call waits for a workbook. Its priority is lower than that of the
+ * calls, because users wait for calls, while an export may take a second longer.
  */
 export function serveTasks(sheets: Sheets): void {
   // on Linux this lowers the priority of the calling thread only

@@ -2,12 +2,12 @@ import type { Database, Db } from '../../../db/database.ts';
 import type { PersonRuns } from './person.ts';
 import type * as tasks from './queries.ts';
 
-/** The task was cancelled or taken over by another process, so nothing of this run may be kept. */
+/** Thrown when the task was cancelled or taken over by another process, so that nothing of this run may be kept. */
 export class LostTask extends Error {}
 
-/** The process is stopping, so the task is left to another process. */
+/** Thrown when the process is stopping, so that the task is left to another process. */
 export class Stopping extends Error {}
-/** Seconds after which a task whose process no longer renews the lease can be taken over. */
+/** Seconds for which a process holds a task. Unless it renews this lease, another process can then take over the task. */
 export const leaseSeconds = 30;
 
 /** Runs a claimed task to its end. The abort signal means that the process stops. */

@@ -14,8 +14,8 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /**
- * Attempts per minute of one client address for one application. They are counted separately, so that nobody can use up the limit of
- * others.
+ * Attempts per minute of one client address for one application. Each pair of address and application has a separate count, so that nobody
+ * can use up the limit of others.
  */
 const perMinute = 120;
 const takeAttempt = ({ alone, address }: Context, appCode: string) =>

@@ -6,7 +6,7 @@ import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { touched } from '../../../db/touched.ts';
 
 type Opened = { name: string; origin: string; path: string };
-/** Creates a ticket and returns the address it leads to. Returns undefined when the application does not exist or is closed. */
+/** Creates a ticket and returns the application's name and address. Returns undefined when the application does not exist or is closed. */
 export async function issue(db: Db, appCode: string, hash: Buffer, tokenHash: string): Promise<Opened | undefined> {
   const { rows } = await sql<Opened>`
     select name, origin, path from door.ticket_issue(${appCode}, ${hash}, decode(${tokenHash}, 'hex'))`.execute(db);
@@ -19,7 +19,7 @@ export async function secretHash(db: Db, appCode: string): Promise<Buffer | unde
 }
 
 type RedeemedUser = Reply<typeof ticket.redeem>;
-/** Uses up a ticket and returns the user who came with it. */
+/** Uses up a ticket and returns the user for whom it was issued, with the user's company and park. */
 export async function redeem(db: Db, appCode: string, hash: Buffer): Promise<RedeemedUser | undefined> {
   const { rows } = await sql<RedeemedUser>`
     select user_id as "userId", real_name as "realName", company_id as "companyId", company_name as "companyName", park_id as "parkId"

@@ -100,7 +100,7 @@ describe('V040, V358 links to external applications', () => {
     await person.call(identity.logout, {});
     expect((await refused(presented)).code).toBe('400');
     const again = await issued(await server.signIn('membera2'));
-    // the user may still enter another company, but the ticket was not issued there
+    // the user may still enter another company, but the ticket is valid only for the company in which it was issued
     await server.rows(
       `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
        select $2, $3, u.id, u.real_name, u.phone_cipher, u.phone_hash, u.phone_mask from "user" u where u.id = $1`,

@@ -72,7 +72,7 @@ describe('C0018 choosing a user name', () => {
     expect((await (await server.signIn('lihaoran2026')).call(identity.userInfo, {})).userName).toBe('LiHaoran2026');
   });
 
-  test('of concurrent user name changes of one user at most one succeeds, and two users cannot get the same name', async () => {
+  test('of concurrent user name changes by one user at most one succeeds, and two users cannot get the same name', async () => {
     for (let round = 0; round < rounds(2, 200); round++) {
       await server.rows(`update "user" set username_changed_at = null where id = any ($1)`, [[me, demoId('user membera2')]]);
       const free = `race${String(round).padStart(4, '0')}`;
@@ -109,7 +109,7 @@ describe('C0022 basic information of the user', () => {
       realName: '王梓涵',
     });
     expect((await server.inject({ method: 'GET', url: card.headPortaitUrl ?? '' })).headers['content-type']).toBe('image/png');
-    // the values from the reply can be sent again unchanged
+    // the values of the reply can be sent back unchanged
     await membera1.call(account.save, { ...input, headPortaitUrl: card.headPortaitUrl ?? '', email: ' ' });
     expect((await membera1.call(account.detail, {})).email).toBeNull();
     const [row] = await server.rows<{ ext: object }>(`select ext from staff where user_id = $1`, [me]);

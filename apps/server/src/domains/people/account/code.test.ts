@@ -27,7 +27,7 @@ describe('verification code to the user’s own number', () => {
     expect(rows).toEqual([{ purpose: 'bind' }]);
   });
 
-  test('a sent code counts towards the limits on all messages to that number', async () => {
+  test('a sent code counts towards the limits on all messages to the user’s number', async () => {
     const person = await server.signIn('membera1');
     await stranger.call(password.sendCode, { phoneNo: '13800001003' });
     expect((await person.refused(account.sendCode, {})).code).toBe('644');

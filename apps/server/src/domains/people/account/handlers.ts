@@ -14,14 +14,14 @@ import { isOwnNumber, numberOf } from './rules.ts';
 
 const explainName = onConstraint({ user_username: errors.userNameTaken });
 
-/** Reader of the user's own extended fields; rights over other people make no difference here. */
+/** Reads extended fields as the user they describe: on the personal page, rights over other people make no difference. */
 const selfReader = { isKeeper: false, isSelf: true };
 async function ownFields(db: Db, actor: Actor) {
   const fields = await fieldsFor(db, 'person', selfReader);
   return { fields, values: visibleValues(fields, await accounts.findExtValues(db, actor), selfReader) };
 }
 
-/** Fails with 403 when the input names a person other than the signed-in user. */
+/** Fails with 403 when the input contains the id of a person other than the signed-in user. */
 function requireSelf({ actor }: Context, id: string | undefined): void {
   if (id !== undefined && id !== actor.userId) fail(commonErrors.forbidden);
 }
@@ -33,7 +33,7 @@ type Deps = { files: Pick<FileService, 'portrait' | 'isPortrait'>; secrets: Secr
 type Proof = { smsId: string; code: string };
 
 export const accountModule = ({ files, secrets }: Deps) => {
-  /** Checks the code in a transaction of its own, so that a wrong try is counted even though the call is refused. */
+  /** Checks the code in a separate transaction, so that a wrong try is counted even though the call is refused. */
   async function demandCode({ alone }: Context, phone: string, { smsId, code }: Proof): Promise<void> {
     const isRight = await alone((db) => consumeCode(db, secrets, { smsId, phone, purpose: 'bind', code }));
     if (!isRight) fail(smsErrors.wrongCode);
@@ -44,7 +44,10 @@ export const accountModule = ({ files, secrets }: Deps) => {
     return secrets.openPhone(secret.phone_cipher);
   }
 
-  /** Changes the number. Only a user who has proved the new number by its code learns that another user already has it. */
+  /**
+   * Changes the user's phone number. Another user may already have the new number; only a user who has proved the new number by a code
+   * learns this.
+   */
   async function bind(context: Context, number: string, proof: Proof, field: string): Promise<void> {
     const { db, signedIn } = context;
     const { tokenHash } = signedIn.session;

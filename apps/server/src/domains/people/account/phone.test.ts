@@ -25,7 +25,7 @@ beforeEach(async () => {
   person = await server.signIn('membera1');
 });
 
-/** Requests a code, for the user's own number or another, and reads it from the message that was sent. */
+/** Requests a code to the user's own number or to `phoneNo`, and reads the code from the message that was sent. */
 async function code(of = person, phoneNo?: string, goesTo = phoneNo ?? '13800001003') {
   const { smsId } = await of.call(account.sendCode, phoneNo === undefined ? {} : { phoneNo });
   return { smsId, code: await codeTo(server, goesTo) };
@@ -125,7 +125,7 @@ describe('C0020, C0021 change of the phone number', () => {
     const answer = await person.refused(account.bindPhone, await bind('13800002002'));
     expect(answer).toMatchObject({ status: 409, errorMessage: '该手机号已被注册', fields: { newMobileNo: '该手机号已被注册' } });
     expect(await maskNow()).toBe('138****1003');
-    // the refused call was rolled back, so the proof of the old number is still valid
+    // the refused call was rolled back, so the proof of the old number is still valid and can be used
     await person.call(account.bindPhone, await bind());
   });
 

@@ -27,7 +27,7 @@ export async function rename(db: Db, userName: string): Promise<boolean> {
 }
 
 type Membership = { companyId: string; userId: string };
-/** Returns the extended fields of the membership; they are not per user, because each space defines its own fields. */
+/** Returns the extended fields of the user in this company. They belong to the membership, because each space defines its own fields. */
 export async function findExtValues(db: Db, { companyId, userId }: Membership): Promise<Values> {
   const { rows } = await sql<{ ext: Values }>`
     select ext from staff where company_id = ${companyId} and user_id = ${userId}`.execute(db);
@@ -53,7 +53,10 @@ export async function viewers(db: Db, paging: Paging): Promise<{ total: number; 
 
 export const recordPhoneProof = (db: Db, tokenHash: string) => sql`select door.phone_prove(${token(tokenHash)})`.execute(db);
 
-/** Returns whether this session has proved the old number in the last ten minutes; needs no context. */
+/**
+ * Returns whether this session has proved the old number in the last ten minutes. The session token is enough; company and park are not
+ * needed.
+ */
 export async function hasPhoneProof(db: Db, tokenHash: string): Promise<boolean> {
   const { rows } = await sql<{ proved: boolean }>`select door.phone_proved(${token(tokenHash)}) as proved`.execute(db);
   return rows[0]?.proved === true;

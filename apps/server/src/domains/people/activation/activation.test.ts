@@ -108,7 +108,7 @@ describe('sending an invitation again', () => {
     expect((await platform.refused(park.invite, { id })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
-  test('a new invitation may name another person until the first person has accepted, and the first person is then removed', async () => {
+  test('until the invited person has accepted, a new invitation may name another person, and the first person is removed', async () => {
     const { id, phone, code } = await invited();
     const other = await platform.call(park.invite, { id, operatorName: '许知远', operatorPhone: '13700008999' });
     expect(await rowOf(id)).toMatchObject({ operatorName: '许知远', operatorPhone: '137****8999', operatorState: 'waiting' });
@@ -140,7 +140,7 @@ describe('sending an invitation again', () => {
     const [body] = await server.rows<{ id: string }>('select operator_company_id as id from space where id = $1', [id]);
     const waiting = async () => (await server.rows('select from pg_locks where not granted')).length;
     await server.rows('begin');
-    // a lock on the staff record of the person invited before makes the new invitation wait
+    // the lock on the staff record of the person invited first makes the new invitation wait
     await server.rows('update staff set version = version where company_id = $1 and admin_level = 3', [body?.id]);
     const inviting = Promise.resolve(platform.raw(park.invite, { id, operatorName: '许知远', operatorPhone: phone, isConfirmed: true }));
     await expect.poll(waiting).toBe(1);

@@ -16,7 +16,7 @@ export const activationModule = (secrets: Secrets) =>
       return { spaceName, companyName, realName, phone, expiresDate };
     },
 
-    // the code is used up last, so that a refused password does not cost another message
+    // the code of the invitation is used up last, so that a refused password does not need a new invitation
     async accept({ alone, requestId }, { code, newPassword }) {
       const codeHash = activationHash(secrets, code);
       const { username, phoneCipher } = (await alone((db) => activations.findOpen(db, codeHash))) ?? fail(errors.badCode);

@@ -20,7 +20,7 @@ test('the user agreement and the privacy policy exist after the first start and 
 });
 
 describe('publication of an agreement', () => {
-  test('everybody must accept a newly published version, and the history keeps the number of consents to the old version', async () => {
+  test('everybody must accept a newly published version; the history keeps the number of consents to the old version', async () => {
     const [platform, person] = [await server.signIn('platform1'), await server.signIn('supera1')];
     const now = await versions();
     await person.call(agreement.accept, {
@@ -77,7 +77,7 @@ describe('publication of an agreement', () => {
 });
 
 describe('consent to the agreements', () => {
-  test('a consent counts once and only for the actor, and is possible only after the first password is replaced', async () => {
+  test('a consent counts once and only for the actor, and can be given only after the first password is replaced', async () => {
     const agreements = (await stranger.call(agreement.current, {})).map(({ kind, version }) => ({ kind, version }));
     const person = await server.signIn('supera2');
     for (let n = 0; n < 2; n++) await person.call(agreement.accept, { agreements });

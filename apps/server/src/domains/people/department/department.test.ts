@@ -71,7 +71,7 @@ describe('department tree', () => {
     const { id: shown } = await supera1.call(staff.create, { ...person, realName: '内审员', phone: '17712340002', isShow: 1 });
     await supera1.call(department.change, { ...(await edit(where, { isShow: 0 })) });
     expect((await membera1.refused(department.detail, { id: where })).code).toBe('404');
-    // a visible person of a hidden department is still found, without the department's name, and is counted
+    // the search still finds a visible person of a hidden department, without the department's name, and counts the person
     for (const call of [department.members, staff.list] as const)
       expect((await membera1.call(call, { keyword: '内审员', type: 2 })).list).toMatchObject([{ id: shown, departmentName: null }]);
     expect((await supera1.call(department.members, { keyword: '内审员', type: 2, showAll: true })).list).toMatchObject([

@@ -19,8 +19,8 @@ let membera1: Person;
 let operatora: Person;
 let assistant1: Person;
 /**
- * A hidden department, a department below it that is not itself hidden, and a visible department with the same name as the lower one; each
- * has one person.
+ * A hidden department, a department below it that is not marked as hidden, and a visible department with the same name as the lower one.
+ * Each has one person.
  */
 let hidden: string;
 let below: string;
@@ -100,15 +100,15 @@ describe('V096 a department below a hidden department', () => {
   });
 });
 
-describe('a reader who edits the departments of their own company but only reads the departments of other companies in the park', () => {
-  /** Role of an administrator of the assisting organisation, who may also read the companies of the park. */
+describe('a member of the assisting organisation who edits its departments and only reads those of the park’s companies', () => {
+  /** Role of an administrator of the assisting organisation, who edits its departments and may read the companies of the park. */
   const own = {
     nodes: ['M1014', 'M1014001', 'M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:edit'],
     scope: 'all' as const,
   };
   const filter = { companyId: a1, showAll: true };
 
-  test('such a reader sees no hidden department or hidden person of other companies in the park', async () => {
+  test('the member sees no hidden department and no hidden person of the companies in the park', async () => {
     const id = await giveRole(server, { companyId: demoId('company AS'), userId: demoId('user assistant1') }, own);
     const reader = await server.signIn('assistant1');
     expect((await reader.call(department.tree, { showAll: true })).length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('a reader who edits the departments of their own company but only reads
     await takeRole(server, id);
   });
 
-  test('such a reader sees no custom field that is hidden from members, neither on the page nor in a workbook', async () => {
+  test('the member sees no custom field that ordinary members do not see, neither on the page nor in a workbook', async () => {
     const secret = { name: '保密级别', columnName: 'secrecy', extendType: 'Text' as const, useModule: 1, isView: 0 as const };
     await operatora.call(extend.create, secret);
     await supera1.call(extend.setValues, { useModule: 1, id: insider, extValues: { secrecy: '机密' } });
@@ -140,7 +140,7 @@ describe('a reader who edits the departments of their own company but only reads
   });
 });
 
-test('a member of the assisting organisation without the right to edit departments sees no hidden department either', async () => {
+test('without the right to edit departments, a member of the assisting organisation sees no hidden department either', async () => {
   expect(names(await assistant1.call(department.tree, { companyId: a1, showAll: true }))).not.toContain('审计组');
 });
 

@@ -15,7 +15,7 @@ const add = async (name: string, parentId = root) => (await admin.call(departmen
 const statusOf = (results: PromiseSettledResult<{ statusCode: number }>[]) =>
   results.map((r) => (r.status === 'fulfilled' ? r.value.statusCode : 0));
 
-/** Returns live rows that refer to a deleted row or to themselves. */
+/** Returns rows that are not deleted but refer to a deleted row or to themselves. */
 const orphans = () =>
   server.rows(`
     select d.id from department d left join department p on p.company_id = d.company_id and p.id = d.parent_id
@@ -32,7 +32,7 @@ const unreachable = () =>
     ) select d.id from department d left join below b using (company_id, id)
        where d.deleted_at is null and (b.id is null or b.level <> d.level)`);
 
-test('R8 if a department is deleted while people and departments are added to it, none of them stays in a deleted department', async () => {
+test('R8 if a department is deleted while people and departments are added to it, none of them stays there', async () => {
   for (let round = 0; round < rounds(4, 200); round++) {
     const id = await add(`争用${round}`);
     const results = await race([

@@ -25,7 +25,7 @@ let rules: string;
 const grantedRoles: string[] = [];
 const grantRole = async (role: Parameters<typeof giveRole>[2], of = { companyId: a1, userId: user('membera1') }) =>
   void grantedRoles.push(await giveRole(server, of, role));
-/** Nodes for editing departments and people. */
+/** Menu nodes for editing departments and people. */
 const nodes = ['M1014001001', 'M1014001001:edit'];
 const only = (...departments: string[]) => grantRole({ nodes, scope: 'custom', departments });
 
@@ -85,7 +85,7 @@ describe('a member whose rights cover one hidden department', () => {
     expect(total).toBe(rows.length);
   });
 
-  test('the member sees that department even if its parent is hidden, and no page names the parent', async () => {
+  test('the member sees that department even if its parent is hidden, and no page shows the name of the parent', async () => {
     await only(cases);
     const [top] = await membera1.call(department.tree, { showAll: true });
     expect(top?.children.find(({ id }) => id === cases)).toMatchObject({ name: '专案组', parentId: audit, parentCode: null });
@@ -148,7 +148,7 @@ describe('opening a hidden department by its id', () => {
     expect((await membera1.call(department.members, { departmentId: cases, showAll: 1 })).total).toBe(1);
     expect((await membera1.call(department.members, { departmentId: rules, showAll: 1 })).total).toBe(0);
     expect((await supera1.call(department.members, { departmentId: audit, type: 2, showAll: 1 })).total).toBe(2);
-    // only the department is hidden, not its people
+    // only the department is hidden, not its people, so the search finds them
     expect((await membera1.call(staff.search, { keyword: '审计甲' })).total).toBe(1);
     await server.rows(`update staff set department_id = $1 where company_id = $2 and user_id = $3`, [audit, a1, user('membera2')]);
     const membera2 = await server.signIn('membera2');

@@ -61,7 +61,7 @@ describe('definitions of custom fields', () => {
     );
   });
 
-  test('a code or name can be used only once per module, and platform fields count too', async () => {
+  test('a code or name can be used only once per module, and the codes and names of platform fields are taken too', async () => {
     await operatora.call(extend.create, field({ name: '卡号', columnName: 'card_no' }));
     const refusal = async (changes: object) => (await operatora.refused(extend.create, field(changes))).errorMessage;
     expect(await refusal({ columnName: 'card_no', name: '另一个' })).toBe(errors.columnTaken.message);
@@ -222,7 +222,7 @@ describe('values of custom fields', () => {
     expect(await stored()).toEqual(rest);
   });
 
-  test('everybody who may edit a required field must fill it in; omitting the field is refused too', async () => {
+  test('everybody who may edit a required field must fill it in; leaving the field out of the request is refused too', async () => {
     await operatora.call(extend.create, field({ name: '楼层', columnName: 'floor_no', isRequired: 1 }));
     const refusal = (await values(supera1, {})).json();
     expect(refusal.fields).toEqual({ 'extValues.floor_no': '请填写楼层' });
@@ -253,7 +253,7 @@ describe('values of custom fields', () => {
     const seen = async (by: Person, userId: string) => (await by.call(staff.extended, { userId })).map(({ columnName }) => columnName);
     expect(await seen(supera1, user('membera1'))).toContain('emergency');
     expect(await seen(membera1, user('membera1'))).toContain('emergency');
-    // also on the person's own card, because they filled it in
+    // a person also sees the field on their own staff card, because they fill it in themselves
     expect((await membera1.call(staff.detail, { userId: user('membera1') })).extValues).toMatchObject({ emergency: '王先生' });
     const membera2 = await server.signIn('membera2');
     expect(await seen(membera2, user('membera1'))).not.toContain('emergency');
@@ -269,7 +269,7 @@ describe('values of custom fields', () => {
     expect(await of(supera1)).toMatchObject({ education: '1', emergency: '王先生' });
     expect(await offered(supera1)).toEqual(expect.arrayContaining(['姓名', '邮箱', '学历', '紧急联系人']));
     const membera2 = await server.signIn('membera2');
-    // a reader who manages only some departments sees the fields of everybody as an ordinary member does
+    // a reader who manages only some departments sees the custom fields of all people as an ordinary member does
     const some = { nodes: ['M1014001002', 'M1014001002:edit'], scope: 'custom' as const, departments: [demoId('department A1 市场部')] };
     const role = await giveRole(server, { companyId: a1, userId: user('membera2') }, some);
     expect(await of(membera2)).toMatchObject({ education: '1' });

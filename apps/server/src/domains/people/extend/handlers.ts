@@ -16,7 +16,7 @@ const explain = onConstraint({
 const modules = new Map(Object.entries(extendModules).map(([name, number]) => [number as number, name as ExtendModule]));
 const moduleOf = (useModule: number) => modules.get(useModule) ?? fail(commonErrors.notFound);
 
-/** Returns how the actor reads their own data: the actor's own card, or the company the actor administers. */
+/** Returns the relation of the actor to their own data, which is their own card or the company they administer. */
 const ownReader = (actor: Actor, useModule: number): Reader => ({
   isKeeper: isKeeper(actor, moduleOf(useModule)),
   isSelf: useModule === extendModules.person || actor.level >= 2,

@@ -15,12 +15,15 @@ const managePermissions: Record<ExtendModule, readonly Permission[]> = {
   company: ['extend:update', 'company:update'],
   room: ['extend:update', 'room:create', 'room:update'],
 };
-/** Returns which of those permissions the actor has. */
+/** Returns those permissions to fill in the fields of others that the actor has. */
 const managePermissionsOf = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) =>
   managePermissions[module].filter((permission) => may(permission));
 export const isKeeper = (actor: Pick<Actor, 'may'>, module: ExtendModule) => managePermissionsOf(actor, module).length > 0;
 
-/** Returns which fields the actor may write: all of their own, even those that field policies of their roles hide for other people. */
+/**
+ * Returns which fields the actor may write. Actors may write all fields of their own data, even fields that their roles hide for other
+ * people.
+ */
 export const writable = (actor: Guarded & Pick<Actor, 'may'>, module: ExtendModule, { isSelf }: Pick<Reader, 'isSelf'>) =>
   changing(actor, isSelf ? [] : managePermissionsOf(actor, module));
 
@@ -31,8 +34,8 @@ export const fieldsFor = async (db: Db, module: ExtendModule, reader: Reader): P
 type ValuesInput = { sent: Values; stored: Values; reader: Reader };
 type Guard = { mayChange?: (columnName: string) => boolean };
 /**
- * Returns the values to store. Fails, on their fields, for invalid values and for fields the actor may not edit. Fields that the actor's
- * roles hide are ignored: they are neither overwritten nor required.
+ * Checks the sent values and returns the values to store. Fails with an error on each field whose value is invalid or that the actor may
+ * not edit. Ignores fields that the actor's roles hide: they are neither overwritten nor required.
  */
 export async function checkValues(
   db: Db,

@@ -7,7 +7,10 @@ import type { Insertion } from '../../../db/insertion.ts';
 import { touched } from '../../../db/touched.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
-/** Returns the fields in their order; of two fields with the same place, the platform's comes first. */
+/**
+ * Returns the fields in their order; if a field of the platform and a field of the space have the same order number, the platform's comes
+ * first.
+ */
 export async function fields(db: Db, module: number): Promise<ExtendField[]> {
   const { rows } = await sql<ExtendField>`
     select f.id, f.module as "useModule", f.name, f.column_name as "columnName", f.type as "extendType", f.description, f.length,
@@ -77,7 +80,7 @@ export async function countUses(db: Db, { useModule, columnName }: Found, keys: 
 }
 
 type Choice = { id: string; version?: number; isView?: number | undefined; isEdit?: number | undefined; isEnable?: number | undefined };
-/** Stores a space's choice about a field of the platform; values left out stay. Affects no row when another user changed it. */
+/** Stores how a space uses a field of the platform; properties that are left out stay. Affects no row when another user changed them. */
 export const saveChoice = (db: Db, { id, version, isView, isEdit, isEnable }: Choice, by: string) => {
   const versionCondition = version === undefined ? sql`true` : sql`c.version = ${version}`;
   const toBoolean = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
@@ -94,7 +97,7 @@ export const saveChoice = (db: Db, { id, version, isView, isEdit, isEnable }: Ch
       where ${versionCondition}`.execute(db);
 };
 
-/** Sets who sees and fills in a field of the space's own; values left out stay. */
+/** Sets who sees and who fills in a field that the space has defined; properties that are left out stay. */
 export const setView = (db: Db, { id, isView, isEdit }: Choice, by: string) =>
   sql`update extend_field set is_view = coalesce(${isView === undefined ? null : isView === 1}, is_view),
              is_edit = coalesce(${isEdit === undefined ? null : isEdit === 1}, is_edit), ${touched(by)}

@@ -2,7 +2,7 @@ import { type ExtendField, extendProblem, extendValue } from '@park/contract/peo
 
 /** Relation of the actor to the row that the values belong to. */
 export type Reader = {
-  /** The actor manages such rows. */
+  /** The actor manages the rows of this module: people, companies or rooms. */
   isKeeper: boolean;
   /** The row is the actor's own, or the company that the actor administers. */
   isSelf: boolean;
@@ -27,7 +27,7 @@ type Checked = { values: Values; problems: Record<string, string>; forbidden: st
 /**
  * Merges sent values into the stored values: fields not sent stay, blank values are removed, unknown and disabled fields are ignored. A
  * required field must be filled in by everybody who may edit it, even if it was not sent. A stored value that does not change is not
- * checked again, so that a newer rule does not block other changes.
+ * checked again, so that a newer rule does not block changes of other fields.
  */
 export function check(fields: readonly ExtendField[], sent: Values, stored: Values, reader: Reader): Checked {
   const result: Checked = { values: { ...stored }, problems: {}, forbidden: [] };

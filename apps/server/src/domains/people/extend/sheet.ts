@@ -6,7 +6,7 @@ import { dayOf } from '../../../outside/cells.ts';
 const prefix = 'ext.';
 const yesNo = ['是', '否'] as const;
 
-/** Converts a cell to the value of a field; options are written by their names. */
+/** Converts a cell to the value of a field; in the cell, options are written by their names. */
 function toValue({ extendType, enumItems }: ExtendField, cell: string): string {
   if (extendType === 'Enum') return enumItems.find(({ value }) => value === cell)?.key ?? cell;
   if (extendType === 'Bool') return cell === '是' ? '1' : cell === '否' ? '0' : cell;

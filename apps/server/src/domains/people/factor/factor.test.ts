@@ -122,7 +122,10 @@ describe('second factor required by the platform', () => {
 });
 
 describe('authenticator app', () => {
-  /** Returns codes of the current time step. Waits for the first half of a step, so that the step does not end during the test. */
+  /**
+   * Starts the set-up of an authenticator app and returns a function that computes its codes. Moves the clock to the first half of a time
+   * step, so that the step does not end during the test.
+   */
   const setUp = async (name: string) => {
     const seconds = Date.now() / 1000;
     const shift = seconds % 30 > 15 ? 15 : 0;
@@ -145,7 +148,7 @@ describe('authenticator app', () => {
     expect(await person.call(factor.detail, {})).toEqual({ method: 'totp', isRequired: false });
     const { challenge, method, phone } = await challenged('supera1');
     expect([method, phone]).toEqual(['totp', null]);
-    // the time step that confirmed the app is already used
+    // confirming the app has used up the code of this time step
     expect(await stranger.refused(identity.secondFactor, { challenge, code: codeIn() })).toMatchObject(wrongCode);
     const opened = await stranger.call(identity.secondFactor, { challenge, code: codeIn(1) });
     expect(opened.loginToken).toMatch(/^[\w-]{43}$/);

@@ -31,7 +31,10 @@ describe('C0092 C0093 C0094 groups of people', () => {
   const peopleOf = (groupId: string, filter: object = {}, name = 'operatora') =>
     as(name).call(group.people, { groupId, pageSize: 1000, ...filter });
   const put = (groupId: string, members: ReturnType<typeof member>[]) => as('operatora').call(group.add, { groupId, members });
-  /** Returns the group's stated number of members, the number it lists, and the number the list of park users finds in it. */
+  /**
+   * Returns three numbers of people: the number shown for the group, the total of its member list, and the total of the park user list
+   * filtered by it.
+   */
   const counted = async (groupId: string, name = 'operatora') => [
     (await listOf(name)).find((one) => one.id === groupId)?.memberNum,
     (await peopleOf(groupId, {}, name)).total,
@@ -151,7 +154,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
     });
   });
 
-  test('a group of people refuses a person of another park or space, a person with the wrong company, and a company', async () => {
+  test('a group of people accepts no company, no person of another park or space, and no person with the wrong company', async () => {
     const { id } = await add({ kind: 'user' });
     for (const stranger of [member('memberb1', 'B1'), member('superc1', 'C1'), member('membera1', 'A2'), { companyId: company('A1') }])
       expect(await as('operatora').refused(group.add, { groupId: id, members: [member('membera2', 'A1'), stranger] })).toMatchObject({

@@ -9,7 +9,10 @@ import { departmentFor, found, placed, type Reader, type Search, shown } from '.
 import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
 
-/** Join to the live companies of the park, by row security; a company that has left the park is in no group there. */
+/**
+ * Join to the companies of the members. By row security it finds only companies of the park, so a company that has left the park is in none
+ * of its groups.
+ */
 const memberCompanyJoin = sql`join company c on c.space_id = m.space_id and c.id = m.company_id and c.deleted_at is null`;
 /** Join condition: a person counts as a group member while they are in the company and the company is enabled. */
 const memberStaffJoin = sql`staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null and c.enabled`;
@@ -89,7 +92,7 @@ export async function count(db: Db, { ids, ...filter }: ExportFilter): Promise<n
   return rows[0]?.n ?? 0;
 }
 
-/** Returns the next `most` companies after the cursor, in the list's order. */
+/** Returns the next `most` companies after the given company, in the order of the list (keyset pagination). */
 export async function nextRows(
   db: Db,
   { ids, ...filter }: ExportFilter,
@@ -167,7 +170,7 @@ const inputRows = (members: MemberKeys) => sql`
   given as (select distinct g.company_id, g.user_id
               from unnest(${members.map(({ companyId }) => companyId)}::uuid[],
                           ${members.map(({ userId }) => userId ?? null)}::uuid[]) as g (company_id, user_id))`;
-/** Number of members named, number of those that the actor can see, and number that was not yet in the group. */
+/** Number of people or companies to add, number of those that the actor can see, and number that were not in the group before. */
 type AddOutcome = { requested: number; known: number; added: number };
 const tally = sql`
   select (select count(*)::int from given) as requested,
@@ -228,7 +231,7 @@ export async function addByType(
   return rows[0]?.n ?? 0;
 }
 
-/** Removes members from a group, but only members the actor sees. */
+/** Removes members from a group, as far as the actor sees these members. */
 export const removeMembers = (db: Db, reader: Reader, groupId: string, ids: readonly string[]) =>
   sql`delete from park_group_member x
        using park_group_member m ${memberCompanyJoin}

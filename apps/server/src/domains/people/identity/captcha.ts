@@ -70,7 +70,7 @@ function segments(line: readonly Point[]): [Point, Point][] {
     );
 }
 
-/** Draws a line across all characters, which makes them hard to segment. */
+/** Draws a line across all characters, so that a program cannot easily separate them. */
 function scratch(picture: ReturnType<typeof canvas>, bend: (point: Point) => Point): void {
   const ink = color();
   const thickness = between(1.5, 2.5);

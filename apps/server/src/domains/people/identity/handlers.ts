@@ -55,7 +55,7 @@ export const identityModule = (settings: IdentitySettings) => {
       return {};
     },
 
-    // without an actor there is no portrait: row security does not know for whom to read it
+    // without an actor no portrait can be read: row security does not know whose portrait it may show
     userInfo: async ({ db, signedIn }) => describe(signedIn, signedIn.actor ? await files.portrait(db) : null),
 
     menus: ({ db, actor }) => menuOf(actor.rights, () => menuRows(db)),

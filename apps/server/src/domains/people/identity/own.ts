@@ -9,8 +9,8 @@ const maxTries = 10;
 const windowSeconds = 900;
 
 /**
- * Reads the actor's stored password and phone number in a transaction of its own. So no connection is held while the password is verified,
- * and the try stays counted when the call is refused.
+ * Reads the actor's stored password and phone number in a separate transaction, so that no connection is held while the password is
+ * verified, and the try stays counted when the call is refused.
  */
 export function takeOwnSecret({ alone, signedIn: { session } }: Context): Promise<Secret> {
   return alone(async (db) => {
@@ -19,7 +19,7 @@ export function takeOwnSecret({ alone, signedIn: { session } }: Context): Promis
   }).then((secret) => secret ?? fail(secret === undefined ? commonErrors.tooMany : commonErrors.sessionEnded));
 }
 
-/** Fails unless the typed password is the actor's own. */
+/** Fails unless the typed password is the password of the actor. */
 export async function requirePassword(context: Context, keys: Keys, typed: string): Promise<Secret> {
   const secret = await takeOwnSecret(context);
   if (!(await isPassword(keys, secret.password, typed))) fail(passwordErrors.wrongOld);

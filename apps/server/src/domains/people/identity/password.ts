@@ -25,7 +25,10 @@ export function firstPassword(): { salt: string; stored: string } {
 }
 
 export type Keys = Pick<Secrets, 'firstPassword'>;
-/** Compares with a first password. Older rows have a hash behind the salt; newer ones are derived from the salt and the secret. */
+/**
+ * Tells whether a typed password is the stored first password. Older rows contain a hash after the salt; for newer rows the first password
+ * is derived from the salt and the secret.
+ */
 function isFirstPassword(keys: Keys, stored: string, password: string): boolean {
   const [salt = '', hash] = stored.slice(firstPasswordPrefix.length).split('$');
   const of = (text: string) => digest('sha256', `${salt}$${text}`, 'buffer');
@@ -34,11 +37,11 @@ function isFirstPassword(keys: Keys, stored: string, password: string): boolean 
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Verified when the person does not exist, so that the answer takes equally long. */
+/** This hash is verified when the person does not exist, so that the answer takes as long as for an existing person. */
 const dummyHash = hashPassword('nobody has this password');
 export const isPassword = async (keys: Keys, stored: string | null | undefined, password: string): Promise<boolean> => {
   const isFirst = stored?.startsWith(firstPasswordPrefix) ?? false;
-  // a slow hash is verified for a first password too, so that its own fast check does not show in the response time
+  // the check of a first password is fast; a slow hash is verified as well, so that the response time does not reveal a first password
   const against = stored == null || isFirst ? await dummyHash : stored;
   const matches = await runQueued(() => verify(against, password));
   return stored != null && (isFirst ? isFirstPassword(keys, stored, password) : matches);

@@ -7,7 +7,7 @@ import { iso } from '../../../db/time.ts';
 export type Accepted = z.output<typeof accepted>;
 
 type NewCaptcha = { keyHash: Buffer; answerHash: Buffer };
-/** Sign-in attempt as typed, with the hashes by which it is counted. */
+/** A sign-in attempt: the typed name, and the hashes of name, number and client address by which attempts are counted. */
 export type Attempt = {
   name: string;
   phoneHash: Buffer | null;
@@ -105,7 +105,7 @@ export async function endSessions(db: Db, tokenHash: string, id: string | null):
 }
 
 export type Secret = { password: string | null; username: string | null; phone_cipher: Buffer; change: boolean };
-/** Returns the password, user name and number of the person the session belongs to. */
+/** Returns the password, user name and number of the user to whom the session belongs. */
 export async function ownSecret(db: Db, tokenHash: string): Promise<Secret | undefined> {
   const { rows } = await sql<Secret>`
     select password, username, phone_cipher, change from door.own_secret(decode(${tokenHash}, 'hex'))`.execute(db);

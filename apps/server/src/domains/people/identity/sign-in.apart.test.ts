@@ -175,7 +175,7 @@ describe('lock of an account after failed attempts', () => {
     expect((await signIn('admina1', password)).json().code).toBe('610');
   });
 
-  test('the lock starts at the tenth failure, not at the first', async () => {
+  test('the fifteen minutes of the lock start at the tenth failure, not at the first', async () => {
     await failTimes('supera1', 1);
     server.passTime('10 minutes');
     await failTimes('supera1', 9);
@@ -210,7 +210,7 @@ describe('concurrent attempts', () => {
     }
   }, 300_000);
 
-  test('with solved captchas at most ten attempts, by name and by number together, are compared with the hash', async () => {
+  test('with solved captchas only ten attempts, by name and by number together, are compared with the hash', async () => {
     const stored = await hashOf('supera1');
     await signIn('supera1');
     await signIn('13800001001');
@@ -254,7 +254,7 @@ describe('indistinguishable responses for known and unknown accounts', () => {
   test.runIf(process.env.PARK_LONG)(
     'the median response time is the same for known and unknown accounts',
     async () => {
-      // use the real hash cost: the hashes of the demo data are made to verify quickly
+      // this test needs the real hash cost: the hashes of the demo data are made to verify quickly
       await server.rows('update "user" set password = $1 where password is not null', [await hashPassword(password)]);
       const found = await medians(causes, 200, () => server.rows('delete from login_attempt'), signIn);
       expect(spread(found), JSON.stringify(found)).toBeLessThan(near);

@@ -22,13 +22,18 @@ export type IdentitySettings = {
 type ProvedUser = { userId: string; proof: Buffer; change: boolean; attempt: number; agreements: queries.Accepted };
 type SignInInput = { loginName: string; vaildCode?: string | undefined; vaildCodeKey?: string | undefined };
 
-/** Returns a hash of the stored password, to detect later that it was changed without passing it around. */
+/**
+ * Returns a hash of the stored password. It is passed on in place of the password, to detect later that the password was changed meanwhile.
+ */
 export const proofOf = (stored: string | null) =>
   createHash('sha256')
     .update(stored ?? '')
     .digest();
 
-/** Returns a typed name in the forms used for lookup: a number in any spelling, a user name in any case. */
+/**
+ * Returns the typed sign-in name in the forms in which it is looked up and counted. A number may be typed in any spelling, a user name in
+ * any letter case.
+ */
 export function nameOf(secrets: Secrets, loginName: string) {
   const number = phone().safeParse(loginName);
   return {
@@ -49,7 +54,7 @@ export function attemptOf(secrets: Secrets, address: string, { loginName, vaildC
   };
 }
 
-/** Opens a session. Returns undefined when the person's password was changed or the person was disabled during verification. */
+/** Opens a session. Returns undefined when the password was changed or the person was disabled since the password was verified. */
 export async function openSessionFor(db: Db, { requestId, agent, address }: Context, settings: IdentitySettings, person: ProvedUser) {
   const loginToken = randomBytes(32).toString('base64url');
   const key = randomBytes(32);
@@ -61,7 +66,7 @@ export async function openSessionFor(db: Db, { requestId, agent, address }: Cont
 
 export const challengeHash = (secrets: Secrets, challenge: string) => secrets.keyedHash('login-challenge', challenge);
 
-/** Opens a challenge after a right password and fails with it, so that the client asks for a code. */
+/** Creates a login challenge after a correct password and fails with it, so that the client asks for a code. */
 export async function challenge({ alone, address }: Context, secrets: Secrets, person: ProvedUser, factor: queries.Factor): Promise<never> {
   const { userId, proof, attempt, agreements } = person;
   const method = factor.hasApp ? 'totp' : 'sms';

@@ -20,7 +20,7 @@ export function codeAt(secret: Buffer, step: number, length = digits): string {
 
 export const stepAt = (seconds: number) => Math.floor(seconds / period);
 
-/** Returns the time step the code belongs to; undefined when it belongs to no accepted step. */
+/** Returns the time step to which the code belongs; undefined when it is not the code of an accepted step. */
 export function stepOf(secret: string, code: string, seconds: number): number | undefined {
   const key = fromBase32(secret);
   return drift

@@ -14,7 +14,7 @@ const entry = (context: ContextRow): EnterableContext => ({
   side: context.side,
 });
 
-/** Returns the signed-in user, the context they act in and their other contexts. */
+/** Returns the signed-in user, the current company and park, and the other companies and parks the user can choose. */
 export function describe({ session, actor }: SignedIn, headPortaitUrl: string | null): UserInfo {
   const here = session.contexts.find((c) => c.company_id === actor?.companyId && c.park_id === actor?.parkId);
   const parks = session.contexts.flatMap((c) =>

@@ -119,7 +119,7 @@ describe('C0193 requests to join', () => {
     expect((await logOf(phone))[0]).toEqual(['同意加入申请', '林晓峰']);
   });
 
-  test('a refused person gets the reason, and the place in the invitation becomes free again', async () => {
+  test('a refused person gets the reason, and the invitation can again be used by one more person', async () => {
     const { id, phone, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
     expect((await supera1.refused(invitation.decide, { id, isAccepted: 0 })).fields).toEqual({ reason: '请填写拒绝原因' });
@@ -212,7 +212,7 @@ describe('races', () => {
     settled.map((one) => (one.status === 'fulfilled' ? (JSON.parse(one.value.body).code as string) : String(one.reason))).sort();
   const apply = (form: object) => () => stranger.raw(invitation.apply, form);
 
-  test.each([0, 1])('concurrent requests with one number create one request and take one place (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('concurrent requests with one number create one request that counts once (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const [{ code, id }, phone] = [await invite(supera1, { needsApproval }), newPhone()];
       const { code: other } = await invite(supera1, { needsApproval });
@@ -225,7 +225,7 @@ describe('races', () => {
     }
   });
 
-  test.each([0, 1])('of concurrent requests only one takes the last place of the invitation (approval %i)', async (needsApproval) => {
+  test.each([0, 1])('of concurrent requests one succeeds if the invitation admits one more person (approval %i)', async (needsApproval) => {
     for (let round = 0; round < rounds(5, 100); round++) {
       const { code, id } = await invite(supera1, { needsApproval, mostNum: 2 });
       const forms = [];

@@ -34,7 +34,7 @@ async function mustCover(context: Context, companyId: string, departmentId: stri
 
 type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
 export const invitationModule = ({ secrets, database, publicUrl }: InvitationNeeds) => {
-  /** Sends the text to the numbers that the company has not yet reached its daily limit for. */
+  /** Sends the text to those numbers that can still get a message from the company today. */
   async function sendTexts(context: Context, companyId: string, phones: readonly string[], text: string) {
     const hashes = phones.map(secrets.phoneHash);
     const reachable = await invitations.findReachable(context.db, companyId, hashes);
@@ -46,7 +46,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
   async function accept(context: Context, request: invitations.LockedRequest, departmentId: string | null) {
     const { companyId, realName } = request;
     const card = { phone: secrets.openPhone(request.phoneCipher), realName, departmentId, by: context.actor.userId };
-    // adds nobody when the person was added meanwhile, which is what they asked for
+    // adds nobody when the person was added to the company meanwhile; the request to join is fulfilled then too
     await admit(context.db, secrets, companyId, card);
   }
 
@@ -75,7 +75,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
     ...codeHandlers,
 
     async show({ db, alone, address }, { code }) {
-      // counted in a transaction of its own, so that a look at an unknown code counts too
+      // the limit is counted in a separate transaction, so that the count stays even if the code is unknown and the call fails
       if (!(await alone((own) => takeLimit(own, `invited/${networkOf(address)}`, maxLooksPerMinute, 60)))) fail(commonErrors.tooMany);
       const { companyName, needsApproval, expiresDate } = await mustBeOpen(db, code);
       return { companyName, needsApproval, expiresDate };

@@ -94,7 +94,7 @@ describe('invitations to a company', () => {
     expect((await listed(supera1, full.id))?.state).toBe('full');
   });
 
-  test('a full invitation is listed below the open invitations until a place becomes free or it is ended or expires', async () => {
+  test('a full invitation is listed below the open ones until a refused request makes it open again or it ends or expires', async () => {
     const { id: requestId, code } = await waitingRequest(server, supera1, { mostNum: 1 });
     const { list } = await supera1.call(invitation.list, { pageSize: 1000 });
     const id = list.find((one) => one.code === code)?.id ?? '';

@@ -39,7 +39,7 @@ export const invitationMatrix: readonly Row[] = [
     trips: 11,
     about: 'to wait',
     claims: 'ignored',
-    // the company's administrators get a message
+    // the call also changes the company's data: its administrators get a message
     touches: ({ company }) => [company.id],
   }),
   row(invitation.apply, (at, tools) => joining(at, tools, false), everybody(ok), {

@@ -11,8 +11,8 @@ import { placeWithin, type Scoped } from '../../../db/within.ts';
 const requestCount = (condition: RawBuilder<unknown>) =>
   sql`(select count(*)::int from join_request r where r.company_id = i.company_id and r.invitation_id = i.id and ${condition})`;
 /**
- * Number of places taken. A link counts everybody who was not refused; the company code counts only waiting requests, by an index that
- * leaves out everybody who has joined.
+ * Number of people counted against the limit of an invitation. A link counts everybody who was not refused. The company code counts only
+ * waiting requests, because an index without the people who have joined makes this count fast.
  */
 export const takenCount = sql`case i.kind
   when 'link' then ${requestCount(sql`r.state <> 'refused'`)}
@@ -58,8 +58,8 @@ type NewInvitation = {
 };
 type CreatedInvitation = { id: string | null; companyName: string | null };
 /**
- * Creates an invitation. `companyName` is null when the actor does not reach the company, `id` when the department is not one of the
- * company.
+ * Creates an invitation. In the result, `companyName` is null when the actor does not see the company, and `id` is null when the department
+ * does not belong to the company.
  */
 export async function create(
   db: Db,
@@ -84,7 +84,7 @@ export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
         select i.id from invitation i ${departmentJoin}
          where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(db);
 
-/** Returns those numbers that the company may still write to today. */
+/** Returns those numbers to which the company may still send a text message today. */
 export async function findReachable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(hash, 'base64') as hash from door.company_texts(${companyId},
@@ -111,7 +111,10 @@ export async function findOpen(db: Db, code: string): Promise<OpenInvitation | u
 }
 
 export type LockedInvitation = { id: string; departmentId: string | null; needsApproval: boolean; mostNum: number };
-/** Locks a valid invitation, so that its places are given one at a time. A deleted department counts as none. */
+/**
+ * Locks a valid invitation, so that one person joins at a time and its limit holds. If its department was deleted, the invitation leads to
+ * no department.
+ */
 export async function lockInvitation(db: Db, companyId: string, id: string): Promise<LockedInvitation | undefined> {
   const { rows } = await sql<LockedInvitation>`
     select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i ${departmentJoin}
@@ -121,8 +124,8 @@ export async function lockInvitation(db: Db, companyId: string, id: string): Pro
 
 export type ApplicantState = { taken: number; isHere: boolean; hasLeft: boolean; admins: string[] };
 /**
- * Returns the places taken, whether the number is or was in the company, and its administrators. Must run after the invitation is locked,
- * or the count could be stale.
+ * Returns how many people count against the limit of the invitation, whether the number is or was in the company, and the company's
+ * administrators. Must run after the invitation is locked, or the number of people could be stale.
  */
 export async function findApplicantState(db: Db, companyId: string, invitationId: string, phoneHash: Buffer): Promise<ApplicantState> {
   const { rows } = await sql<ApplicantState>`
@@ -152,12 +155,12 @@ const insertRequest = (newRequest: NewRequest, state: 'waiting' | 'accepted') =>
     case when ${state}::text <> 'waiting' then app.now() end)`;
 
 const staffCreateNodes = nodes.filter(({ grants }) => grants.includes('staff:create')).map(({ code }) => code);
-/** Limit, once for administrators and once for other members. */
+/** Maximum number of administrators whose consoles are told to reload, and also of other members. */
 const maxRecipients = 300;
 /**
- * Selects the users whose consoles are told to reload their to-dos. The selection is an approximation: it may include a few users who may
- * not decide, whose consoles only reload in vain. Users who may decide only by the built-in role of all members, and users beyond the
- * limit, see the change at their console's next regular reload.
+ * Selects the users whose consoles are told to reload their to-dos. The selection is an approximation. It may include a few users who may
+ * not decide about the request; their consoles reload without a change. Users who may decide only by the built-in role of all members, and
+ * users beyond the limit, see the change at the next regular reload of their console.
  */
 const deciders = (companyId: string) => sql`
   with held as materialized (select distinct h.role_id from role_user h where h.company_id = ${companyId}),
@@ -174,14 +177,14 @@ const deciders = (companyId: string) => sql`
 export const insertWaiting = (db: Db, newRequest: NewRequest) =>
   sql`with added as (${insertRequest(newRequest, 'waiting')}) ${recounted(deciders(newRequest.companyId))}`.execute(db);
 
-/** Adds an accepted request, and settles a waiting request with the same number. */
+/** Adds an accepted request, and marks a waiting request with the same number as accepted. */
 export const insertAccepted = (db: Db, newRequest: NewRequest) =>
   sql`with settled as (update join_request set state = 'accepted', decided_at = app.now()
         where company_id = ${newRequest.companyId} and phone_hash = ${newRequest.phone.hash} and state = 'waiting' returning 1),
       added as (${insertRequest(newRequest, 'accepted')})
       ${recounted(sql`select d.user_id from (${deciders(newRequest.companyId)}) as d where exists (select from settled)`)}`.execute(db);
 
-/** Writes the audit entry of a person who joins without a session, like the entry of a command. */
+/** Writes an audit entry for a person who joins without a session, in the form of an entry of a command. */
 type JoinRecord = { companyId: string; userId: string; call: string; requestId: string };
 export const record = (db: Db, { companyId, userId, call, requestId }: JoinRecord) =>
   sql`insert into audit (space_id, company_id, user_id, side, call, target, outcome, request_id)
@@ -241,7 +244,7 @@ export const decide = (db: Db, { companyId, id, isAccepted, reason, by }: Decisi
          where company_id = ${companyId} and id = ${id})
       ${recounted(deciders(companyId))}`.execute(db);
 
-/** Counts the waiting requests of a company, whoever may decide them. */
+/** Counts all waiting requests of a company, no matter which users may decide about them. */
 export async function countWaiting(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from join_request where company_id = ${companyId} and state = 'waiting'`.execute(db);

@@ -4,7 +4,8 @@ export const requestsPage = '/architecture/invitation';
 type Invited = { company: string; code: string; days: number; publicUrl: string | undefined };
 
 /**
- * Says how to open the link. Without a configured public URL the text names only the code, and the inviting person has to send the link.
+ * Returns the sentence that explains how to open the invitation. Without a configured public URL the text names only the code, and the
+ * inviting person has to send the link.
  */
 const joiningHint = ({ code, publicUrl }: Invited) =>
   publicUrl ? `请打开 ${publicUrl.replace(/\/+$/, '')}/join?code=${code} 申请加入` : `邀请码 ${code}，加入链接请向邀请人索取`;

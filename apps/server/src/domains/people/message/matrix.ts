@@ -4,7 +4,7 @@ import { instance } from '../../../../test/matrix/scene/flow.ts';
 import { joinRequest } from '../../../../test/matrix/scene/invitation.ts';
 import { insertMessage } from './test/matrix-scene.ts';
 
-/** A message belongs to its recipient: no other user finds it, and marking it as read changes nothing. */
+/** A message belongs to its recipient. Other users do not find it, and marking it as read by another user changes nothing. */
 const onlyOwn = insiders({ own: ok, beyond: empty });
 
 export const messageMatrix: readonly Row[] = [
@@ -23,7 +23,7 @@ export const messageMatrix: readonly Row[] = [
   row(message.read, async (at, tools) => ({ processInstanceId: await instance(at, tools) }), insiders(ok), { trips: 3 }),
   row(message.list, async (at, tools) => ({ type: 5, id: await insertMessage(at, tools, 'service') }), onlyOwn, { about: 'service' }),
   row(message.list, async (at, tools) => ({ type: 6, id: await insertMessage(at, tools, 'system') }), onlyOwn, { about: 'system' }),
-  // a to-do counts only for users who may decide about it in their own company
+  // a request to join is a to-do only of users who may decide about it in their own company
   row(
     message.list,
     async (at, tools) => ({ type: 1, keyword: (await joinRequest(at, tools)).id && '加入申请' }),

@@ -179,7 +179,7 @@ describe('reading messages', () => {
 });
 
 describe('system messages', () => {
-  test('a task that failed for good is reported once to flow managers and the company, with a link if they may open it', async () => {
+  test('a flow step that failed for good is reported once, to flow managers with a link and to the company without one', async () => {
     const id = await started([
       { id: 't', kind: 'trigger', name: '通知系统', url: 'https://other.example/hook' },
       approve('a', ['admina1']),
@@ -207,7 +207,7 @@ describe('system messages', () => {
     expect((await list('operatora', 6, { keyword: number })).length).toBe(2);
   });
 
-  test('a person who leaves while tasks wait for them is reported, unless the tasks were handed over or the person is back', async () => {
+  test('the leaving of a person is reported if approvals wait for them, unless these were handed over or the person is back', async () => {
     const newcomer = async (realName: string, phone: string) =>
       (await people.supera1.call(staff.create, { realName, phone, departmentId: department('A1 市场部'), orgOrderNum: 5, sex: 1 })).id;
     const gone = await newcomer('停用之人', '18899990011');
@@ -221,7 +221,7 @@ describe('system messages', () => {
     const leaver = await newcomer('离开之人', '18899990012');
     const other = await started([approve('a', [{ kind: 'users', userIds: [leaver] }])]);
     await people.supera1.call(staff.leave, { userId: leaver, heirs: [{ kind: 'flowTask', toUserId: user('membera2') }] });
-    // run as the relay does: the handover is due at once, the report a minute later
+    // the handover is due at once and the report a minute later, so the report is taken from the outbox and delivered after the handover
     await server.rows(`update outbox set state = 'sent' where event = 'flow.left' and state = 'waiting' and payload ->> 'userId' = $1`, [
       leaver,
     ]);

@@ -21,17 +21,17 @@ const filterCondition = ({ keyword, number, processKey, applicant, status }: Fil
   ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``}
   ${status ? sql`and i.status = ${status}` : sql``}`;
 
-/** Condition for the reader's own messages, of the current park or of no park. */
+/** Condition for the reader's own messages that belong to the current park or to no park. */
 const ownMessages = ({ companyId, userId, parkId }: Own, as = sql``) =>
   sql`${as}company_id = ${companyId} and ${as}user_id = ${userId} and (${as}park_id is null or ${as}park_id = ${parkId})`;
 const tasks = sql`flow_task x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id`;
 const mine = ({ companyId, userId, parkId }: Own) => sql`x.company_id = ${companyId} and x.user_id = ${userId} and x.park_id = ${parkId}`;
 const noTask = sql`null::integer as task, null::text as "taskName", null::text as action, null::timestamptz as done`;
 const noTodo = sql`null::jsonb as told`;
-/** To-dos other than tasks, appended to the list; `told` holds their texts. */
+/** Appends to-dos other than approval tasks to the list; `told` holds the texts shown for a to-do. */
 const unionTodo = (todo: Sql) => sql`union all select o.space_id, o.id, o.at, false, ${noTask}, o.told from (${todo}) as o`;
 
-/** Query of each list: instances with the time they are sorted by and the reader's part in them. */
+/** Query of each list: instances, the time by which they are sorted, and the reader's task in them. */
 const sources: Record<1 | 2 | 3 | 4, (own: Own, filter: Filter) => Sql> = {
   1: (own, filter) => sql`
     select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen,
@@ -65,7 +65,7 @@ const deadline = sql`(
      where (t.task ->> 'id')::integer = p.task))`;
 
 type Page = { total: number; list: Message[] };
-/** Returns a page of instances of a list, merged with the other to-dos. */
+/** Returns a page of one of the lists of instances. To-dos of other domains are merged into the list. */
 export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, filter: Filter, todos: readonly Sql[]): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
     with fitting as materialized (${sources[type](own, filter)} ${sql.join(todos.map(unionTodo), sql` `)}),
@@ -129,7 +129,7 @@ export async function counts(db: Db, own: Own, todos: readonly Sql[]): Promise<C
 
 const setRead = sql`set read_at = app.now()`;
 type ReadSelection = { instanceId: string | undefined; ids: readonly string[] | undefined; kind: 'service' | 'system' | undefined };
-/** Marks as read and returns how many were unread. With an instance, it is marked in every list it appears in. */
+/** Marks messages as read and returns how many were unread. With `instanceId`, marks the messages, tasks and copies of this instance. */
 export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: ReadSelection): Promise<number> {
   const own = sql`${ownMessages(mine)} and read_at is null`;
   if (!instanceId) {
@@ -146,7 +146,7 @@ export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Rea
   return rows[0]?.n ?? 0;
 }
 
-/** Marks the messages about instances as read, for a user who decides about them without opening them. */
+/** Marks the messages about instances as read when a user decides about the instances without opening them. */
 export const markReadByInstances = (db: Db, mine: Own, instanceIds: readonly string[]) =>
   sql`update message ${setRead} where ${ownMessages(mine)} and read_at is null and instance_id = any (${instanceIds}::uuid[])`.execute(db);
 

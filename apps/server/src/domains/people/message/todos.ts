@@ -4,7 +4,9 @@ import type { Actor } from '../../../context.ts';
 import { joinedTodos } from '../../../domain/index.ts';
 
 type Filter = Partial<Received<typeof message.list>>;
-/** Filters that only processes have: other to-dos have no number, process or status, and stay unread until they are done. */
+/**
+ * Tells whether a filter applies to approvals only: other to-dos have no number, process or status, and stay unread until they are done.
+ */
 const isOfProcesses = ({ number, processKey, status, isRead }: Filter) => Boolean(number || processKey || status || isRead);
 /** Returns the queries of the actor's to-dos that match the filters of the list. */
 export const todosOf = (actor: Actor, filter: Filter = {}) =>

@@ -69,7 +69,7 @@ describe('park users', () => {
     await server.rows('update company set enabled = true where id = $1', [company('A2')]);
   });
 
-  test('people hidden from the address book are listed only for readers who manage these people', async () => {
+  test('people hidden from the address book are listed only for readers who manage them', async () => {
     await server.rows('update staff set is_show = false where user_id = $1', [user('membera2')]);
     expect(await ids({ keyword: '13800001004' })).toEqual([user('membera2')]);
     const assistant1 = await server.signIn('assistant1');
@@ -110,7 +110,7 @@ describe('park users', () => {
     await server.rows('delete from staff where user_id = $1 and company_id = $2', [user('membera1'), company('B1')]);
   });
 
-  test('reading a number leaves an entry that the number’s owner sees', async () => {
+  test('when an actor reads a number, the owner of the number sees an entry about it', async () => {
     const look = { id: user('membera1'), companyId: company('A1') };
     expect((await operatora.raw(privacy.staffPhone, look)).statusCode).toBe(200);
     const rows = await server.rows(`select kind from privacy_record where subject_user_id = $1 and viewer_user_id = $2`, [
@@ -131,7 +131,7 @@ describe('changes an operator makes to a person', () => {
     expect(JSON.stringify(await server.rows(`select input from audit where call = 'parkuser.changePhone'`))).not.toContain('13911110001');
   });
 
-  test('C0051 a person of another company too keeps the account there; the membership here moves to another account', async () => {
+  test('C0051 if a person also has another company, their account stays, and this membership moves to another account', async () => {
     await alsoInB1('membera1');
     await operatora.call(parkuser.changePhone, phoneInput('membera1', 'A1', '13911110002'));
     const rows = await server.rows<{ phone_mask: string; left: boolean }>(

@@ -3,7 +3,9 @@ import type { Actor } from '../../../context.ts';
 import { isOthersSuper, isPhoneLocked, type MemberRank } from '../../../member-rank.ts';
 
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
-/** Returns what the actor may change about a person they manage, by the same rules as the staff card. */
+/**
+ * Returns whether the number of a person is locked for the actor and whether the actor may edit the person, by the rules of the staff card.
+ */
 export function editRights(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
   const target: MemberRank = {
     id: person.userId,

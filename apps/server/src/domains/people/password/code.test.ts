@@ -84,7 +84,7 @@ describe('limits on messages', () => {
     expect([codes.slice(0, 20), codes.slice(20)]).toEqual([Array(20).fill('200'), Array(5).fill('644')]);
   });
 
-  test('V301 after the daily budget is used up, no message is sent and the responses reveal nothing about numbers', async () => {
+  test('V301 once the daily budget of messages is used up, none is sent, and the responses reveal nothing about numbers', async () => {
     await server.rows(`insert into rate_limit (name, began_at, taken) values ('sms', now(), 10000)`);
     for (const phoneNo of [phone, '13999990000'])
       expect(await stranger.refused(password.sendCode, { phoneNo })).toMatchObject({

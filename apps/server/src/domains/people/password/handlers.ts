@@ -24,7 +24,7 @@ export const passwordModule = (secrets: Secrets) => {
     if (isGuessable(typed, { username, phone: secrets.openPhone(phone_cipher) })) fail(errors.common);
   };
 
-  /** Replaces the password. Ends the other sessions; their consoles get a live notice and find out by their next call. */
+  /** Replaces the password and ends the other sessions. Their consoles get a live notice; their next call is refused. */
   async function replace(context: Context, own: Secret, typed: string, retainedSession: string | null) {
     const { db, live, signedIn } = context;
     const { userId } = signedIn.session;
@@ -35,7 +35,9 @@ export const passwordModule = (secrets: Secrets) => {
     return {};
   }
 
-  /** Sends a code to the person with the number. When nobody has it, nothing is sent, but the answer and its time are the same. */
+  /**
+   * Sends a code to the person with the number. When nobody has the number, no message is sent, but the answer and its time are the same.
+   */
   const sendReset = ({ alone, address }: Context, number: string) =>
     alone(async (db) => {
       const person = await findUser(db, null, secrets.phoneHash(number));
@@ -45,7 +47,7 @@ export const passwordModule = (secrets: Secrets) => {
   return implement(password, {
     sendCode: (context, { phoneNo }) => sendReset(context, phoneNo),
 
-    // this path works without a session, so it sends no codes for binding a number; the account domain does that
+    // this call works without a session, so it sends no codes for binding a number; the account domain sends them
     sendOpenCode: (context, { phoneNo, type }) => (type === 1 ? sendReset(context, phoneNo) : fail(commonErrors.notSignedIn)),
 
     async modify(context, { oldPassword, newPassword }) {

@@ -1,6 +1,6 @@
 import { isCommon } from './common.ts';
 
-/** Shorter names occur in too many words by chance. */
+/** Names shorter than this occur by chance in too many words to be forbidden in passwords. */
 const minNameLength = 4;
 
 /** Returns whether a password is easy to guess: a common password, or one that contains the user's own name or number. */

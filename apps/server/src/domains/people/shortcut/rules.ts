@@ -5,8 +5,8 @@ import type { ShortcutApp } from '@park/contract/people/shortcut';
 const homeRoutes = ['/home', '/aijihome'];
 
 /**
- * Returns the pages of a menu tree that can be pinned: granted, existing, and not the home page. A page without an icon gets the icon of
- * its group.
+ * Returns the pages of a menu tree that can be pinned: pages that are granted and implemented, except the home page. A page without an icon
+ * gets the icon of its group.
  */
 export function pinnable(tree: readonly MenuItem[]): ShortcutApp[] {
   const leaves = (item: MenuItem, above: MenuItem): ShortcutApp[] => {

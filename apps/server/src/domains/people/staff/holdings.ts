@@ -3,7 +3,7 @@ import { enterableParks } from './leaving/queries.ts';
 import { mayAssign, transferRoles } from './role/giving.ts';
 import { assignedRoles } from './role/queries.ts';
 
-// nothing to do: roles, the administrator post and park entries end together with the membership
+// the handler has nothing to do: roles, the post of administrator and the permissions to enter parks end together with the membership
 const endsWithMembership = async () => {};
 export const revokedNote = '离职后自动收回';
 const namesOf = (roles: readonly { name: string }[]) => roles.map(({ name }) => name);

@@ -3,7 +3,9 @@ import type { Context } from '../../../context.ts';
 import { coversAll } from '../../../db/within.ts';
 import { isWithin } from './card/queries.ts';
 
-/** Returns whether a right of the actor covers this person; other people are shown only as the address book shows them. */
+/**
+ * Returns whether a right of the actor covers this person. People whom no right covers are shown to the actor only as in the address book.
+ */
 export const mayManage = async (
   { db, actor }: Context,
   permission: Permission,

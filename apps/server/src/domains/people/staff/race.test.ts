@@ -114,13 +114,13 @@ test('R10 during concurrent handovers, removals and disabling, a company always 
     ]);
     expect(await stop()).toEqual([1]);
     expect(codesOf(answers).filter((code) => !allowed.has(code))).toEqual([]);
-    // hands the post back for the next round
+    // the post is handed back for the next round
     const home = await operatora.raw(staff.handOver, { companyId: a1, setUserId: user('supera1') });
     expect([200, 400]).toContain(home.statusCode);
   }
 }, 300_000);
 
-test('if two people leave concurrently and each names the other as successor, one leaves and the other stays', async () => {
+test('if two people leave concurrently and each names the other as successor, only one of them leaves', async () => {
   for (let round = 0; round < rounds(8, 100); round++) {
     const [one, other] = [(await addedBy(supera1)).id, (await addedBy(supera1)).id];
     await supera1.call(departments.setManagers, { departmentId: department('A1 市场部'), managerUserId: one });
@@ -135,7 +135,7 @@ test('if two people leave concurrently and each names the other as successor, on
   }
 });
 
-test('if a number is changed while another company waits to add its person, the right person is added, and nobody else', async () => {
+test('if a number is changed while another company waits to add a person by it, the account that is added has this number', async () => {
   const supera2 = await server.signIn('supera2');
   const sheetOf = async (phone: string) => {
     const { headers, payload } = upload(

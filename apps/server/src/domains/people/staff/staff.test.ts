@@ -143,7 +143,7 @@ describe('adding a person', () => {
     ]);
   });
 
-  test('a department of another company, or an unknown department, is refused on its field', async () => {
+  test('a department that is unknown or belongs to another company is refused on its field', async () => {
     for (const departmentId of [department('A2 商务部'), randomUUID()]) {
       const phone = newPhone();
       const refusal = await supera1.refused(staff.create, form({ departmentId, phone }));

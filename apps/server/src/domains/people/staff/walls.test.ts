@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 const withoutId = ({ requestId: _, ...answer }: { requestId?: string }) => answer;
 
-/** Every call about a person in a company, with its input. */
+/** Returns every call about a person in a company, with its input. */
 const about = (companyId: string, userId: string, departmentId: string): [Call, object][] => [
   [staff.list, { companyId }],
   [staff.search, { companyId }],
@@ -175,7 +175,7 @@ test('database functions in the schema "door" refuse companies that the current 
     expect(await attach(asOne, companyId, one)).toEqual([]);
     expect(await server.rows(`select * from door.person_make($1, ${asMany})`, [companyId, ...many])).toEqual([]);
   }
-  // nor for a session without a company
+  // the functions also refuse a session without a company
   await server.rows(`select set_config('app.company_id', '', true)`);
   expect(await attach(asOne, null, one)).toEqual([]);
   await server.rows(`select set_config('app.company_id', $1, true)`, [company('A1')]);

@@ -9,7 +9,9 @@ import * as accounts from './queries.ts';
 
 const factorRemovedText = '你的动态口令已由平台管理员解除，下次登录不再要求输入。如非本人意愿，请立即修改密码并联系平台管理员。';
 
-/** The reason given for a command is stored in its audit entry. */
+/**
+ * Handlers for the platform's accounts. The reason that the platform gives for a command is not used here, but stored in the audit entry.
+ */
 export const useraccountModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone' | 'seal'>) =>
   implement(useraccount, {
     list: ({ db }, { keyword, ...filter }) => accounts.page(db, { ...filter, ...searchOf(keyword, secrets.phoneHash) }),

@@ -27,12 +27,12 @@ const answerOf = async <T>(db: Db, call: ReturnType<typeof sql>): Promise<T | nu
 export const setEnabled = (db: Db, userId: string, isEnable: boolean) =>
   answerOf<boolean>(db, sql`door.account_set_enabled(${userId}, ${isEnable})`);
 export const unlock = (db: Db, userId: string) => answerOf<boolean>(db, sql`door.account_unlock(${userId})`);
-/** Ends the sessions of a user, except the given one; does nothing for an unknown user. */
+/** Ends the sessions of a user, except `retainedSession`; does nothing for an unknown user. */
 export const endSessions = (db: Db, userId: string, retainedSession: string) =>
   answerOf<number>(db, sql`door.account_end_sessions(${userId}, decode(${retainedSession}, 'hex'))`);
 
 type RemovedFactor = { isDropped: boolean; phoneCipher: Buffer };
-/** Removes a user's second factor; undefined for an unknown user. */
+/** Removes a user's second factor; returns undefined for an unknown user. */
 export async function removeFactor(db: Db, userId: string): Promise<RemovedFactor | undefined> {
   const { rows } = await sql<RemovedFactor>`
     select d.is_dropped as "isDropped", d.phone_cipher as "phoneCipher" from door.account_drop_factor(${userId}) as d`.execute(db);

@@ -66,7 +66,7 @@ describe('accounts of people', () => {
     expect([page.list, page.total > 100]).toEqual([[], true]);
     const { list } = await platform1.call(useraccount.list, { pageSize: 1000 });
     expect(list.every(({ phone }) => /^1\d{2}\*{4}\d{4}$/.test(phone))).toBe(true);
-    // the platform still cannot read people of any company
+    // the platform still cannot list the people of any company
     for (const call of [staff.list, parkuser.list]) expect((await platform1.refused(call, {})).status).toBe(403);
   });
 
@@ -120,7 +120,8 @@ describe('accounts of people', () => {
     await expect(server.signIn('admina1')).rejects.toThrow();
     expect((await platform1.refused(useraccount.dropFactor, { userId: input.userId })).fields).toEqual({ reason: texts.noFactorReason });
     expect((await platform1.refused(useraccount.dropFactor, { ...input, userId: randomUUID() })).code).toBe('404');
-    // an app that was never confirmed is not in force and cannot be removed; the actor's own app needs the password
+    // an app whose set-up was never confirmed cannot be removed, and actors can remove their own app only on the personal page, with the
+    // password
     expect((await platform1.refused(useraccount.dropFactor, { ...input, userId: user('membera1') })).errorMessage).toBe(
       '此账号没有启用动态口令',
     );

@@ -60,7 +60,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('an attribute that a company has cannot be deleted, even if it is given to the company at the moment of the deletion', async () => {
+  test('an attribute that a company has cannot be deleted, even if the company gets it at the moment of the deletion', async () => {
     const { id } = await add();
     await as('operatora').call(attribute.assign, { id, add: [companyOf('A2')] });
     expect((await find(id))?.companyNum).toBe(1);

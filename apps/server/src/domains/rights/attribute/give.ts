@@ -4,13 +4,13 @@ import * as attributes from './queries.ts';
 
 const refuse = (error: (typeof errors)[keyof typeof errors]): never => fail(error, { attributeIds: error.message });
 
-// the attribute is being deleted by a concurrent call
+// a concurrent call has deleted the attribute
 const explain = onConstraint({ company_attribute_role: [errors.gone, 'attributeIds'] });
 
 type Target = { id: string; compType: 0 | 1 | 2 };
 /**
- * Sets the attributes of a company from its form. They limit the rights of its people, so a change needs the right to give attributes,
- * whatever other rights the actor has on the form. An unchanged list is accepted from everybody.
+ * Sets the attributes of a company from the company form. Attributes limit the rights of the company's people, so a change needs the right
+ * to give attributes, even if the actor may change all other fields of the form. An unchanged list is accepted from everybody.
  */
 export async function setAttributes({ db, actor }: Context, { id, compType }: Target, sent: readonly string[]): Promise<void> {
   const selected = new Set(sent);

@@ -36,7 +36,7 @@ export const attributeModule = implement(attribute, {
     const { known, ...counts } = await attributes
       .assign(context.db, await found(context, id), { add, drop })
       .catch(onConstraint({ company_attribute_role: commonErrors.notFound }));
-    // all or none, also when one of the companies has left the park meanwhile
+    // if one of the companies is unknown or has left the park meanwhile, none of them is changed
     if (known < new Set([...add, ...drop]).size) fail(commonErrors.notFound);
     return counts;
   },

@@ -10,7 +10,10 @@ import { touched } from '../../../db/touched.ts';
 const liveCondition = sql`r.kind = 'attribute' and r.deleted_at is null and not r.is_group`;
 
 type Listed = Omit<Attribute, 'menuNum'> & { nodes: string[] | null };
-/** Returns a page of the space's attributes. The number of companies with an attribute covers only the current park, by row security. */
+/**
+ * Returns a page of the space's attributes. By row security, the number of companies with an attribute counts only companies of the current
+ * park.
+ */
 export async function page(db: Db, { parkId }: Actor, filter: Received<typeof attribute.list>): Promise<{ total: number; list: Listed[] }> {
   const { rows } = await sql<Listed & { total: number }>`
     with fitting as (select r.* from role r
@@ -68,7 +71,10 @@ export async function companies(db: Db, filter: Received<typeof attribute.compan
 }
 
 type Assigned = { known: number; added: number; removed: number };
-/** Gives and removes an attribute. Returns how many of the companies the actor reaches, how many got the attribute and how many lost it. */
+/**
+ * Gives an attribute to companies and takes it from others. Returns how many of the companies the actor reaches, how many got the attribute
+ * and how many lost it.
+ */
 export async function assign(
   db: Db,
   of: { id: string; spaceId: string },

@@ -92,7 +92,7 @@ describe('permission of single people to enter a park', () => {
     await remove('operatora');
   });
 
-  test('when the permission to enter one park ends, roles given in other parks can no longer be used either', async () => {
+  test('when the permission to enter one park ends, roles that the person has in other parks cannot be used there either', async () => {
     await add('operatora', { validTo: later(5) });
     const seen = () => operatora.raw(authorisation.users, filterFor(b));
     await server.rows(

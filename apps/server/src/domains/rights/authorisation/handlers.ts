@@ -11,8 +11,8 @@ import type { Secrets } from '../../../secret.ts';
 import * as access from './queries.ts';
 
 /**
- * Fails with 404 unless the actor may enter the park and has the right there. For a park other than the current park the rights are read
- * anew, because rights in one park say nothing about another.
+ * Fails with 404 unless the actor may enter the park and has the permission there. For a park other than the current park the rights are
+ * read again, because rights in one park say nothing about another park.
  */
 async function mustGovern({ db, actor, signedIn }: Context, parkId: string, permission: Permission): Promise<void> {
   if (parkId === actor.parkId) return;

@@ -25,7 +25,7 @@ const worksForPark = (parkId: string) => sql`
         and p.relation = 'assists' and p.left_at is null)))`;
 
 type UsersFilter = Search & { parkId: string; state: UsersInput['state'] };
-/** Returns a page of the people who may enter a park personally. */
+/** Returns a page of the people who were personally permitted to enter a park. */
 export async function people(db: Db, by: Scoped, { parkId, state, ...search }: UsersFilter, paging: Paging) {
   const { rows } = await sql<Row & { total: number }>`
     with matched as materialized (
@@ -53,7 +53,10 @@ type Grant = Pick<Received<typeof authorisation.addUsers>, 'validFrom' | 'validT
   parkId: string;
   userIds: readonly string[];
 };
-/** Gives entries to people or changes their period. Returns the ids of the people; those who do not work for the park are left out. */
+/**
+ * Permits people to enter a park, or changes the period of their permission. Returns the ids of these people; people who do not work for
+ * the park are left out.
+ */
 export async function add(db: Db, by: Scoped, { parkId, userIds, validFrom, validTo, reason }: Grant): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason)
@@ -67,7 +70,7 @@ export async function add(db: Db, by: Scoped, { parkId, userIds, validFrom, vali
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** Removes an entry and returns the user it belonged to. */
+/** Removes a person's permission to enter the park, and returns the user's id. */
 export async function remove(db: Db, by: Scoped, parkId: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ userId: string }>`
     delete from park_access a using staff s
@@ -78,7 +81,10 @@ export async function remove(db: Db, by: Scoped, parkId: string, id: string): Pr
 }
 
 type Organisations = Reply<typeof authorisation.organisations>;
-/** Returns the departments that may enter now and the number of their people; an entry does not include lower departments. */
+/**
+ * Returns the departments whose people may enter now, and the number of these people. The permission of a department does not include its
+ * lower departments.
+ */
 export async function organisations(db: Db, by: Scoped, parkId: string): Promise<Organisations> {
   const { rows } = await sql<Organisations>`
     with places as (
@@ -92,7 +98,10 @@ export async function organisations(db: Db, by: Scoped, parkId: string): Promise
 }
 
 type Replaced = { isComplete: boolean; added: number; removed: number };
-/** Replaces the departments that may enter, as far as the actor's right covers them; a repeated id counts once. */
+/**
+ * Replaces the list of departments whose people may enter; departments that the actor's right does not cover stay as they are. A repeated
+ * id counts once.
+ */
 export async function replaceOrganisations(db: Db, by: Scoped, parkId: string, ids: readonly string[]): Promise<Replaced> {
   const covered = departmentWithin(by, 'authorisation:assign');
   const { rows } = await sql<Replaced>`

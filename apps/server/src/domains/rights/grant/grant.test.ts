@@ -57,7 +57,7 @@ describe('tree of nodes that can be granted', () => {
     expect(codesOf(await people.operatorab.call(grant.tree, { refType: 2 })).filter((code) => unbuilt.has(code))).toEqual([]);
   });
 
-  test('a role manager sees nodes they cannot grant, marked as such; other users see only the nodes they hold', async () => {
+  test('a role manager sees nodes they cannot grant, marked as not grantable; other users see only the nodes they hold', async () => {
     const roleId = await role('A1', ['M1014001004']);
     await hold(server.rows, roleId, 'A1', 'membera1');
     const flat = (tree: readonly GrantNode[]): GrantNode[] => tree.flatMap((node) => [node, ...flat(node.children)]);
@@ -106,12 +106,12 @@ describe('saving the nodes of a role', () => {
       null,
       [members, `${members}:add`],
     ]);
-    // only in this park: in other parks the previous set still applies
+    // the nodes were saved only for this park: the set for every park still has the previous nodes
     expect((await people.supera1.call(grant.companySet, { roleId, isEveryPark: 1 })).menuIds).toEqual([page]);
     await server.rows(`delete from role_user where role_id = $1`, [roleId]);
   });
 
-  test('nodes the actor cannot grant stay unchanged, even if the request adds or omits them', async () => {
+  test('nodes the actor cannot grant stay in or out of a role, even if the request adds or omits them', async () => {
     const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
     await hold(server.rows, granter, 'A1', 'membera1');
     const target = await role('A1', [`${members}:delete`, 'M1014003001', page]);
@@ -156,7 +156,7 @@ describe('saving the nodes of a role', () => {
     expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [page], version: first.version })).toMatchObject(
       refusalOf(stale),
     );
-    // an empty set counts as a decision
+    // an empty set that was saved has a version too, so nothing is inherited in its place
     expect((await people.supera1.call(grant.companySet, { roleId })).version).toBe(second.version);
   });
 
@@ -191,7 +191,7 @@ describe('saving the nodes of a role', () => {
     expect(await people.operatora.call(grant.savePark, { roleId, menuIds: [] })).toMatchObject({ removed: [{ menuId: page }] });
   });
 
-  test('only the company’s super administrator can save the nodes of a role for every park', async () => {
+  test('only the company’s super administrator can save one set of nodes of a role for every park', async () => {
     const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
     expect(await people.operatora.refused(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 })).toMatchObject(refusalOf(forbidden));
     await people.operatorab.call(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 });
@@ -208,7 +208,7 @@ describe('built-in roles', () => {
     const menuIds = before.menuIds.filter((code) => code !== `${members}:delete`);
     const all = await people.operatora.call(grant.savePortal, { roleId: key, menuIds });
     expect(all.removed.map(({ menuId }) => menuId)).toEqual([`${members}:delete`]);
-    // still there by the company role 行政专员, which the administrator holds too
+    // the administrator still has this node by the company role 行政专员
     expect(await menusOf(people.admina1)).toContain(`${members}:delete`);
     await server.rows(`delete from role_user where user_id = $1`, [demoId('user admina1')]);
     expect(await menusOf(people.admina1)).not.toContain(`${members}:delete`);
@@ -234,7 +234,7 @@ describe('built-in roles', () => {
     const input = { roleId: 'AllCompanyStaff', menuIds: [...menuIds, `${page}:add`] };
     const before = await menusOf(people.operatorb);
     expect(await people.operatorb.refused(grant.savePortal, input)).toMatchObject(refusalOf(errors.beyond));
-    // allowed for a company of the park, because that set does not apply to the operator
+    // the same change is allowed for a company of the park, because that set does not apply to the operator
     expect((await people.operatorb.call(grant.savePortal, { ...input, companyId: demoId('company B1') })).added).toHaveLength(1);
     expect(await menusOf(people.operatorb)).toBe(before);
   });
@@ -278,7 +278,7 @@ describe('undoing the last change', () => {
       roleId,
     ]);
     expect(audited).toHaveLength(2);
-    // a version is never used twice, or a page opened earlier could overwrite a new decision
+    // a version number is never used twice, or a page that was opened earlier could overwrite a newer set
     expect((await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] })).version).toBe(3);
   });
 

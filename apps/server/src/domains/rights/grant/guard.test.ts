@@ -37,8 +37,8 @@ const server = testServer();
 type Name = 'operatora' | 'operatorab' | 'supera1' | 'supera2' | 'membera1';
 const people = {} as Record<Name, Person>;
 /**
- * Roles of the company and of the park: the role the attacker holds, a role within the attacker's rights and a role beyond them; and a
- * built-in role beyond them.
+ * Roles of the company and of the park: a role the attacker holds, a role within the attacker's rights and a role beyond these rights. The
+ * last is a built-in role beyond the rights of a company's attacker.
  */
 const roles = {} as Record<'ownA1' | 'narrowA1' | 'wideA1' | 'ownOP' | 'narrowOP' | 'wideOP' | 'wideInner', string>;
 const user = (name: string) => demoId(`user ${name}`);
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 type Try = [by: Name, input: () => object | Promise<object>];
-/** Attacks that must be refused, and the same call by an actor who may make it. */
+/** Attempts that must be refused, and the same call made by an actor who may make it. */
 type Path = { refused: Record<string, Try>; done: Try };
 const path = (done: Try, refused: Record<string, Try>): Path => ({ done, refused });
 const card = { realName: '钱多多', departmentId: '-2', isShow: 1, orgOrderNum: 1 };
@@ -92,7 +92,7 @@ const cardOf = async (name: string, changes: object) => ({
 const versionOf = async (table: 'staff' | 'role' | 'park_access', where: string, value: string) =>
   (await server.rows<{ version: number }>(`select version from ${table} where ${where} = $1`, [value]))[0]?.version ?? 0;
 const edited = async (id: string, name: string) => ({ id, roleName: name, version: await versionOf('role', 'id', id), dataScope: 'self' });
-/** An actor with the right removes a node from a set, so that undoing the change would add it again. */
+/** Removes a node from a set in the name of an actor who may do so. Undoing this change would give the node to the role again. */
 async function takenOut() {
   const decided = await people.supera1.call(grant.companySet, { roleId: roles.wideA1 });
   const version = decided.version === null ? {} : { version: decided.version };
@@ -107,94 +107,94 @@ const newPhone = () => `1390009${String(1000 + phones++)}`;
 
 const paths: Record<string, Path> = {
   [grant.savePark.key]: path(['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', 'M1004003004'] })], {
-    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', ungrantedOP] })],
-    'in pairs with applications': ['operatora', () => ({ roleId: roles.narrowOP, appIds: [{ menuId: ungrantedOP, appId: null }] })],
-    'to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [ungrantedOP] })],
-    'within the rights of the actor, to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: ['M1004006001'] })],
-    'in every park': ['operatora', async () => ({ roleId: await emptyRole(), menuIds: ['M1004006001'], isEveryPark: 1 })],
+    'nodes beyond the actor’s rights': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', ungrantedOP] })],
+    'nodes in pairs with applications': ['operatora', () => ({ roleId: roles.narrowOP, appIds: [{ menuId: ungrantedOP, appId: null }] })],
+    'nodes beyond the actor’s rights, to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [ungrantedOP] })],
+    'nodes within the actor’s rights, to a role the actor holds': ['operatora', () => ({ roleId: roles.ownOP, menuIds: ['M1004006001'] })],
+    'nodes for every park': ['operatora', async () => ({ roleId: await emptyRole(), menuIds: ['M1004006001'], isEveryPark: 1 })],
   }),
   [grant.saveCompany.key]: path(['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', 'M1014001004'] })], {
-    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', ungrantedA1] })],
-    'to a role the actor holds': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [ungrantedA1] })],
-    'to the role that everybody holds': ['membera1', () => ({ roleId: 'AllCompanyStaff', menuIds: [ungrantedA1] })],
+    'nodes beyond the actor’s rights': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', ungrantedA1] })],
+    'nodes to a role the actor holds': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [ungrantedA1] })],
+    'nodes to the role that everybody holds': ['membera1', () => ({ roleId: 'AllCompanyStaff', menuIds: [ungrantedA1] })],
   }),
   [grant.savePortal.key]: path(['operatora', () => ({ roleId: 'AllCompanyStaff', companyId, menuIds: [ungrantedA1] })], {
-    'to the role that everybody holds': ['operatora', () => ({ roleId: 'AllCompanyStaff', menuIds: [ungrantedA1] })],
-    'under another role type': ['membera1', () => ({ refType: 1, roleId: roles.narrowA1, menuIds: [ungrantedA1] })],
-    'with a permission for another role type': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: [] })],
-    'to a role the actor holds': ['operatora', () => ({ refType: 2, roleId: roles.ownOP, menuIds: [ungrantedOP] })],
+    'nodes to the role that everybody holds': ['operatora', () => ({ roleId: 'AllCompanyStaff', menuIds: [ungrantedA1] })],
+    'nodes to a role sent with a wrong role type': ['membera1', () => ({ refType: 1, roleId: roles.narrowA1, menuIds: [ungrantedA1] })],
+    'nodes with a permission for another role type': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: [] })],
+    'nodes to a role the actor holds': ['operatora', () => ({ refType: 2, roleId: roles.ownOP, menuIds: [ungrantedOP] })],
   }),
   [grant.undo.key]: path(['supera1', takenOut], {
-    'back to nodes the actor does not hold': ['membera1', takenOut],
-    'of a role the actor holds': ['membera1', () => ({ refType: 1, roleId: roles.ownA1 })],
+    'undoing back to nodes the actor does not hold': ['membera1', takenOut],
+    'undoing the change of a role the actor holds': ['membera1', () => ({ refType: 1, roleId: roles.ownA1 })],
   }),
   [role.changeParkRole.key]: path(['operatora', () => edited(roles.narrowOP, '窄一')], {
-    'the scope of a role the actor holds': ['operatora', async () => ({ ...(await edited(roles.ownOP, '自己')), dataScope: 'all' })],
+    'widening the scope of a role the actor holds': ['operatora', async () => ({ ...(await edited(roles.ownOP, '自己')), dataScope: 'all' })],
   }),
   [role.changeCompanyRole.key]: path(['membera1', () => edited(roles.narrowA1, '窄二')], {
-    'the scope of a role the actor holds': ['membera1', async () => ({ ...(await edited(roles.ownA1, '自己')), dataScope: 'all' })],
+    'widening the scope of a role the actor holds': ['membera1', async () => ({ ...(await edited(roles.ownA1, '自己')), dataScope: 'all' })],
   }),
   [role.removeParkRole.key]: path(
     ['operatora', async () => ({ id: await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A' }) })],
     {
-      'a role beyond the rights of the actor': ['operatora', () => ({ id: roles.wideOP })],
+      'deleting a role beyond the actor’s rights': ['operatora', () => ({ id: roles.wideOP })],
     },
   ),
   [role.clone.key]: path(['supera1', () => ({ refType: 1, id: roles.wideA1, roleName: '全抄' })], {}),
   [role.addParkUsers.key]: path(['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb')] })], {
-    'for the actor': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatora')] })],
-    'for the actor among others': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb'), user('operatora')] })],
-    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.wideOP, userIds: [user('operatorb')] })],
+    'a role for the actor': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatora')] })],
+    'a role for the actor among others': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb'), user('operatora')] })],
+    'a role beyond the actor’s rights': ['operatora', () => ({ roleId: roles.wideOP, userIds: [user('operatorb')] })],
   }),
   [role.addParkRoles.key]: path(['operatora', async () => ({ userId: user('operatorb'), roleIds: [await emptyRole()] })], {
-    'for the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
-    'beyond the rights of the actor': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
+    'a role for the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
+    'a role beyond the actor’s rights': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
   }),
   [role.dropParkUser.key]: path(['operatora', () => ({ roleId: roles.narrowOP, userId: user('operatorb') })], {
-    'beyond the rights of the actor': ['operatora', () => ({ roleId: roles.wideOP, userId: user('operatorb') })],
+    'taking away a role beyond the actor’s rights': ['operatora', () => ({ roleId: roles.wideOP, userId: user('operatorb') })],
   }),
   [role.addCompanyUsers.key]: path(['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera2')] })], {
-    'for the actor': ['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera1')] })],
-    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
+    'a role for the actor': ['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera1')] })],
+    'a role beyond the actor’s rights': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
   }),
   [role.dropCompanyUsers.key]: path(['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera2')] })], {
-    'beyond the rights of the actor': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
+    'taking away a role beyond the actor’s rights': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
   }),
   [role.setInnerUsers.key]: path(['supera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera2')] })], {
-    'for the actor': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera1')] })],
-    'beyond the rights of the actor': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('admina1')] })],
+    'a role for the actor': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera1')] })],
+    'a role beyond the actor’s rights': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('admina1')] })],
     'the role of super administrators': ['membera1', () => ({ busInnerRoleId: 'companySuperAdmin', userIdList: [user('membera2')] })],
-    'to a colleague of the operating body': ['operatora', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('operatorb')] })],
+    'a role for the actor’s colleague': ['operatora', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('operatorb')] })],
   }),
   [staff.create.key]: path(['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.narrowA1] })], {
-    'beyond the rights of the actor': ['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.wideA1] })],
+    'a role beyond the actor’s rights': ['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.wideA1] })],
   }),
   [staff.change.key]: path(['supera1', () => cardOf('membera2', { companyRoleIdList: [roles.wideA1] })], {
     'a role for the actor': ['membera1', () => cardOf('membera1', { companyRoleIdList: [roles.wideA1] })],
-    'the actor, into a department that opens a park': [
+    'moving the actor into a department whose people may enter a park': [
       'operatora',
       () => cardOf('operatora', { departmentId: demoId('department OP 招商部') }),
     ],
   }),
   [department.assign.key]: path(['operatora', () => ({ userIds: [user('operatorb')], departmentId: demoId('department OP 招商部') })], {
-    'the actor, into a department that opens a park': [
+    'moving the actor into a department whose people may enter a park': [
       'operatora',
       () => ({ userIds: [user('operatora')], departmentId: demoId('department OP 招商部') }),
     ],
   }),
   [staff.setAdmin.key]: path(['supera1', () => ({ userId: user('membera2'), isCompanyAdmin: 1 })], {
-    'for the actor': ['membera1', () => ({ userId: user('membera1'), isCompanyAdmin: 1 })],
+    'the post of administrator for the actor': ['membera1', () => ({ userId: user('membera1'), isCompanyAdmin: 1 })],
   }),
   [staff.handOver.key]: path(['supera1', () => ({ setUserId: user('admina1') })], {
-    'for the actor': ['membera1', () => ({ setUserId: user('membera1') })],
+    'the post of super administrator for the actor': ['membera1', () => ({ setUserId: user('membera1') })],
   }),
   [authorisation.addUsers.key]: path(['operatora', () => ({ spaceProjectId: parkId, userIds: [user('assistant0')] })], {
-    'for the actor': ['operatora', () => ({ spaceProjectId: parkId, userIds: [user('operatora')] })],
-    'the actor, to a park outside the actor’s reach': [
+    'entering the park, for the actor': ['operatora', () => ({ spaceProjectId: parkId, userIds: [user('operatora')] })],
+    'entering a park outside the actor’s reach, for the actor': [
       'operatora',
       () => ({ spaceProjectId: demoId('park B'), userIds: [user('operatora')] }),
     ],
-    'others, to a park outside the actor’s reach': [
+    'entering a park outside the actor’s reach, for others': [
       'operatora',
       () => ({ spaceProjectId: demoId('park B'), userIds: [user('assistant0')] }),
     ],
@@ -202,16 +202,16 @@ const paths: Record<string, Path> = {
   [authorisation.saveOrganisations.key]: path(
     ['operatora', () => ({ spaceProjectId: parkId, orgIdList: [demoId('department OP 运营中心')] })],
     {
-      'the actor’s department, to a park outside the actor’s reach': [
+      'entering a park outside the actor’s reach, for the actor’s department': [
         'operatora',
         () => ({ spaceProjectId: demoId('park B'), orgIdList: [demoId('department OP 运营中心')] }),
       ],
     },
   ),
   [parkadmin.add.key]: path(['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP] })], {
-    'for the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
-    'beyond the rights of the actor': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
-    'without the right': ['supera1', () => ({ userId: user('membera1'), roleIds: [roles.narrowOP] })],
+    'appointing the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
+    'a role beyond the actor’s rights': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
+    'appointing without the right to appoint': ['supera1', () => ({ userId: user('membera1'), roleIds: [roles.narrowOP] })],
   }),
   [parkadmin.change.key]: path(
     [
@@ -223,21 +223,21 @@ const paths: Record<string, Path> = {
       }),
     ],
     {
-      'for the actor': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP], version: 1 })],
-      'a person with rights beyond those of the actor': [
+      'changing the actor’s own roles': ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP], version: 1 })],
+      'changing a person with more rights than the actor': [
         'operatora',
         () => ({ userId: user('assistant1'), roleIds: [roles.narrowOP], version: 1 }),
       ],
     },
   ),
   [parkadmin.remove.key]: path(['operatora', () => ({ userId: user('operatorb') })], {
-    'for the actor': ['operatora', () => ({ userId: user('operatora') })],
-    'a person with rights beyond those of the actor': ['operatora', () => ({ userId: user('assistant1') })],
+    'removing the actor': ['operatora', () => ({ userId: user('operatora') })],
+    'removing a person with more rights than the actor': ['operatora', () => ({ userId: user('assistant1') })],
   }),
   [attribute.saveMenus.key]: path(['operatorab', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })], {
     'nodes that companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [ungrantedOP] })],
-    'of a role instead of an attribute': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [ungrantedOP] })],
-    'without the right': ['operatora', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })],
+    'nodes of a role instead of an attribute': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [ungrantedOP] })],
+    'nodes without the right to save them': ['operatora', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })],
   }),
   [shortcut.save.key]: path(['membera1', () => ({ menuIds: ['M1014001002'] })], {
     'nodes that are not in the actor’s menu': ['membera1', () => ({ menuIds: ['M1004009001'] })],

@@ -30,7 +30,7 @@ async function readSet(context: Context, input: PersonSetInput, { types, read, o
   return input.userId ? personSet(context, set, read, input.userId) : answerOf(context, set, currentNodes(context, set));
 }
 
-/** Returns the nodes a person of that company really has, whichever of their roles gives them. */
+/** Returns the nodes that a person of the company has by all of their roles together, not only by this role. */
 async function personSet(context: Context, set: queries.RoleSet, read: Permission, userId: string) {
   const { db, actor } = context;
   const where = { userId, companyId: set.companyId, parkId: actor.parkId };
@@ -57,14 +57,14 @@ export const grantModule = implement(grant, {
     const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, code: '' };
     const target = { ...role, isOwnCompany: companyId === actor.companyId };
     const may = grantable(actor, target);
-    // an actor who does not manage roles sees only nodes they hold
+    // an actor who may not read roles is shown only nodes they hold
     const shown = actor.may(read) ? holdable(actor, target) : may;
     return grantTree(await menuRows(db), new Set([...shown].filter(isOffered)), may);
   },
 
   parkSet: (context, input) => readSet(context, input, { types: [refTypes.park], read: 'parkRole:read' }),
 
-  // the company's page of built-in roles reads their sets by this call too
+  // the company's page of built-in roles reads the node sets of these roles by this call too
   companySet: (context, input) => readSet(context, input, { types: [refTypes.company, refTypes.inner], read: 'role:read' }),
 
   portalSet: (context, { refType, ...input }) =>

@@ -8,7 +8,9 @@ import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
 export type SetInput = { roleId: string; companyId?: string | undefined; isEveryPark: 0 | 1 };
-/** A role, the place the set is asked for, and the set that applies there. */
+/**
+ * A role, and the set of nodes that it has in a company and park. A set is either saved for exactly this company and park, or inherited.
+ */
 export type RoleSet = {
   id: string;
   spaceId: string;
@@ -16,12 +18,12 @@ export type RoleSet = {
   kind: RoleKind;
   code: string;
   name: string;
-  /** Company where the set applies; a null `parkId` means every park. */
+  /** The set applies in this company and park; a null `parkId` means every park. */
   companyId: string;
   parkId: string | null;
-  /** Version of the set decided for this place; null when the set is inherited. */
+  /** Version of the set saved for this company and park; null when the set is inherited. */
   version: number | null;
-  /** The highest version this set has ever had, including deleted decisions. */
+  /** The highest version that a set of this role has ever had for this company and park, deleted sets included. */
   lastVersion: number;
   nodes: string[];
   inheritedFrom: 'company' | 'owner' | 'operator' | 'platform' | null;
@@ -73,7 +75,7 @@ export async function findRoleSet(db: Db, actor: Actor, { roleId, companyId, isE
 export type Holders = { total: number; some: string[] };
 /**
  * Counts the people the set applies to, as far as the actor sees them: holders of the role in that company and, for a set that other
- * companies inherit, holders in all companies without a decision of their own.
+ * companies inherit, holders in all companies without a saved set of their own.
  */
 export async function holders(db: Db, actor: Actor, set: RoleSet, most: number): Promise<Holders> {
   const { id, kind, code, companyId, parkId, ownerId } = set;
@@ -106,7 +108,7 @@ const changeOf = (actor: Actor, set: RoleSet, { added, removed, isUndo }: SetCha
   select ${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId}, ${added}, ${removed}, ${set.lastVersion + 1},
          ${set.version !== null}, ${isUndo}, ${actor.userId} from done`;
 
-/** Writes a decision. Affects no row when another user has decided meanwhile. */
+/** Saves a set and records the change. Affects no row when another user has saved the set meanwhile. */
 export const writeSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) =>
   sql`with done as (
         insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, version, updated_by)
@@ -118,7 +120,7 @@ export const writeSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) 
         returning 1)
       ${changeOf(actor, set, change)}`.execute(db);
 
-/** Deletes a decision, so that the inherited set applies again. */
+/** Deletes a saved set, so that the inherited set applies again, and records the change. */
 export const deleteSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange) =>
   sql`with done as (
         delete from role_grant
@@ -127,7 +129,7 @@ export const deleteSet = (db: Db, actor: Actor, set: RoleSet, change: SetChange)
       ${changeOf(actor, set, change)}`.execute(db);
 
 type LastChange = { added: string[]; removed: string[]; version: number; wasDecided: boolean; isUndo: boolean; isLatest: boolean };
-/** Returns the last change of a set, and whether it is also the last change of the role in any place. */
+/** Returns the last change of a set, and whether the role has been changed since, also for another company or park. */
 export async function lastChange(db: Db, { id, companyId, parkId }: RoleSet): Promise<LastChange | undefined> {
   const { rows } = await sql<LastChange>`
     select c.added, c.removed, c.version, c.was_decided as "wasDecided", c.is_undo as "isUndo",

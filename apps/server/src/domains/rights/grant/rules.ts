@@ -5,7 +5,7 @@ import { isHeading } from '../../../access/index.ts';
 
 /** Type of role that a call is about: the number in the request, or an attribute, which has calls of its own. */
 export type SetType = number | 'attribute';
-/** Types by role kind; packages have none, because they never appear in a request or reply. */
+/** Type numbers of requests by role kind. Packages have none, because they never appear in a request or reply. */
 const refTypeOf: Partial<Record<RoleKind, SetType>> = {
   company: refTypes.company,
   park: refTypes.park,
@@ -29,8 +29,8 @@ export const isOffered = (code: string): boolean => {
 type Difference = { added: string[]; removed: string[]; nodes: string[]; isOutsideGrantable: boolean };
 
 /**
- * Returns what a list of ticked nodes changes. Nodes the actor cannot grant or was not shown stay as they are; `isOutsideGrantable` is true
- * when the list adds a node the actor cannot grant.
+ * Returns what the ticked nodes of a request change in a role. Nodes the actor cannot grant or was not shown stay as they are;
+ * `isOutsideGrantable` is true when the request adds a node the actor cannot grant.
  */
 export function difference(current: readonly string[], selected: readonly string[], grantable: ReadonlySet<string>): Difference {
   const before = new Set(pages(current));
@@ -40,7 +40,7 @@ export function difference(current: readonly string[], selected: readonly string
   return { added, removed, nodes: applied(current, added, removed), isOutsideGrantable: added.some((code) => !grantable.has(code)) };
 }
 
-/** Returns the set after a change. */
+/** Returns the nodes of a set after a change. */
 export function applied(current: readonly string[], added: readonly string[], removed: readonly string[]): string[] {
   const gone = new Set(removed);
   return [...new Set([...pages(current).filter((code) => !gone.has(code)), ...added])].sort();

@@ -11,17 +11,20 @@ type Menus = Awaited<ReturnType<typeof menuRows>>;
 /** Limit of people who are notified that their rights changed; the others notice at their next call. */
 const maxRecipients = 500;
 
-/** Returns a set that the actor may decide; fails otherwise. */
+/** Returns the set of a role if the actor may change it; fails otherwise. */
 async function findDecidable({ db, actor }: Context, refType: SetType, input: queries.SetInput) {
   const set = (await queries.findRoleSet(db, actor, input)) ?? fail(commonErrors.notFound);
   if (!isOfType(set.kind, refType)) fail(errors.wrongKind);
   if (set.isHeld) fail(roleErrors.heldByOneself);
-  // a set for every park also applies in parks where the actor has no rights, so only a super administrator may decide it
+  // a set for every park also applies in parks where the actor has no rights, so only a super administrator may change it
   if (input.isEveryPark && actor.level !== 3) fail(commonErrors.forbidden);
   return set;
 }
 
-/** Returns the nodes the role has now. Without any decision, a super administrator has all nodes, and an attribute removes none. */
+/**
+ * Returns the nodes the role has now. If no set is saved or inherited, the role of super administrators has all nodes, and an attribute
+ * allows all nodes.
+ */
 export function currentNodes({ actor }: Context, { code, kind, companyId, version, inheritedFrom, nodes }: queries.RoleSet): string[] {
   const isUndecided = version === null && inheritedFrom === null;
   const isWhole = isUndecided && (kind === 'attribute' || (code === 'companySuperAdmin' && kind === 'inner'));
@@ -31,7 +34,7 @@ export function currentNodes({ actor }: Context, { code, kind, companyId, versio
 const grantableNodes = ({ actor }: Context, set: queries.RoleSet) =>
   grantable(actor, { kind: set.kind, code: set.code, isOwnCompany: set.companyId === actor.companyId });
 
-/** Saves the set of a role; every call that changes a set uses this function. */
+/** Saves the set of a role. All calls that save nodes use this function, so that the same checks apply. */
 export async function save(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
   const set = await findDecidable(context, refType, input);
   if ((input.version ?? null) !== set.version) fail(commonErrors.stale);
@@ -47,7 +50,10 @@ export async function save(context: Context, refType: SetType, input: SaveInput)
   return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.writeSet)), isDryRun };
 }
 
-/** Undoes the last change by a further change. Fails when the role was changed later, or when the actor could not make the change. */
+/**
+ * Undoes the last change of a set by a further change. Fails when the role was changed later, or when the actor could not make the restored
+ * change directly.
+ */
 export async function undo(context: Context, refType: number, input: queries.SetInput & { isDryRun: 0 | 1 }): Promise<GrantChange> {
   const set = await findDecidable(context, refType, input);
   const last = await queries.lastChange(context.db, set);

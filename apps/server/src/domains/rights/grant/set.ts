@@ -6,10 +6,10 @@ import { isOffered, isOfType, type SetType } from './rules.ts';
 import { currentNodes, save } from './save.ts';
 
 type SaveSetInput = { roleId: string; menuIds: string[]; version?: number | undefined; isDryRun: 0 | 1 };
-/** Saves the set of a role that another domain manages, for the current park. */
+/** Saves, for the current park, the nodes of a role that another domain manages (such as an attribute). */
 export const saveSet = (context: Context, type: SetType, input: SaveSetInput) => save(context, type, { ...input, isEveryPark: 0 });
 
-/** Returns the set of such a role with existing pages only; `version` is null unless this park has a decision of its own. */
+/** Returns the nodes of a role that another domain manages, existing pages only. `version` is null unless a set was saved for this park. */
 export async function decidedSet(context: Context, type: SetType, roleId: string) {
   const { db, actor } = context;
   const set = (await queries.findRoleSet(db, actor, { roleId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);

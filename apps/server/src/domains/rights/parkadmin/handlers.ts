@@ -10,7 +10,7 @@ import type { Secrets } from '../../../secret.ts';
 import { setParkRoles } from '../role/index.ts';
 import * as admins from './queries.ts';
 
-/** Returns the only match; with several matches, fails and asks for the company. */
+/** Returns the only match. If a person matches in several companies, fails and asks for the company. */
 function only<T>(found: readonly T[]): T {
   const [first, second] = found;
   if (first === undefined) return fail(commonErrors.notFound);

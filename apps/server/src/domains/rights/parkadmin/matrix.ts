@@ -18,7 +18,7 @@ import {
 import { parkAdmin } from '../../../../test/matrix/scene/parkuser.ts';
 import { parkRole } from '../../../../test/matrix/scene/role.ts';
 
-/** Only people of companies that work for the park can be administrators; a tenant's people are found and refused. */
+/** Only people of companies that work for the park can be administrators. The call finds people of tenants, but refuses to appoint them. */
 const appoints = (outsideScope: Outcome): May => ({
   ...insiders(forbidden),
   ...each(operators, { own: ok, sibling: parkadminErrors.notOurs, beyond: outsideScope }),

@@ -40,7 +40,7 @@ describe('administrators of a park', () => {
     expect(await rowOf('operatorb')).toBeUndefined();
     expect((await listed({ keyword: '13800000021' })).map(({ userId }) => userId)).toEqual([user('assistant1')]);
     expect((await listed({ roleId: patrol })).map(({ userId }) => userId)).toEqual([user('assistant1')]);
-    // an entry without roles makes nobody an administrator
+    // a person who may enter the park but has no role there is not an administrator
     expect((await listed()).every(({ roles }) => roles.length > 0)).toBe(true);
   });
 
@@ -150,7 +150,7 @@ describe('administrators of a park', () => {
   });
 });
 
-describe('changes of administrators', () => {
+describe('changing the roles and period of an administrator', () => {
   test('C0164 a change replaces the roles, the period and the remark, and a stale version is refused', async () => {
     const { id: desk } = await operatora.call(role.addParkRole, { roleName: '前台专员' });
     await add('operatorb');

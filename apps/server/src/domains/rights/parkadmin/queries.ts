@@ -13,7 +13,7 @@ const states: Record<State, RawBuilder<unknown>> = {
   coming: sql`lower(a.valid) > app.now()`,
   expired: sql`upper(a.valid) <= app.now()`,
 };
-/** Roles a person holds in the park of `park_access a`. An entry without such a role makes nobody an administrator. */
+/** Roles a person holds in the park of `park_access a`. A person who may enter the park without such a role is not an administrator. */
 const assignedRoles = sql`role_user h
   join role r on r.space_id = h.role_space_id and r.id = h.role_id
     and r.deleted_at is null and r.kind in ('park', 'assist')
@@ -64,7 +64,7 @@ export async function find(db: Db, by: Scoped, key: AdminKey): Promise<ParkAdmin
 }
 
 export type LockedAdmin = { id: string; userId: string; companyId: string; compType: 1 | 2; version: number };
-/** Returns the same rows and locks them, so that concurrent decisions about the person wait. */
+/** Returns and locks the administrator rows of a person, so that concurrent changes of the person wait. */
 export async function lockAdmins(db: Db, by: Scoped, key: AdminKey): Promise<LockedAdmin[]> {
   const { rows } = await sql<LockedAdmin>`
     select a.id, a.user_id as "userId", a.company_id as "companyId", c.comp_type as "compType", a.version from ${admins}
@@ -138,7 +138,9 @@ export async function isAdmin(db: Db, { userId, companyId }: { userId: string; c
 }
 
 type Entry = { validFrom?: string | null | undefined; validTo?: string | null | undefined; remark: string | null };
-/** Condition: the period has not ended yet. An ended period would give no access but look like an appointment, so nothing is written. */
+/**
+ * Condition: the period has not ended yet. An ended period would give no access but look like an appointment, so no row is written for it.
+ */
 const lasting = ({ validTo }: Entry) => sql`(${validTo ?? null}::timestamptz is null or ${validTo ?? null}::timestamptz > app.now())`;
 const range = ({ validFrom, validTo }: Entry) => sql`tstzrange(${validFrom ?? null}, ${validTo ?? null})`;
 

@@ -25,14 +25,17 @@ const explainable = new Map(
 async function menuQuestion({ db }: Context, menuId: string): Promise<Question> {
   const rows = await menuRows(db);
   const row = rows.find(({ code }) => code === menuId) ?? fail(commonErrors.notFound);
-  // a tab or a group is shown because of the pages below it
+  // a tab or a group is shown only because of the pages below it, so these pages are explained
   const below = (code: string): MenuRow[] =>
     rows.filter(({ parent }) => parent === code).flatMap((one) => (one.path ? [one] : below(one.code)));
   const pages = isHeading(menuId) ? below(menuId) : [row];
   return { name: `打开“${row.name}”`, nodes: pages.map((one) => ({ ...one, ...traitsOf(one) })), isMenu: true };
 }
 
-/** Returns for whom a menu is and what it grants. A menu added by the platform has the sides of its heading and grants nothing. */
+/**
+ * Returns the sides that a menu is shown to and the permissions it grants. A menu added by the platform has the sides of its heading and
+ * grants nothing.
+ */
 function traitsOf({ code, parent, appId }: MenuRow) {
   const node = nodes.find((one) => one.code === (appId ? parent : code));
   return { sides: node?.sides ?? '', grants: appId ? [] : (node?.grants ?? []) };

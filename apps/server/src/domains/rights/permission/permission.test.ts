@@ -81,7 +81,7 @@ describe('explanation of rights', () => {
       expect(explanation.conclusion).toMatch(text);
     } finally {
       await server.rows(back);
-      // disabling the person or the company ended their sessions
+      // disabling the person or the company ended their sessions, so they sign in again
       for (const name of ['membera1', 'supera1'] as const) people[name] = await server.signIn(name);
     }
   });
@@ -154,7 +154,7 @@ describe('menu of another user', () => {
   });
 });
 
-test('only users the actor sees are explained, not of another company, park or space, and only with the right', async () => {
+test('the call explains only users the actor sees, not of another company, park or space, and only with the right to explain', async () => {
   const of = { ...member, companyId: demoId('company A1') };
   for (const person of [people.supera2, people.operatorb, people.operatorc]) {
     expect(await person.refused(permission.explain, { ...of, menuId: add })).toMatchObject({ status: 404 });

@@ -3,7 +3,10 @@ import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import type { AssignedRole } from './rules.ts';
 
-/** Returns the roles of a person in a company, built-in roles by level included, each with who decided its set. */
+/**
+ * Returns the roles of a person in a company, including built-in roles that follow from the person's level, each with who decided its
+ * nodes.
+ */
 export async function findAssignedRoles(
   db: Db,
   { spaceId, parkId }: Actor,

@@ -3,7 +3,7 @@ import type { Explanation } from '@park/contract/rights/permission';
 import { dataScopes } from '@park/contract/rights/role';
 import { type Facts, type Placed, type Right, type Scope, withAncestors } from '../../../access/index.ts';
 
-/** A role a person holds, and who decided the set that applies to them. */
+/** A role a person holds, and whether the company itself, the operator or the platform decided its nodes. */
 export type AssignedRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };
 type Step = Explanation['steps'][number];
 /** Subject of an explanation: the node of a menu, or all nodes that would allow a command. */
@@ -22,7 +22,10 @@ const stepFor = (kind: Step['kind'], isPassed: boolean, good: string, bad: strin
 
 type Path = { node: QuestionNode; steps: Step[] };
 
-/** Explains why a person may or may not do something, as the chain of checks every call passes; the first failed check is the reason. */
+/**
+ * Explains why a person may or may not do something. The steps are the checks that every call passes; the first failed check is the reason
+ * for a refusal.
+ */
 export function explain(person: Placed, roles: readonly AssignedRole[], question: Question): Explanation {
   const paths = question.nodes.map((node) => ({ node, steps: nodeSteps(person, roles, node, question) }));
   const path = closest(paths);
@@ -48,7 +51,10 @@ function placeSteps({ realName, companyName, isEnabled, isCompanyEnabled, parkNa
   ];
 }
 
-/** Returns the way that works or, if none works, the way that passes the most checks. */
+/**
+ * Several nodes may lead to the same page or command: returns the node whose checks all pass or, if there is none, the node that passes the
+ * most checks.
+ */
 function closest(ways: readonly Path[]): Path | undefined {
   const distance = ({ steps }: Path) => {
     const stop = steps.findIndex((step) => !step.isPassed);

@@ -49,7 +49,7 @@ async function add(context: Context, { permission, scopeDepartmentIds, ...fields
 
 type Which = { id: string; kinds: readonly RoleKind[]; isGroup?: boolean | undefined; companyId?: string | undefined };
 /**
- * Returns and locks a role the actor may change: they see it, do not hold it, and it is not a role of every park unless they are a super
+ * Returns and locks a role the actor may change: they see it and do not hold it. A role of every park may be changed only by a super
  * administrator.
  */
 async function lockEditable({ db, actor }: Context, { isGroup, ...which }: Which): Promise<roles.Found> {
@@ -182,5 +182,5 @@ export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
     ...peopleHandlers(secrets),
   });
 
-/** Returns the owner of roles an operator adds: they belong to the operator's current park. */
+/** Returns the owner of a role that an operator adds: the role belongs to the operator's current park. */
 const ofThisPark = ({ companyId, parkId }: Actor) => ({ companyId, parkId, permission: 'parkRole:update' as const });

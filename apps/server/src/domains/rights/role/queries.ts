@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { type Insertion, inlineValues, type ValueOf } from '../../../db/insertion.ts';
 import { touched } from '../../../db/touched.ts';
 
-/** Condition on `role_user h`: the assignment applies here and has not ended. */
+/** Condition on `role_user h`: the assignment applies in the current park and has not ended. */
 export const current = sql`(h.park_id is null or h.park_id = any ((select app.parks())::uuid[]))
   and not h.valid << tstzrange(app.now(), null)`;
 
@@ -50,7 +50,7 @@ export type Found = {
   isGroup: boolean;
   dataScope: DataScope;
   version: number;
-  /** The actor holds the role, here or elsewhere. */
+  /** The actor holds the role, in any company and park. */
   isHeld: boolean;
 };
 type Which = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
@@ -106,14 +106,14 @@ export const insertion = {
     returning id)`,
   reason: sql<string>`'role_in_group'`,
 } satisfies Insertion<New>;
-/** Runs the same insert within a larger command. */
+/** Runs the insert of `insertion` within a larger command. */
 export async function insert(db: Db, fields: New): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`with ${insertion.parts(inlineValues(fields))} select id from made`.execute(db);
   return rows[0];
 }
 
 export type Edit = { [F in keyof Omit<Fields, 'isGroup'>]?: Fields[F] | undefined };
-/** Updates a role; values left out stay. */
+/** Updates a role; properties that are left out stay. */
 export const update = (db: Db, id: string, edit: Edit, by: string) => {
   const moved = edit.parentId === undefined ? sql`parent_id` : sql`${edit.parentId}::uuid`;
   const remark = edit.remark === undefined ? sql`remark` : sql`nullif(trim(${edit.remark}::text), '')`;
@@ -126,7 +126,10 @@ export const update = (db: Db, id: string, edit: Edit, by: string) => {
      where space_id = app.space() and id = ${id} and deleted_at is null and ${isIn(edit.parentId ?? null)}`.execute(db);
 };
 
-/** Replaces the departments of a role's data scope, and returns how many of them the role may name. */
+/**
+ * Replaces the departments of a role's data scope. Returns how many departments were saved; a department that the role may not name is left
+ * out.
+ */
 export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found, 'id' | 'kind' | 'companyId'>, ids: readonly string[]) {
   const { rows } = await sql<{ known: number }>`
     with wanted as (
@@ -169,7 +172,7 @@ export async function copy(db: Db, { id, parkId }: { id: string; parkId: string 
   return rows[0];
 }
 
-/** Copies the role's own sets, limited to the given nodes, and the departments of its data scope. */
+/** Copies the node sets saved for a role, limited to the given nodes, and the departments of its data scope. */
 export const copyHoldings = (db: Db, from: string, to: string, nodes: readonly string[], by: string) =>
   sql`
     with places as (

@@ -14,7 +14,7 @@ const add = async (roleName: string, more = {}) => (await supera1.call(role.addC
 const statusOf = (results: PromiseSettledResult<{ statusCode: number }>[]) =>
   results.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0));
 
-/** Returns live rows that refer to a deleted row. */
+/** Returns rows that are not deleted but refer to a deleted row. */
 const orphans = () =>
   server.rows(`
     select h.id

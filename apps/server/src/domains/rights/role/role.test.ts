@@ -139,7 +139,7 @@ describe('data scope', () => {
     await server.rows('update department set deleted_at = now() where id = $1', [department('A1 前端组')]);
     expect((await companyRole('研发助理'))?.scopeDepartmentIds).toEqual([department('A1 研发中心')]);
     await server.rows('update department set deleted_at = null where id = $1', [department('A1 前端组')]);
-    // values an edit leaves out stay
+    // an edit that leaves out scope and departments keeps them
     await supera1.call(role.changeCompanyRole, { id, roleName: '研发秘书' });
     expect(await companyRole('研发秘书')).toMatchObject({
       dataScope: 'custom',
@@ -181,7 +181,7 @@ describe('data scope', () => {
 });
 
 describe('company roles', () => {
-  test('V225 both API addresses add company groups and roles, which are then changed, sorted and deleted by a flag', async () => {
+  test('V225 company groups and roles can be added by both API addresses, changed, sorted, and deleted by a flag', async () => {
     const group = await supera1.call(role.addCompanyRole, { roleName: '财务条线', isRoleGroup: 1 });
     const { id } = await supera1.call(
       { ...role.addCompanyRole, path: '/portal/role/bus/addBusRolee' },
@@ -274,7 +274,7 @@ describe('built-in roles', () => {
     expect((await operatora.refused(role.changeInner, { id, name: '安全', version: 1 })).code).toBe('409');
     expect((await supera1.refused(role.changeInner, { id, name: '我的' })).status).toBe(403);
     expect((await (await server.signIn('operatorc')).refused(role.changeInner, { id, name: '我的' })).code).toBe('404');
-    // deleting the role takes it from its holders in every company, also in companies whose people the operator may not edit
+    // when the role is deleted, its holders lose it in every company, also in companies whose people the operator may not edit
     await superb1.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('memberb1')] });
     await operatora.call(role.removeInner, { id });
     expect(await server.rows('select from role_user where role_id = $1', [id])).toEqual([]);

@@ -12,8 +12,8 @@ export function buildTree(rows: readonly Row[]): RoleNode[] {
 
 const widths: readonly DataScope[] = ['self', 'dept', 'dept_tree', 'company', 'all'];
 /**
- * Returns whether the actor may set this data scope on a role: never wider than their own; naming departments needs at least the whole
- * company.
+ * Returns whether the actor may set this data scope on a role. It must not be wider than their own; a scope that names departments needs at
+ * least the scope of the whole company.
  */
 export const mayScope = (own: DataScope | undefined, requested: DataScope): boolean =>
   widths.indexOf(own ?? 'self') >= widths.indexOf(requested === 'custom' ? 'company' : requested);

@@ -5,7 +5,7 @@ import { deleteLowerPosts, deletePosts, postsOf, transferPosts } from './queries
 
 type Member = { companyId: string; userId: string };
 
-/** Posts of a leaving person in departments: finds, hands over and drops them. */
+/** Functions that find, hand over and drop the posts of a leaving person in departments, either as head or as one of the other heads. */
 const postFunctions = (isHead: boolean) => ({
   find: (db: Db, { companyId, userId }: Member) => postsOf(db, companyId, userId, isHead),
   async hand(db: Db, { companyId, userId }: Member, toUserId: string): Promise<void> {
@@ -13,7 +13,7 @@ const postFunctions = (isHead: boolean) => ({
     await transferPosts(db, companyId, userId, toUserId, isHead);
     await deletePosts(db, companyId, userId, isHead);
   },
-  // only an actor who could make themselves head may take over the post
+  // an actor may take over the post only if they may set the heads of every department of the company
   mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) =>
     actor.keeps('department:update', companyId) && coversCompany(actor, 'department:update', companyId),
   drop: async (db: Db, { companyId, userId }: Member): Promise<void> => void (await deletePosts(db, companyId, userId, isHead)),

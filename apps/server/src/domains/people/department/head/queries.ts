@@ -5,7 +5,7 @@ import { type Scoped, within } from '../../../../db/within.ts';
 /**
  * Locks the department, so that its heads are set by one command at a time, and the people, so that they cannot leave meanwhile. People are
  * locked before posts, in the same order as when a person leaves, to avoid a deadlock. Returns whether the department exists, which of the
- * people exist, and which of them are disabled and not yet a head of it.
+ * people exist, and which of them are disabled and not yet a head of this department.
  */
 export async function lockDepartmentAndPeople(
   db: Db,
@@ -26,7 +26,7 @@ export async function lockDepartmentAndPeople(
 export const clearManagers = (db: Db, companyId: string, departmentId: string) =>
   sql`delete from department_manager where company_id = ${companyId} and department_id = ${departmentId}`.execute(db);
 
-/** Inserts the heads of a department; rank 0 is the head. */
+/** Inserts the heads of a department; rank 0 is the head, and higher ranks are the other heads. */
 export const insertManagers = (db: Db, companyId: string, departmentId: string, ranked: { userId: string; rank: number }[]) =>
   sql`
     insert into department_manager (space_id, company_id, department_id, user_id, rank)
@@ -34,7 +34,7 @@ export const insertManagers = (db: Db, companyId: string, departmentId: string, 
       from unnest(${ranked.map((one) => one.userId)}::uuid[],
                   ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)`.execute(db);
 
-/** Returns the departments where a person is head, or is one of the other heads. */
+/** Returns the names of the departments where a person is head (`isHead`) or one of the other heads. */
 export async function postsOf(db: Db, companyId: string, userId: string, isHead: boolean): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select d.name from department_manager m join department d on d.company_id = m.company_id and d.id = m.department_id
@@ -47,13 +47,15 @@ export async function postsOf(db: Db, companyId: string, userId: string, isHead:
 export const deletePosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
   sql`delete from department_manager where company_id = ${companyId} and user_id = ${userId} and (rank = 0) = ${isHead}`.execute(db);
 
-/** Deletes the lower post that the successor already has in the same department, before the post is handed over. */
+/**
+ * A person can have only one post per department: deletes a post of the successor there, unless it is higher than the post they take over.
+ */
 export const deleteLowerPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
   sql`delete from department_manager m using department_manager left_post
        where m.company_id = ${companyId} and m.user_id = ${to} and left_post.company_id = m.company_id and left_post.user_id = ${from}
          and left_post.department_id = m.department_id and (left_post.rank = 0) = ${isHead} and (${isHead} or m.rank > 0)`.execute(db);
 
-/** Hands over the posts, except in departments where the successor already has a post. */
+/** Hands over the posts, except in departments where the successor has a higher post. */
 export const transferPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
   sql`update department_manager m set user_id = ${to}
        where m.company_id = ${companyId} and m.user_id = ${from} and (m.rank = 0) = ${isHead}

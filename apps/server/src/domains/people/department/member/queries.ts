@@ -14,8 +14,8 @@ import { countedCondition, managePermission, type Reader } from '../tree/queries
 
 export type People = Place & Search & Reader;
 /**
- * Condition for the people the reader may list. With `unhidden` this is no longer the address book: the list has the people the reader
- * manages, hidden people included, and no others.
+ * Condition for the people the reader may list. With `unhidden` the list is not the address book: it has all people the reader manages,
+ * hidden people included, and nobody else.
  */
 const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_show` : within(by, managePermission));
 
@@ -57,7 +57,7 @@ async function page<Row>(
 type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed;
 /**
  * Returns a page of members. `isKeeper` decides whether extended fields are shown as to a manager of the whole company or as to anybody;
- * `mayRemove` says whether the actor's right to remove people covers this company at all.
+ * `mayRemove` says whether the actor's right to remove people covers this company.
  */
 export const members = (db: Db, people: People, { isKeeper, mayRemove }: { isKeeper: boolean; mayRemove: boolean }, paging: Paging) =>
   page<Row>(db, people, paging, {
@@ -75,7 +75,7 @@ export const briefMembers = (db: Db, people: People, paging: Paging) =>
     columns: briefColumns,
   });
 
-/** An assignment of people to a department. A super administrator is moved only by themselves. */
+/** An assignment of people to a department. Only super administrators themselves can move a super administrator. */
 type Assignment = { companyId: string; userIds: readonly string[]; departmentId: string | null };
 export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }: Assignment) =>
   sql`

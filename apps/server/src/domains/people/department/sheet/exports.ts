@@ -12,7 +12,9 @@ import * as queries from './queries.ts';
 
 type Row = queries.DepartmentRow & { path: string };
 type MemberRow = queries.MemberRow & { departmentName: string | undefined };
-/** Rows per batch. With larger batches the garbage collector frees their text late, and memory rises by 100 MB instead of 10 MB. */
+/**
+ * Rows per batch. With larger batches the garbage collector frees the text of the rows late, and memory rises by 100 MB instead of 10 MB.
+ */
 const batchSize = 500;
 
 const departmentFilter = z.object({ companyId: id.optional() });

@@ -60,7 +60,7 @@ export const departmentImport: ImportObject = {
   notes: ['带*的列必填，请勿修改表头。', '示例行请在填写前删除或覆盖。', '每次最多导入20000行，文件不超过10MB。'],
 
   async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
-    // a workbook may place departments anywhere, so updating by workbook needs the right over the whole company
+    // a row of the workbook can name any department of the company, so an update by workbook needs the right over the whole company
     const mayChange = !isUpdate || coversCompany(by, 'department:update', companyId);
     if (!coversCompany(by, 'department:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     // a row may have any other row as parent, so all rows are read before the tree is locked

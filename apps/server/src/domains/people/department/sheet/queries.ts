@@ -7,7 +7,10 @@ import { filterCondition, type People } from '../member/queries.ts';
 import { countedCondition, isUnhidden, type Reader } from '../tree/queries.ts';
 import type { Planned, StoredDepartment } from './rules.ts';
 
-/** Returns the live departments, parents first. Locks the root department, so that nobody moves a department while rows are placed. */
+/**
+ * Returns the live departments, parents first. Unless they are only read, locks the root department, so that nobody moves a department
+ * while the rows of a workbook are matched with the tree.
+ */
 export async function lockDepartments(db: Db, companyId: string, isRead: boolean): Promise<StoredDepartment[]> {
   if (!isRead)
     await sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(
@@ -108,7 +111,7 @@ const columns: Columns<MemberRow> = {
   createdDate: sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`,
   ext: sql`s.ext`,
 };
-/** Returns the next `most` people of a list after the given cursor. */
+/** Returns the next `most` people of a list after the given person (keyset pagination). */
 export function membersAfter(db: Db, people: MemberFilter, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
   return readColumns(db, columns, sql`from staff s where ${memberCondition(people)} ${from} order by s.order_num, s.user_id limit ${most}`);

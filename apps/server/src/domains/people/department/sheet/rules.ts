@@ -7,20 +7,23 @@ export type DepartmentInput = { number: number; name: string; parent: string[]; 
 export type Planned = { id: string; parentId: string; level: number; name: string; orderNum: number; isShow: boolean };
 export type Plan = { added: Planned[]; changed: Planned[]; refused: { number: number; key: 'name' | 'parent'; reason: string }[] };
 
-/** Place in the tree. `row` is the sheet row that creates the department, when it does not exist yet. */
+/** Position of a department in the tree. `row` is the row of the workbook that names the department, if a row did. */
 type Place = { id: string; level: number; row?: number };
 const maxLevel = 15;
-/** Number of rows placed before the event loop gets a turn. */
+/** Number of rows matched with the tree before the event loop gets a turn. */
 const batchSize = 500;
 const separator = '/';
 const join = (path: readonly string[]) => path.join(separator);
 
-/** Returns a path relative to the root department; a path that starts with the root's name means the same. */
+/**
+ * Returns a path relative to the root department. A path may also start with the root's name, unless a department below the root has that
+ * name.
+ */
 function relative(path: string[], top: string, isBelow: (name: string) => boolean): string[] {
   return path[0] === top && !isBelow(top) ? path.slice(1) : path;
 }
 
-/** Returns the place of each row in the tree, whose departments may be created by other rows; a row without a place is refused. */
+/** Decides for each row whether it adds or changes a department or is refused. The parent of a row may be created by another row. */
 export async function plan(
   stored: readonly StoredDepartment[],
   inputs: readonly DepartmentInput[],

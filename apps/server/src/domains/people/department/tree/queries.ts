@@ -9,12 +9,14 @@ import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
 export const managePermission = 'department:update';
-/** Actor to whom departments are shown; `unhidden` says which hidden departments the actor manages. */
+/** The actor to whom departments are shown; `unhidden` says which hidden departments the actor manages and therefore sees. */
 export type Reader = { by: Scoped; unhidden: Unhidden };
-/** Condition for the people who are counted and named: people hidden from the address book only for a reader who manages them. */
+/**
+ * Condition for the people who are counted and named. People hidden from the address book are included only for a reader who manages them.
+ */
 export const countedCondition = ({ by, unhidden }: Reader) =>
   unhidden === false ? sql`s.is_show` : sql`(s.is_show or ${within(by, managePermission)})`;
-/** Condition on `department d`: the reader sees it although it is hidden. */
+/** Condition on `department d`: the department is one of the hidden departments that the reader manages. */
 export const isUnhidden = ({ unhidden }: Reader) => sql`coalesce(${unhidden}, false)`;
 
 type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number; isUnhidden: boolean };
@@ -96,8 +98,8 @@ export const insertion: Insertion<Omit<Fields, 'isShow'> & { companyId: string; 
 type Edit = Fields & { id: string; version: number };
 
 /**
- * Changes everything but the place in the tree. Affects no row when the edit would move the department, or when it was deleted or changed
- * by another user.
+ * Changes everything but the position in the tree. Affects no row when the edit would move the department, or when the department was
+ * deleted or changed by another user.
  */
 export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string) =>
   sql`

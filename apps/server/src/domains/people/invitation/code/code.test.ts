@@ -203,11 +203,14 @@ describe('access limits', () => {
   });
 });
 
-describe('query cost of the join code', () => {
+describe('number of rows read when a join code is used', () => {
   const walked = `select coalesce(sum(pg_stat_get_xact_tuples_returned(looked.at)), 0)::int as n
     from (select 'join_request'::regclass::oid
           union all select indexrelid from pg_index where indrelid = 'join_request'::regclass) as looked (at)`;
-  /** Counts the join requests a statement scans, in the table or an index and also inside functions; it runs as the company. */
+  /**
+   * Counts how many join requests the work reads from the table or an index, also inside functions. The work runs with the rights of
+   * company A1.
+   */
   async function requestsRead(work: (db: Db) => Promise<unknown>): Promise<number> {
     const database = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.databaseUrl(), max: 1 }) }),
@@ -272,7 +275,7 @@ describe('races', () => {
       expect(await codesOf('A1')).toHaveLength(1);
       if (replaces !== null) await leadsNowhere(replaces);
       await server.rows(`delete from rate_limit`);
-      // every other round begins without a code
+      // every second round begins without a code
       if (round % 2) await people.supera1.call(invitation.endCode, { code: (await codesOf('A1'))[0] as string });
     }
   });

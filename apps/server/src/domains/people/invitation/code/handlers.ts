@@ -9,7 +9,7 @@ import * as codes from './queries.ts';
 const maxPerDay = 20;
 const isKeeper = ({ actor }: Context, companyId: string) => coversCompany(actor, 'staff:create', companyId);
 
-/** Fails with stale when the code was changed by another user since the actor saw it. */
+/** Fails with stale when another user changed the code after the actor loaded it. */
 function requireDone({ isThere, isDone }: Awaited<ReturnType<typeof codes.end>>): void {
   if (!isThere) fail(commonErrors.notFound);
   if (!isDone) fail(commonErrors.stale);

@@ -4,15 +4,15 @@ import type { Db } from '../../../../db/database.ts';
 import { iso } from '../../../../db/time.ts';
 import { takenCount } from '../queries.ts';
 
-/** Limit of requests waiting for a decision, so that a code that has become public does not bring more than people can review. */
+/** Limit of requests that wait for a decision, so that a published code does not bring more requests than people can review. */
 const maxWaiting = 200;
 const companyRow = (companyId: string) => sql`select space_id, id from company where id = ${companyId} and deleted_at is null`;
 const currentCondition = sql`i.kind = 'code' and i.ended_at is null`;
 
 type CurrentCode = Omit<CompanyCode, 'isKeeper'>;
 /**
- * Returns the code of a company the actor reaches; its fields are null when the company has no code. Undefined when the company is not
- * reached.
+ * Returns the code of a company; its fields are null when the company has no code. Returns undefined when the actor does not see the
+ * company.
  */
 export async function findCurrent(db: Db, companyId: string): Promise<CurrentCode | undefined> {
   const { rows } = await sql<CurrentCode>`
@@ -25,7 +25,7 @@ export async function findCurrent(db: Db, companyId: string): Promise<CurrentCod
 
 type Outcome = { isThere: boolean; isDone: boolean };
 type Renewal = { companyId: string; code: string; replaces: string | null; by: string };
-/** Makes a code in place of the code the actor saw, or the first code; the unique key refuses a second current code. */
+/** Replaces the code that the actor saw, or makes the first code of the company. The unique key refuses a second current code. */
 export async function renew(db: Db, { companyId, code, replaces, by }: Renewal): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
     with place as (${companyRow(companyId)}),

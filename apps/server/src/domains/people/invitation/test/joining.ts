@@ -28,7 +28,7 @@ export async function formFor(server: Server, code: string, phone = newPhone(), 
   return { code, realName, phone, smsId, smsCode };
 }
 
-/** Asks to join by a code. */
+/** Fills in the form of an invitation with a phone number and a name, and requests to join. */
 export async function joinBy(server: Server, code: string, phone = newPhone(), realName = '陈小禾') {
   const form = await formFor(server, code, phone, realName);
   return { phone, ...(await server.stranger().call(invitation.apply, form)) };
@@ -54,7 +54,7 @@ export const membership = async (server: Server, key: string, phone: string) =>
 export const listed = async (person: Person, id: string): Promise<Invitation | undefined> =>
   (await person.call(invitation.list, { pageSize: 1000 })).list.find((one) => one.id === id);
 
-/** Opens an event stream as a user's console does; the returned function gives the text received so far. */
+/** Opens an event stream as a user's console does. The returned function returns the text received so far. */
 export async function openConsole(base: string, { token = '' }: Person, signal: AbortSignal): Promise<() => string> {
   const { body } = await fetch(`${base}${live.stream.path}`, { headers: { loginToken: token }, signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -8,7 +8,7 @@ import { isHidden } from '../../../../fields.ts';
 import { departmentJoin, within } from '../queries.ts';
 import { requestsPage } from '../texts.ts';
 
-/** Waiting requests that the reader may decide. */
+/** Tables and condition of the waiting requests that the reader may decide. */
 const undecided = (by: Scoped, companyId: string) => sql`join_request r
   join invitation i on i.company_id = r.company_id and i.id = r.invitation_id
       and r.state = 'waiting' and r.company_id = ${companyId}
@@ -17,7 +17,7 @@ const undecided = (by: Scoped, companyId: string) => sql`join_request r
 
 const kindName = sql`'加入申请'`;
 const title = sql`'加入申请：' || r.real_name`;
-/** Requests as to-dos: each is a to-do of everybody who may decide it, until somebody has. */
+/** Query of the requests to join as to-dos. A request is a to-do of everybody who may decide it, until somebody has decided it. */
 export const requestTodos: TodoKind = (by, { keyword, applicant, ...days }) => {
   if (!by.rights.granted.has('staff:create')) return undefined;
   const phone = isHidden(by, 'staff:create', 'phone') ? sql`null` : sql`r.phone_mask`;
@@ -31,7 +31,7 @@ export const requestTodos: TodoKind = (by, { keyword, applicant, ...days }) => {
        ${applicant ? sql`and r.real_name like ${contains(applicant)}` : sql``} ${inDays('r.created_at', days)}`;
 };
 
-/** Counts the requests that wait for the reader. */
+/** Counts the requests that wait for a decision and that the reader may decide. */
 export async function waitingFor(db: Db, by: Scoped, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${undecided(by, companyId)}`.execute(db);
   return rows[0]?.n ?? 0;

@@ -73,7 +73,7 @@ describe('requests to join as to-dos', () => {
     expect(await idsOf('supera1')).not.toContain(id);
   });
 
-  test('a person who loses the right to decide no longer sees the request as a to-do', async () => {
+  test('a person who can no longer decide requests no longer sees a request as a to-do', async () => {
     await grantRole('membera1');
     const { id } = await waitingRequest(server, people.supera1);
     expect(await idsOf('membera1')).toEqual([id]);
@@ -83,7 +83,7 @@ describe('requests to join as to-dos', () => {
     expect(await idsOf('membera1')).toEqual([]);
   });
 
-  test('a manager of some departments sees only requests into those departments, also on the company’s page', async () => {
+  test('a manager of some departments sees only requests to join these departments, also on the company’s home page', async () => {
     const market = department('A1 市场部');
     await grantRole('membera1', { departments: [market] });
     const { id: own } = await waitingRequest(server, people.supera1, { departmentId: market });
@@ -95,7 +95,7 @@ describe('requests to join as to-dos', () => {
     expect([await home('membera1'), await home('supera1'), await home('membera2')]).toEqual([1, 3, null]);
   });
 
-  test('the to-do shows the masked number and the remark, and no number to readers from whom it is hidden', async () => {
+  test('the to-do shows the masked number and the remark, and no number to readers whose roles hide it', async () => {
     await grantRole('membera1', { fields: { phone: 'hide' } });
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     const form = { ...(await formFor(server, code)), remark: '研发部新人' };
@@ -113,8 +113,8 @@ describe('requests to join as to-dos', () => {
   });
 });
 
-describe('list of requests together with the tasks of processes', () => {
-  test('requests are found by name and day, and are left out if a filter applies only to processes', async () => {
+describe('list of requests to join together with approval tasks', () => {
+  test('requests are found by name and day, and are left out if a filter applies only to approvals', async () => {
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const name of ['周一鸣', '吴100%']) await joinBy(server, code, newPhone(), name);
     const found = async (filter: object) => (await requestsOf('supera1', filter)).map(({ applicantName }) => applicantName);
@@ -132,14 +132,14 @@ describe('list of requests together with the tasks of processes', () => {
     for (const type of [2, 3, 4, 5] as const) expect(await found({ type })).toEqual([]);
   });
 
-  test('pages, totals and order are correct for requests and tasks together', async () => {
+  test('pages, totals and order are correct in a list of requests to join and approval tasks', async () => {
     const started = (title: string) => people.membera1.call(process.start, general(title));
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const title of ['一号', '二号']) {
       await started(`混排${title}`);
       await joinBy(server, code, newPhone(), `混排${title}`);
     }
-    // a request and a task get the same time
+    // one request to join and one approval task get the same time
     await server.rows('update join_request set created_at = (select max(opened_at) from flow_task)');
     const { total, list: all } = await list('supera1', { keyword: '混排' });
     expect([total, all.length]).toEqual([4, 4]);
@@ -158,7 +158,8 @@ describe('list of requests together with the tasks of processes', () => {
 });
 
 /**
- * Returns the users whose consoles are told to reload during the work. Reads everything committed before this listener's own final message.
+ * Returns the users whose consoles are told to reload while the work runs. Waits for its own final message, so that every notification sent
+ * before that message has arrived.
  */
 async function notifiedBy(work: () => Promise<unknown>): Promise<string[]> {
   const listener = new pg.Client(server.databaseUrl());
@@ -196,7 +197,7 @@ describe('open consoles', () => {
     end.abort();
   });
 
-  test('everybody who may currently decide by any role is notified, but not people with other, past or future roles', async () => {
+  test('users who may decide by a current role of any kind are notified, but not users whose role has ended or starts later', async () => {
     const nodes = ['M1014001002', 'M1014001002:add'];
     await grantRole('membera2', { nodes });
     const inner = await makeRole(server.rows, { company: 'OP', kind: 'inner', nodes });
@@ -214,7 +215,7 @@ describe('open consoles', () => {
     expect(await notifiedBy(() => refuse('supera1', id))).toEqual(deciders);
   });
 
-  test('administrators are always notified, and of other people with roles at most some hundreds', async () => {
+  test('administrators are always notified, and of other people who may decide at most some hundreds', async () => {
     await grantRole('membera2');
     await server.rows(
       `with made as (
@@ -233,7 +234,7 @@ describe('open consoles', () => {
   });
 });
 
-test('of two concurrent decisions one counts, and the to-do disappears for both people', async () => {
+test('of two concurrent decisions only one takes effect, and the to-do disappears for both people', async () => {
   for (let round = 0; round < rounds(5, 100); round++) {
     const { id } = await waitingRequest(server, people.supera1);
     const settled = await race([

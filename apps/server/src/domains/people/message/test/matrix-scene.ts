@@ -1,6 +1,6 @@
 import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
-/** Creates a message for the asking person, or for the person of the other scene. */
+/** Creates a message for the person who makes the call; in the scene of another company, for a person of that company. */
 export async function insertMessage(
   { space, park, company, department }: Scene,
   { rows, ownerId }: Tools,

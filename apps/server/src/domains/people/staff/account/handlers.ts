@@ -45,7 +45,7 @@ async function renewPassword(context: Context, secrets: Secrets, person: LockedP
 
 export const accountHandlers = (secrets: Secrets) => ({
   async exists({ db, actor, alone, signedIn }: Context, { phone }: Received<typeof staff.exists>) {
-    // counted in a transaction of its own, so that the count stays whatever becomes of the call
+    // the limit is counted in a separate transaction, so that the count stays even if the call fails
     if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, maxLooksPerHour, 3_600)))) fail(commonErrors.tooMany);
     return { isExit: await accounts.isRegistered(db, secrets.phoneHash(phone), signedIn.session.tokenHash) };
   },

@@ -51,7 +51,7 @@ describe('first password', () => {
 });
 
 describe('a person who also belongs to another company', () => {
-  test('adding, resetting, disabling or changing the number of a person in one company does not affect the other company', async () => {
+  test('a company that adds, resets or disables a person or changes their number does not affect the person’s other company', async () => {
     const superb1 = await server.signIn('superb1');
     const before = await account(server, '13800003001');
     const { id } = await add({ phone: '13800003001' });
@@ -71,7 +71,7 @@ describe('a person who also belongs to another company', () => {
     expect((await texts(server, '13800003001')).map(({ template }) => template)).toEqual(['notice', 'notice']);
   });
 
-  test('the company that created an account cannot change it any more once the person also belongs to another company', async () => {
+  test('the company that created an account can no longer change it once the person also belongs to another company', async () => {
     const { id, phone } = await add();
     await supera2.call(staff.create, form({ phone, departmentId: department('A2 商务部') }));
     const before = await account(server, phone);
@@ -84,7 +84,7 @@ describe('a person who also belongs to another company', () => {
     expect((await membership(server, a1, id))?.left_at).toBeTruthy();
   });
 
-  test('changing the number of such a person moves the membership with roles and posts to the account of the new number', async () => {
+  test('changing the number of a person of two companies moves membership, roles and posts to the account of the new number', async () => {
     const { id } = await add({ phone: '13800002001', realName: '郑经理', position: '顾问', companyRoleIdList: [] });
     await server.rows(
       `insert into department_manager (space_id, company_id, department_id, user_id, rank)

@@ -7,8 +7,9 @@ import type { PhoneTriple } from '../../../../secret.ts';
 import { attachCall, formColumns, type Newcomer } from '../card/queries.ts';
 
 /**
- * Changes the number of the account. Returns whether messages about it may still be sent ('told') or not ('quiet'); undefined when the
- * membership has to move to another account.
+ * Changes the number of the account. Returns whether messages about the change may still be sent ('told') or the daily limit forbids them
+ * ('quiet'). Returns undefined when the membership has to move to another account, because the person also belongs to another company or
+ * the number already has an account.
  */
 export async function setPhone(db: Db, companyId: string, userId: string, { cipher, hash, mask }: PhoneTriple) {
   const { rows } = await sql<{ outcome: 'told' | 'quiet' | null }>`
@@ -16,7 +17,10 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
   return rows[0]?.outcome ?? undefined;
 }
 
-/** Result of a move: ends the membership of the old account and starts it under the new one with all data of the card. */
+/**
+ * Result of moving a membership to the account of another number. `isNew` says whether this account was created by the move, `isTold`
+ * whether its owner may get a message.
+ */
 type MoveOutcome = { id: string | null; isNew: boolean | null; isTold: boolean | null };
 export async function moveMembership(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<MoveOutcome> {
   const { rows } = await sql<MoveOutcome>`
@@ -38,7 +42,10 @@ export async function moveMembership(db: Db, companyId: string, userId: string, 
   return rows[0] as MoveOutcome;
 }
 
-/** Moves what belongs to the company from the old account to the new one: posts, and the company's own roles. */
+/**
+ * Moves what a person holds in the company from the old account to the new account: posts and the company's own roles. Ends the old
+ * membership.
+ */
 export const moveHoldings = (db: Db, companyId: string, from: string, to: string) =>
   sql`with posts as (update department_manager set user_id = ${to} where company_id = ${companyId} and user_id = ${from}),
            roles as (update role_user h set user_id = ${to} from role r
@@ -50,7 +57,7 @@ export const moveHoldings = (db: Db, companyId: string, from: string, to: string
 
 export const revoke = (db: Db, companyId: string, userId: string) => sql`select door.person_revoke(${companyId}, ${userId})`.execute(db);
 
-/** Result of setting a new first password, which a company may do only for accounts of its own. */
+/** Result of setting a new first password. A company may set it only for accounts that belong to no other company. */
 type Renewed = 'set' | 'changed' | 'notOurs' | 'often';
 export async function renewPassword(db: Db, companyId: string, userId: string, hash: string, onlyFirst: boolean) {
   const { rows } = await sql<{ outcome: Renewed | null }>`
@@ -62,7 +69,7 @@ export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: 
   sql`update staff set enabled = ${isEnable}, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
-/** Returns and locks every membership of a person that the actor reaches. */
+/** Returns and locks every membership of a person in the companies where the actor may manage the person. */
 export async function lockMemberships(db: Db, by: Scoped, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
   const { rows } = await sql<{ level: 1 | 2 | 3 }>`
     select s.admin_level as level from staff s where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}

@@ -37,7 +37,7 @@ describe('super administrator', () => {
     expect([await level(user('membera1')), await levels()]).toEqual([2, [user('supera1')]]);
     await supera1.call(staff.setAdmin, { userId: user('membera1'), isCompanyAdmin: 0 });
     await supera1.call(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 0 });
-    // the log of both people has the entry, even if the old holder was not named in the call
+    // the log of both people has the entry, even if the call did not name the old holder
     const handovers = async (id: string) =>
       (await supera1.call(staff.log, { userId: id })).list.filter(({ title }) => title === '移交超级管理员').map(({ byName }) => byName);
     const [newest, ...older] = await handovers(user('membera1'));
@@ -67,7 +67,7 @@ describe('super administrator', () => {
     expect(await levels()).toEqual([user('supera1')]);
   });
 
-  test('a handover that names another person than the present super administrator as its holder is refused as stale', async () => {
+  test('a handover is refused as stale if the call names a person as holder who is not the present super administrator', async () => {
     const refusal = await operatora.refused(staff.handOver, { companyId: a1, setUserId: user('membera1'), userId: user('admina1') });
     expect(refusal).toMatchObject({ code: '409', status: 409 });
   });
@@ -143,7 +143,7 @@ describe('ordinary administrators', () => {
   });
 });
 
-/** Returns the codes of everything in the menu, buttons included. */
+/** Returns the codes of all menu nodes in the person's menu, buttons included. */
 async function codes(person: Person): Promise<Record<string, true>> {
   const found: Record<string, true> = {};
   const walk = (nodes: readonly { code?: string; children?: unknown }[]) => {

@@ -8,8 +8,8 @@ import { mayAppoint } from './rules.ts';
 const explain = onConstraint({ staff_super_admin: commonErrors.stale });
 
 /**
- * Fails with 6010 for a person the actor sees elsewhere, and with 605 for everybody else, so that the answer does not reveal people the
- * actor does not see.
+ * Fails with 6010 for a person the actor sees in another company, and with 605 for everybody else, so that the answer does not reveal
+ * people the actor does not see.
  */
 async function failAbsent({ db, actor }: Context, permission: Permission, userId: string): Promise<never> {
   return fail((await admins.isCoveredAnywhere(db, actor, permission, userId)) ? errors.notHere : errors.noSuchUser);
@@ -39,7 +39,10 @@ export const adminHandlers = {
     return {};
   },
 
-  /** Makes or unmakes an ordinary administrator; for the super administrator of the company, and for operators who manage it. */
+  /**
+   * Makes a person an ordinary administrator, or an ordinary member again. Only the super administrator of the company and operators who
+   * manage the company may do this.
+   */
   async setAdmin(context: Context, { companyId: requestedCompanyId, userId, isCompanyAdmin }: Received<typeof staff.setAdmin>) {
     const { db, actor } = context;
     const companyId = companyOf(context, { companyId: requestedCompanyId });

@@ -26,7 +26,7 @@ export const setLevel = (db: Db, companyId: string, userId: string, level: 1 | 2
   sql`update staff set admin_level = ${level}, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
-/** Returns whether the right covers the person in any company. */
+/** Returns whether the right covers the person in any of their companies. */
 export async function isCoveredAnywhere(db: Db, by: Scoped, permission: Permission, userId: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from staff s where s.user_id = ${userId} and ${within(by, permission)}) as known`.execute(db);
@@ -46,7 +46,7 @@ export async function hasSuper(db: Db, companyId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Counts the people of the company without the super administrator. */
+/** Counts the people of the company other than the super administrator. */
 export async function countOthers(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from staff where company_id = ${companyId} and left_at is null and admin_level < 3`.execute(db);

@@ -45,7 +45,7 @@ describe('the page of a member (staff card)', () => {
         expect([call.key, name, row?.isPhoneLocked, row?.mayRemove]).toEqual([call.key, name, ...facts]);
         expect(await detail(row?.id ?? '')).toMatchObject({ isPhoneLocked: facts[0], mayRemove: facts[1] });
       }
-    // the actor's own number as administrator, and numbers in an operator company, are fixed
+    // administrators cannot change their own number, and nobody can change the number of a person of an operator company
     expect((await admina1.call(staff.list, { keyword: '赵雅琴' })).list[0]).toMatchObject({ isPhoneLocked: true, mayRemove: false });
     expect((await operatora.call(staff.list, {})).list.every(({ isPhoneLocked }) => isPhoneLocked)).toBe(true);
     expect((await membera1.call(staff.list, { keyword: '甲行员' })).list[0]).toMatchObject({ mayRemove: false });
@@ -82,7 +82,7 @@ describe('the page of a member (staff card)', () => {
     expect((await supera1.call(staff.list, { keyword: 'gaiming' })).total).toBe(1);
   });
 
-  test('V101 the call of the edit form edits the person it names, including the phone number', async () => {
+  test('V101 the call that the edit form makes changes the person it names, including the phone number', async () => {
     const { id, phone } = await add();
     const again = { ...(await edited(id, { realName: '同一人' })), phone };
     expect(await supera1.call(staff.create, again)).toEqual({ id });
@@ -169,7 +169,7 @@ describe('the page of a member (staff card)', () => {
     await supera1.call(staff.setEnable, { id, isEnable: 1 });
     const { list: later } = await supera1.call(staff.log, { userId: id, pageSize: 2 });
     expect(later.map(({ title }) => title)).toEqual(['启用员工', '禁用员工']);
-    // together with other people, and by an operator
+    // the log also shows changes made to several people together and changes made by an operator
     const departmentId = department('A1 研发中心');
     const others = [id, (await add()).id];
     await supera1.call(departments.assign, { userIds: others, departmentId });

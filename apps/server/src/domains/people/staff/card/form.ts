@@ -29,16 +29,19 @@ export const cardOf = (form: Omit<Form, 'companyId' | 'companyRoleIdList' | 'ext
   by,
 });
 
-/** Maps constraint errors; a missing or foreign department is reported on its field. */
+/** Maps constraint errors to errors of the form; a missing department or one of another company is reported on the field. */
 export const explain = onConstraint({
   ...joinErrors,
   staff_phone: [errors.phoneUsed, 'phone'],
   staff_in_department: [commonErrors.notFound, 'departmentId', staffTexts.noDepartment],
 });
-/** Reader for an actor who edits cards: they fill in all extended fields, also on their own card. */
+/** Describes an actor who edits cards: they may fill in all extended fields, also on their own card. */
 export const managerReader = { isKeeper: true, isSelf: false };
 
-/** Fails with 404 for a department outside the actor's right: moving a person there, or themselves, would widen that right. */
+/**
+ * Fails with 404 for a department that the actor's right does not cover: by moving themselves or others there, actors could widen their
+ * right.
+ */
 export async function mustCover(context: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {
   if (!(await covers(context, permission, { companyId, departmentIds: [departmentId] })))
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });

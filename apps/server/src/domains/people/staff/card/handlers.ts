@@ -12,7 +12,7 @@ import type { Portraits } from './portraits.ts';
 import * as cards from './queries.ts';
 
 type PersonKey = { companyId: string; id: string };
-/** Edits a card including the number, which the form contains. */
+/** Edits a card with all values of the form, including the phone number. */
 async function edit(
   context: Context,
   secrets: Secrets,

@@ -17,7 +17,7 @@ export async function add(context: Context, secrets: Keys, companyId: string, fo
   const isBlank = Object.keys(form.extValues).length === 0;
   const card = cardOf(form, isBlank ? {} : await filledIn(), actor.userId);
   const newcomer = joiningOf(secrets, companyId, form.phone, { card, isBlank });
-  /** Reports each missing required field by its name. */
+  /** When required custom fields are missing, fails with an error on each of these fields. */
   const explained = async (error: unknown): Promise<never> => {
     if ((error as { constraint?: string }).constraint === ('staff_fields' satisfies cards.NotJoined)) await filledIn();
     return explain(error);
@@ -29,7 +29,7 @@ export async function add(context: Context, secrets: Keys, companyId: string, fo
   return { id };
 }
 
-/** Returns the input of the join: the encrypted number and a new first password. */
+/** Returns the values for adding a person: those of the card, the encrypted number and a new first password. */
 function joiningOf(
   secrets: Keys,
   companyId: string,

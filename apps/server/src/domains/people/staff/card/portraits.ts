@@ -3,7 +3,7 @@ import type { FileService } from '../../../kernel/file/index.ts';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns a function that replaces the file ids of portraits by links, for files the reader may see. */
+/** Returns a function that replaces the file ids of portraits by links, as far as the reader may see the files. */
 export const portraits =
   (files: Pick<FileService, 'links'>) =>
   async <Row extends { headPortaitUrl: string | null }>(db: Db, rows: readonly Row[]): Promise<Row[]> => {

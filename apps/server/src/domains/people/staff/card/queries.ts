@@ -24,9 +24,9 @@ export type Card = {
   ext: object;
   by: string | null;
 };
-/** A person by number, with the first password for a new account; without a password, no message is sent. */
+/** A person identified by phone number, with the first password for a new account. Without a first password no message is sent. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
-/** Call of the door function that finds or creates the account of a person for the given company. */
+/** Returns the call of the door function that finds or creates the account of a person for the given company. */
 export const attachCall = (company: unknown, of: ValueOf<Newcomer>) =>
   sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text,
       ${of('name')}::text, ${of('password')}::text)`;
@@ -77,7 +77,7 @@ export const joining = {
 } satisfies Insertion<Joining>;
 export type NotJoined = 'staff_fields' | 'company_gone' | 'staff_phone';
 
-/** Runs the same join within a larger command; returns the id, or the reason why there is none. */
+/** Runs the statement of `joining` within a larger command. Returns the person's id, or the reason why the person was not added. */
 export async function join(db: Db, of: Joining): Promise<{ id: string; refused: null } | { id: null; refused: NotJoined }> {
   const { rows } = await sql<{ id: string; refused: null } | { id: null; refused: NotJoined }>`
     with ${joining.parts(inlineValues(of))}

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const id of grantedRoles.splice(0)) await takeRole(server, id);
 });
 
-/** Signs in a member who may remove people and has the given further nodes. */
+/** Signs in a member who may remove people and also has the given menu nodes. */
 async function remover(...more: string[]): Promise<Person> {
   grantedRoles.push(
     await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:delete', ...more] }),
@@ -80,7 +80,7 @@ describe('roles of a leaving person', () => {
     expect(await findAssignment(role, people.heir)).toBeUndefined();
   });
 
-  test('a successor who already has the role keeps both periods joined if they meet, and has no role in a gap between them', async () => {
+  test('a successor who has the role keeps both periods joined if they meet; in a gap between them they do not have the role', async () => {
     const [past, now, future] = [
       `tstzrange(app.now() - interval '300 days', app.now() - interval '200 days')`,
       `tstzrange(app.now() - interval '10 days', app.now() + interval '10 days')`,

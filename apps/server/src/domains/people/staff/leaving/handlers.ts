@@ -43,10 +43,13 @@ async function findAll({ db }: Pick<Context, 'db'>, leaving: Leaving) {
 }
 
 type Heir = { kind: string; toUserId: string };
-/** Hands over everything the person holds and ends the membership, all or nothing. Fails when a holding that needs an heir has none. */
+/**
+ * Hands over everything the person holds and ends the membership, or changes nothing. Fails when no heir is named for a holding that needs
+ * one.
+ */
 async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const { db, actor } = context;
-  // a misspelt kind would be ignored silently
+  // without this check a holding with a misspelt kind would not be handed over, and nobody would notice
   if (heirs.some((heir) => !joinedHoldings().some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
   await mustBeHere(context, companyId, userId, heirs);
   const person = (await lockPerson(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
@@ -68,7 +71,10 @@ async function leave(context: Context, companyId: string, userId: string, heirs:
   if (heirs.length) await context.live([...new Set(heirs.map(({ toUserId }) => toUserId))], 'rights');
 }
 
-/** Locks the leaving person and the heirs in one order; otherwise two people who name each other as heir would deadlock. */
+/**
+ * Locks the leaving person and the heirs together, in the order of their ids; otherwise two people who name each other as heir would
+ * deadlock.
+ */
 async function mustBeHere({ db, actor }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const people = [...new Set(heirs.map(({ toUserId }) => toUserId))];
   if (people.length === 0) return;

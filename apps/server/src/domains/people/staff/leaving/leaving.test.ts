@@ -135,7 +135,7 @@ describe('leaving with handover', () => {
     await lead(market, null);
   });
 
-  test('an actor can hand over only roles they could give, and never to themselves', async () => {
+  test('an actor can hand over only roles that they could give, and cannot hand over a role to themselves', async () => {
     const { id } = await add({ companyRoleIdList: [(await roleId('A1-office')) as string] });
     const toAdmin = { userId: id, heirs: [{ kind: 'customRole', toUserId: user('admina1') }] };
     expect(await admina1.refused(staff.leave, toAdmin)).toMatchObject({ status: 403, errorMessage: errors.notToOneself.message });
@@ -143,7 +143,7 @@ describe('leaving with handover', () => {
     expect((await supera1.call(staff.detail, { userId: user('membera2') })).roles).toMatchObject([{ roleName: '行政专员' }]);
   });
 
-  test('other assignments of the person are listed too, with what happens to assignments that nobody can take over', async () => {
+  test('all other holdings of the person are listed too, with what happens to those that nobody can take over', async () => {
     const operator = await server.signIn('operatorab');
     const own = company('OP');
     const { id } = await addedBy(operator, { departmentId: '-2', companyId: own, phone: '13800005111' });
@@ -161,7 +161,7 @@ describe('leaving with handover', () => {
       `insert into park_access (space_id, park_id, company_id, user_id) select space_id, id, $1, $2 from park where id in ($3, $4)`,
       [own, id, park('A'), park('B')],
     );
-    // a published flow of a park the actor is not in is listed too, an unpublished flow is not
+    // the list also contains a published flow of a park the actor is not in, but no unpublished flow
     const b = await server.signIn('operatorb');
     await deployed(b, drawn([approve('a', [{ kind: 'users', userIds: [id] }])]), { name: '乙园采购审批' });
     await b.call(flow.create, {

@@ -9,8 +9,8 @@ export const leave = (db: Db, companyId: string, userId: string, by: string) =>
        where company_id = ${companyId} and user_id = ${userId} and left_at is null and admin_level < 3`.execute(db);
 
 /**
- * Locks those of the people who are in the company and covered by the actor's right, and returns their ids. The order by id avoids a
- * deadlock.
+ * Locks those of the given people who are in the company and covered by the actor's right, and returns their ids. Locking in the order of
+ * ids avoids a deadlock.
  */
 export async function lockPresent(db: Db, by: Scoped, companyId: string, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -21,7 +21,8 @@ export async function lockPresent(db: Db, by: Scoped, companyId: string, userIds
 
 export type LeftPerson = { isLate: boolean };
 /**
- * Returns and locks a person who left. They have no department any more, so only an actor who manages the whole company can restore them.
+ * Returns and locks a person who left. The person has no department any more, so only an actor who manages the whole company can restore
+ * them.
  */
 export async function lockLeft(db: Db, by: Scoped, companyId: string, userId: string): Promise<LeftPerson | undefined> {
   const { rows } = await sql<LeftPerson>`
@@ -35,7 +36,7 @@ export const restore = (db: Db, companyId: string, userId: string, by: string) =
   sql`update staff set left_at = null, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is not null`.execute(db);
 
-/** Returns the names of the parks a person may enter, now or later, by this company. */
+/** Returns the names of the parks that a person may enter, now or later, as a member of this company. */
 export async function enterableParks(db: Db, companyId: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from door.park_entries(${companyId}, ${userId}) as name`.execute(db);
   return rows.map(({ name }) => name);

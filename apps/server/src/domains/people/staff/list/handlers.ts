@@ -11,7 +11,7 @@ import * as people from './queries.ts';
 const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:update', companyId);
 const unhidden = ({ actor }: Context, companyId: string) => unhiddenIn({ by: actor, keeps: actor.keeps }, 'staff:update', companyId);
 
-/** Returns where the actor sees hidden people: everywhere the right reaches, in their own company, or nowhere. */
+/** Returns in which companies the actor sees hidden people: in all that the right reaches ('all'), in their own company, or in none. */
 function managedIn({ rights, companyId }: Context['actor']): string | undefined {
   const right = rights.granted.get('staff:update');
   return right && (right.reach === 'own' ? companyId : 'all');

@@ -20,7 +20,7 @@ import { type Scoped, within } from '../../../../db/within.ts';
 import type { Listed } from '../../../../member-rank.ts';
 
 type Flag = 0 | 1 | undefined;
-/** Filter of a list. With `isKeeper` the list has the people that the actor `by` manages, hidden people and notes included. */
+/** Filter of a list. With `isKeeper` the list contains the people that the actor `by` manages, with hidden people and remarks. */
 export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
 
 // fragments that are equal in every list are created once, because the statement is built for every call
@@ -33,7 +33,7 @@ const hasLeft = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is
 const flagCondition = (condition: RawBuilder<unknown>, flag: Flag) =>
   flag === undefined ? noCondition : sql`and ${condition} = ${flag === 1}`;
 
-/** Condition of the list: the people the actor manages, or for everybody else the address book. */
+/** Condition of the list: with `isKeeper` the people the actor manages, otherwise the people of the address book. */
 const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : inBook);
 /** Condition of the selector: the address book, and the people the actor manages. */
 const selectable = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) =>
@@ -48,7 +48,7 @@ const briefColumns = sql`s.user_id as id, s.company_id as "companyId", s.real_na
   d.id as "departmentId",
   d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin",
   (s.admin_level = 3)::int as "isSuperAdmin"`;
-/** Columns of a person; the remark, and whether they have signed in yet, only for a reader who manages the person. */
+/** Columns of a person. The remark and whether the person has signed in yet are included only for a reader who manages the person. */
 const card = (
   isKept: RawBuilder<unknown>,
 ) => sql`${briefColumns}, c.name as "companyName", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
@@ -58,7 +58,7 @@ const card = (
 const allColumns = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
   ${shownValues('s.ext')} as "extValues"`;
 const columnSets = { keeper: allColumns(sql`true`), reader: allColumns(sql`false`) };
-/** Returns the columns of a card, as a manager of the person sees them or as anybody does. */
+/** Returns the columns of a card: with `isKeeper` those for a reader who manages the person, otherwise those for everybody. */
 export const columnsFor = (isKeeper: boolean) => (isKeeper ? columnSets.keeper : columnSets.reader);
 export const companyJoin = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
 
@@ -71,7 +71,7 @@ const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: Peopl
     : undefined;
 
 export type Row = Omit<Staff, 'isPhoneLocked' | 'mayRemove'> & Listed;
-/** `mayRemove` says whether the right to remove people covers this company at all. */
+/** `mayRemove` says whether the actor's right to remove people covers this company. */
 type Managed = People & { mayRemove: boolean };
 export async function page(db: Db, people: Managed, paging: Paging): Promise<{ total: number; list: Row[] }> {
   const order = people.isLeft ? byLeaving : byNumber;
@@ -111,8 +111,8 @@ export async function briefPage(
 }
 
 /**
- * Filter of the list over every company the actor reaches; `managedIn` says where the actor manages people: everywhere, in one company, or
- * nowhere.
+ * Filter of the list over every company the actor reaches; `managedIn` says where the actor manages people: in all companies, in one
+ * company, or nowhere.
  */
 export type AnywhereFilter = Search & {
   by: Scoped;

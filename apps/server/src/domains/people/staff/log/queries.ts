@@ -8,9 +8,9 @@ type Person = { companyId: string; userId: string };
 type LogRow = { id: string; call: string; isEnable: string | null; byName: string | null; createdDate: string };
 const maxCounted = 10_000;
 type LogFilter = Person & { calls: readonly string[]; joining: readonly string[] };
-/** Must repeat the condition of the partial index literally, or the index is not used. */
+/** This condition must repeat the condition of the partial index literally, or the index is not used. */
 const ofSeveral = sql`a.call in ('department.assign', 'department.setManagers', 'staff.handOver')`;
-/** Limit of audit entries about several people that are searched, newest first. */
+/** Limit of the audit entries about several people in which the person is searched, newest first. */
 const maxRead = 2_000;
 /**
  * Returns the audit entries about a person in a company that the reader may see. An entry about several people names them in its input. An

@@ -34,8 +34,8 @@ async function requireMayGive(
 }
 
 /**
- * Returns whether the actor could have given all rights that a colleague's account has, park rights included, because a person who gains
- * the account gains them all. True for the actor's own account.
+ * Returns whether the actor could have given all rights that a colleague's account has, park rights included. A person who gets access to
+ * the account gets all of these rights. Returns true for the actor's own account.
  */
 export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Person): Promise<boolean> {
   if (userId === actor.userId) return true;
@@ -45,7 +45,7 @@ export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Pe
   return roles.every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
 }
 
-/** Hands the roles of a leaving person to a colleague; fails when the actor could not have given them. */
+/** Hands the roles of a leaving person to a colleague; fails when the actor could not have given these roles. */
 export async function transferRoles(
   db: Db,
   actor: Actor,
@@ -58,10 +58,13 @@ export async function transferRoles(
   await transferAssignments(db, { companyId, userId }, toUserId, idsOf(roles)).catch(explain);
 }
 
-/** Returns whether the actor may give roles; the right to manage people does not include it. */
+/** Returns whether the actor may give roles in the company. The right to manage people does not include the right to give them roles. */
 export const mayAssign = (actor: Actor, companyId: string) => actor.keeps('role:assign', companyId);
 
-/** Sets which of the company's own roles a person holds; fails when the actor may not give a new role or take a dropped one. */
+/**
+ * Sets which of the company's own roles a person holds. Fails when the actor may not give a role that is added or take a role that is
+ * removed.
+ */
 export async function setRoles(db: Db, actor: Actor, person: Person, ids: readonly string[]): Promise<void> {
   const selected = new Set(ids);
   const roles = await ownRoles(db, person.companyId, person.userId, ids);

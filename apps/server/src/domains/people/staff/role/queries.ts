@@ -31,7 +31,10 @@ export async function assignedRoles(db: Db, { companyId, userId }: Person, kinds
   return rows;
 }
 
-/** Whether a person may enter parks, and the nodes of every role they hold now or later, of any kind and in any park. */
+/**
+ * The rights of a person's account: whether it may enter parks, and the nodes of every role it has now or later, of any kind and in any
+ * park.
+ */
 type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[] }[] };
 export async function findOpenings(db: Db, { companyId, userId }: Person): Promise<Openings> {
   // left join, because row security may hide a park's role from the actor
@@ -57,7 +60,7 @@ export const transferAssignments = (db: Db, { companyId, userId }: Person, toUse
                      when h.valid @> app.now() then h.valid else excluded.valid end,
         reason = case when h.valid @> app.now() then h.reason else excluded.reason end`.execute(db);
 
-/** Gives roles without an end; an expired holding of the same role is replaced. */
+/** Gives roles without an end date; an assignment of the same role that has expired is replaced. */
 export const insertAssignments = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
       select r.space_id, r.company_id, r.space_id, r.id, ${userId} from role r

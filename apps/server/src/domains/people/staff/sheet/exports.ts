@@ -12,7 +12,9 @@ import { pathsOf } from './rules.ts';
 
 type Row = sheets.StaffRow & { department: string; company: string };
 type Keys = Pick<Secrets, 'phoneHash'>;
-/** Rows per batch. With larger batches the garbage collector frees their text late, and memory rises by 100 MB instead of 10 MB. */
+/**
+ * Rows per batch. With larger batches the garbage collector frees the text of the rows late, and memory rises by 100 MB instead of 10 MB.
+ */
 const batchSize = 500;
 const sexes = ['男', '女'] as const;
 const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const;
@@ -34,7 +36,7 @@ const remark: ExportColumn<Row> = { key: 'remark', title: '备注', width: 30, v
 const company: ExportColumn<Row> = { key: 'companyName', title: '企业', width: 30, value: (row) => row.company };
 
 const isKeeper = ({ keeps, companyId }: Scope) => keeps('staff:update', companyId);
-/** Returns the list's columns, the remark for readers who may see it, and the space's own fields. */
+/** Returns the columns of the list, the remark for readers who may see it, and the custom fields of the space. */
 async function columnsFor(db: Parameters<ExportObject['count']>[0], scope: Scope, first: readonly ExportColumn<Row>[]) {
   const columns = [...first, ...ownColumns, ...(isKeeper(scope) ? [remark] : [])];
   const fields = await fieldsFor(db, 'person', { isKeeper: isKeeper(scope), isSelf: false });
@@ -47,7 +49,7 @@ async function columnsFor(db: Parameters<ExportObject['count']>[0], scope: Scope
   ];
 }
 
-/** Yields batch by batch, reading the next batch while one is written. */
+/** Yields the rows batch by batch, and reads the next batch while a batch is written. */
 async function* inBatches(ask: (after: sheets.StaffRow | undefined) => Promise<sheets.StaffRow[]>): AsyncGenerator<sheets.StaffRow[]> {
   const asking = (after?: sheets.StaffRow) => {
     const pending = ask(after);
@@ -103,7 +105,7 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
 const parkFilter = staff.all.input.omit({ pageNum: true, pageSize: true });
 type ParkFilter = z.output<typeof parkFilter>;
 
-/** Exports the same over every company the reader reaches. */
+/** Exports the people of every company the reader reaches, as their list shows them. */
 export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilter> {
   const filterOf = ({
     filter: { keyword, companyName, isEnable },

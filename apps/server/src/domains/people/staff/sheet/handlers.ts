@@ -8,7 +8,7 @@ import { bytesOf, exportNow, importNow, latestRefused, type Subjects, templateNo
 /** Maximum rows of an import within one request; larger workbooks need a background task. */
 const maxResults = 1_000;
 
-/** Handlers of the specified direct calls for workbooks; they run the same code as the tasks. */
+/** Handlers of the calls that import and export within one request. They run the same code as the background tasks. */
 export function sheetHandlers({ database, subjects: { imports, exports } }: { database: Database; subjects: Subjects }) {
   const take = (context: Context, { companyId, isUpdate }: Received<typeof staff.import>) =>
     importNow(context, imports.staff, {

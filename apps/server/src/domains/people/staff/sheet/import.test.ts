@@ -188,7 +188,7 @@ describe('import', () => {
     expect(list.map(({ title }) => title)).toEqual(['导入员工', '办理离职', '新增员工']);
   });
 
-  test('an import in update mode adds nobody without the right to add, and keeps fields the actor may not see', async () => {
+  test('an import in update mode adds nobody without the right to add people, and keeps fields the actor may not see', async () => {
     const { phone, id } = await addedBy(supera1, { email: 'old@corp.cn' });
     const pages = ['M1014001001', 'M1014001002', 'M1014001002:add', 'M1014001002:edit'];
     const me = { companyId: a1, userId: user('membera1') };

@@ -101,18 +101,18 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
   { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
 ];
 /**
- * Returns the departments that the actor's lists of people or departments name: a hidden department they do not see is neither offered by
- * the template nor found by a row.
+ * Returns the departments that the actor sees in lists of people or of departments. A hidden department that the actor does not see is
+ * neither offered by the template nor accepted in a row.
  */
 const departmentsFor = (db: Db, { companyId, ...keeping }: Pick<Scope, 'by' | 'keeps' | 'companyId'>) =>
   sheets.departments(db, companyId, unhiddenByAny(keeping, ['staff:update', 'department:update'], companyId));
-/** An actor who may import may fill in the fields of others. */
+/** Describes the actor of an import: an actor who may import may fill in the custom fields of other people. */
 const managerReader = { isKeeper: true, isSelf: false };
 
 /**
  * Imports people, recognised by their numbers: repeated in the sheet, already in the company, or with an account elsewhere. All good rows
- * are merged in a few statements, whatever their number. New people get a first password by text message within the company's daily limit;
- * the others get it when their administrator sends it again.
+ * are merged in a few statements, whatever their number. New people get a first password by text message within the company's daily limit.
+ * Beyond the limit, new people get it when their administrator sends a first password.
  */
 export const staffImport = (secrets: Keys): ImportObject => ({
   title: '员工',
@@ -149,7 +149,7 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     const writer = writerFor(db, secrets, { companyId, company, userId, by });
     const refused: Refusal[] = [];
     let written = Promise.resolve();
-    // after a failed write the transaction is aborted and this read fails too; the write's own error says more
+    // after a failed write the transaction is aborted and this lookup fails too; the error of the write is thrown, because it says more
     const firstProblem = async (problem: unknown): Promise<never> => {
       await written;
       throw problem;
@@ -167,8 +167,8 @@ export const staffImport = (secrets: Keys): ImportObject => ({
       const lookup = members ?? quiet(membersAmong(inputs));
       return { inputs, lookup, prepared: new Map(isDryRun ? [] : inputs.map((input) => [input.number, prepare(secrets, input)])) };
     };
-    // the next batch is looked up while this batch is written, so that the database never waits; the plan keeps them apart. No more than
-    // one batch is read ahead, because parsing would take CPU time from the database
+    // the next batch is looked up while this batch is written, so that the database never waits. The lookup need not see this batch,
+    // because the plan remembers its numbers. No more than one batch is read ahead, because parsing would take CPU time from the database
     let taken = Promise.resolve();
     for await (const group of batched(rows)) {
       const next = ask(group);
@@ -183,9 +183,12 @@ export const staffImport = (secrets: Keys): ImportObject => ({
   },
 });
 
-/** Rows whose people are being looked up, with the values computed meanwhile. */
+/** A batch of rows, the lookup of their people in the company, and the values computed while the lookup runs. */
 type Batch = { inputs: StaffInput[]; lookup: Promise<Members>; prepared: Prepared };
-/** Marks a rejection as handled: the promise is awaited later, or never if something before it fails. */
+/**
+ * Marks a rejection as handled: the promise is awaited later, or never if something before it fails. Without this the process would report
+ * an unhandled rejection.
+ */
 function quiet<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
@@ -193,7 +196,7 @@ function quiet<T>(promise: Promise<T>): Promise<T> {
 const hashOf = ({ phone: { hash } }: StaffInput) => Buffer.from(hash, 'base64');
 const inputOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as StaffInput;
 
-/** Yields the rows in batches of the size one statement takes. */
+/** Yields the rows in batches; each batch is written by one statement. */
 async function* batched(rows: StagedRows): AsyncGenerator<StagedRow[]> {
   let group: StagedRow[] = [];
   let size = batchSize.first;
@@ -225,9 +228,12 @@ type WriteTarget = { companyId: string; company: string; userId: string; by: Gua
 function writerFor(db: Db, secrets: Keys, { companyId, company, userId, by }: WriteTarget) {
   const messages: Events['sms.send'][] = [];
   let passwordCount = 0;
-  /** True while a batch is expected to have only unknown people, as most sheets do; false after a known person was found. */
+  /**
+   * Whether the next batch is expected to contain only people without an account, as in most workbooks. Each batch decides this for the
+   * batch after it.
+   */
   let areExpected = true;
-  /** Returns a person with a first password if they are new; beyond the daily limit there is none, because it could not be sent. */
+  /** Returns the values for adding a person. They include a first password, unless the daily limit of messages forbids sending it. */
   const newcomer = (one: Planned, prepared: Prepared) => {
     const { salt, stored } = passwordCount++ < maxTexts ? firstPassword() : { salt: '', stored: null };
     const triple = prepared.get(one.number)?.triple ?? secrets.phone(one.phone.number);
@@ -246,7 +252,7 @@ function writerFor(db: Db, secrets: Keys, { companyId, company, userId, by }: Wr
     const rows = people.map(({ row }) => row);
     const { notified, count, areNew } = await attached(rows).catch(onConstraint(joinErrors));
     areExpected = areNew;
-    // another user added one of the people meanwhile: the serialization error makes the transaction retry
+    // a person was not added because another user added them meanwhile; the serialization error makes the transaction retry
     if (count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
     for (const { at, isNew } of notified) {
       const person = people[at];
@@ -256,7 +262,7 @@ function writerFor(db: Db, secrets: Keys, { companyId, company, userId, by }: Wr
   return {
     async write({ added, changed }: Plan, prepared: Prepared): Promise<void> {
       if (added.length) await add(added, prepared);
-      // fields the actor may not see are left as they are, like blank cells
+      // fields that the actor may not see keep their values, as with blank cells
       const rows = changed.map((one) => {
         const { email, ext, ...card } = cardOf(one, prepared);
         return { id: one.id, email: null, ...card, ...changeable(by, 'staff:update', { email }), ext: changeable(by, 'staff:update', ext) };

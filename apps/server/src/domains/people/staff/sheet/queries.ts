@@ -31,8 +31,8 @@ export async function findAllMembers(db: Db, { companyId, most }: MembersFilter)
 }
 
 /**
- * Returns the people of the company with one of these numbers. The lateral join looks up each number by the index; otherwise the planner
- * reads the whole company each time.
+ * Returns the people of the company with one of these numbers. The lateral join looks up each number by the index; without it the planner
+ * reads the whole company for each batch.
  */
 export async function findMembers(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<StoredMember[]> {
   const { rows } = await sql<StoredMember>`
@@ -62,7 +62,7 @@ const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smalli
 
 const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change,
   department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
-/** Returns the arrays from which a statement reads these people; each is bound once. */
+/** Returns the columns of these people as arrays for a statement, so that each column is one parameter. */
 function listsOf(all: readonly NewMember[]) {
   const person = <K extends keyof Newcomer>(key: K) => all.map((one) => one.person[key]);
   const card = <K extends keyof CardRow>(key: K) => all.map((one) => one.card[key]);
@@ -79,11 +79,11 @@ const cardColumns = sql`department_id, pinyin, sex, email, position, is_show, or
 const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position,
   coalesce(r.is_show, true), coalesce(r.order_num, 0), r.remark, r.ext::jsonb`;
 
-/** How many people were added, whether all of them were unknown before, and who gets a message. */
+/** How many people were added, whether all of them were without an account before, and who gets a message. */
 export type Attached = { count: number; areNew: boolean; notified: { at: number; isNew: boolean }[] };
 /**
- * Finds or creates these people and adds them to the company; people who left are restored. People not counted in the result were already
- * there.
+ * Finds or creates the accounts of these people and adds the people to the company; people who left are restored. `count` leaves out people
+ * who were already in the company.
  */
 export async function attachAll(db: Db, companyId: string, all: readonly NewMember[], by: string): Promise<Attached> {
   const { people, cards } = listsOf(all);
@@ -133,7 +133,7 @@ export async function addAll(db: Db, companyId: string, all: readonly NewMember[
   return created && { count: created.count, areNew: true, notified: (created.told ?? []).map((at) => ({ at, isNew: true })) };
 }
 
-/** Updates people; values that a row leaves blank stay as they are. */
+/** Updates people; columns whose cells a row leaves blank keep their values. */
 export const changeAll = (db: Db, companyId: string, rows: readonly ChangedMember[], by: string) =>
   sql`update staff s set department_id = r."departmentId", real_name = r."realName", pinyin = r.pinyin, sex = coalesce(r.sex, s.sex),
              email = coalesce(r.email, s.email), position = coalesce(r.position, s.position), is_show = coalesce(r."isShow", s.is_show),
@@ -163,7 +163,7 @@ export type StaffRow = StaffPlace & {
   createdDate: string;
   ext: Record<string, unknown>;
 };
-/** People of an export: all of the list, or the chosen ids. */
+/** Filter of an export: the people of a list, or only the chosen ids. */
 export type StaffFilter = { people: People; ids: readonly string[] | undefined };
 const idsCondition = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
 const exported: Columns<StaffRow> = {
@@ -188,7 +188,7 @@ export async function count(db: Db, { people, ids }: StaffFilter): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
-/** Returns the next `most` rows after the cursor. */
+/** Returns the next `most` rows after the given row (keyset pagination). */
 export function nextRows(db: Db, { people, ids }: StaffFilter, after: StaffPlace | undefined, most: number): Promise<StaffRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
   const these = sql`from staff s where ${filterCondition(people)} ${idsCondition(ids)} ${from}
@@ -196,7 +196,7 @@ export function nextRows(db: Db, { people, ids }: StaffFilter, after: StaffPlace
   return readColumns(db, exported, these);
 }
 
-/** People of an export over every company the actor reaches. */
+/** Filter of an export over every company the actor reaches: the people of the list, or only the chosen ids. */
 export type ParkStaffFilter = { people: AnywhereFilter; ids: readonly string[] | undefined };
 const staffOfCompanies = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
 export async function parkCount(db: Db, { people, ids }: ParkStaffFilter): Promise<number> {
@@ -216,8 +216,8 @@ export function parkNext(db: Db, { people, ids }: ParkStaffFilter, after: StaffR
 }
 
 /**
- * Returns names of departments and companies by id. They are read separately because a join costs more than the rest of the export. Hidden
- * departments are included only where the reader manages people.
+ * Returns the names of departments and companies by id. They are read separately because a join costs more than the rest of the export.
+ * Hidden departments are included only for companies where the reader manages people.
  */
 export async function names(db: Db, unhidden: Unhidden): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`

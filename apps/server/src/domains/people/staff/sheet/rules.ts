@@ -2,7 +2,7 @@ import { staffErrors as errors } from '@park/contract/people/staff';
 
 /** A live department; lists of them are sorted with parents first. */
 export type Department = { id: string; parentId: string | null; name: string };
-/** A person of the company with one of the numbers. */
+/** A member of the company whose phone number was looked up. */
 export type StoredMember = { id: string; hash: string; level: number };
 export type Members = ReadonlyMap<string, StoredMember>;
 export const byHash = (known: readonly StoredMember[]): Members => new Map(known.map((one) => [one.hash, one]));
@@ -30,7 +30,9 @@ export type Plan = {
 };
 
 const separator = '/';
-/** Returns the path of each department; if its parent is hidden and not in the list, the path is its own name. */
+/**
+ * Returns the path of each department. If the parent of a department is hidden and not in the list, the path is only the department's name.
+ */
 export function pathsOf(departments: readonly Department[]): Map<string, string> {
   const paths = new Map<string, string>();
   for (const { id, parentId, name } of departments) {
@@ -39,12 +41,12 @@ export function pathsOf(departments: readonly Department[]): Map<string, string>
   }
   return paths;
 }
-/** Maps paths to ids; of two departments with the same path, the higher one counts. */
+/** Maps paths to ids; of two departments with the same path, the one higher in the tree is used. */
 const idsOf = (departments: readonly Department[]) => new Map([...pathsOf(departments)].reverse().map(([id, path]) => [path, id]));
 
 /**
- * Returns a function that decides for each row of a batch whether it adds, changes or is refused, and why. It remembers the numbers of
- * earlier batches.
+ * Returns a function that decides for each row of a batch whether it adds a person, changes a person or is refused, and why. The function
+ * remembers the numbers of earlier batches.
  */
 export function planner(departments: readonly Department[], by: string, isUpdate: boolean) {
   const ids = idsOf(departments);

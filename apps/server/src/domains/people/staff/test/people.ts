@@ -15,7 +15,7 @@ let numbers = 0;
 /** Returns a number nobody has had yet. */
 export const newPhone = () => `188${String(10_000_000 + numbers++)}`;
 
-/** Returns a filled-in form. */
+/** Returns the input of the form for adding a person, with a new phone number. */
 export const form = (changes: object = {}) => ({
   realName: '测试员',
   phone: newPhone(),
@@ -31,7 +31,7 @@ export const addedBy = async (person: Person, changes: object = {}) => {
 };
 
 type Server = ReturnType<typeof testServer>;
-/** Returns the queued text messages, decrypted as the worker does; the latest first. */
+/** Returns the queued text messages, decrypted as the worker does, newest first; with `to`, only those to this number. */
 export async function texts(server: Server, to?: string) {
   const rows = await server.rows<{ payload: Events['sms.send'] }>(
     `select payload from outbox where event = 'sms.send' order by created_at desc, id`,

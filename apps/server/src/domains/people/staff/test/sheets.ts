@@ -43,7 +43,7 @@ export function sender(server: ReturnType<typeof testServer>) {
     await worker.runner.idle();
     return supera1.call(task.detail, { id: body.id });
   }
-  /** Imports by a task, as the console does. */
+  /** Imports a workbook by a background task, as the console does. */
   const imported = async (rows: readonly Row[], fields: Record<string, string> = {}, heads: readonly string[] = titles) =>
     importedFrom(await workbook(heads, rows), fields);
   return { send, direct, imported, importedFrom };

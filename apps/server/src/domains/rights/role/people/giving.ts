@@ -9,7 +9,7 @@ import { within } from '../../../../db/within.ts';
 import { type Found, find } from '../queries.ts';
 import * as people from './queries.ts';
 
-// the role was deleted while it was being given
+// a concurrent call has deleted the role
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
 
 type RoleFilter = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
@@ -25,7 +25,10 @@ export async function findGivable(db: Db, filter: RoleFilter): Promise<Found[]> 
 const isOfPark = (kind: RoleKind) => kind === 'park' || kind === 'assist';
 const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId : null);
 
-/** Fails when a role has rights beyond the actor's own (rule 4 of granting); applies to giving and to taking. */
+/**
+ * Fails when a role has rights beyond the actor's own (rule 4 of granting). Must be called before a role is given and before it is taken
+ * away.
+ */
 export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[], companyIds: readonly string[]): Promise<void> {
   const byId = new Map(roles.map((one) => [one.id, one]));
   const sets = await roleNodes(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
@@ -38,8 +41,8 @@ export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[
 
 type InPark = people.Member & { kind: 'park' | 'assist' };
 /**
- * Sets the roles a person holds in this park; an empty list takes all. The actor must have the rights of all roles, unchanged roles
- * included, because nobody decides about a person with more rights.
+ * Sets the roles a person holds in this park; an empty list takes all roles away. The actor must have the rights of all roles, unchanged
+ * roles included, because an actor must not decide about a person with more rights than their own.
  */
 export async function setParkRoles({ db, actor }: Context, { kind, ...member }: InPark, selected: readonly string[]): Promise<void> {
   const assigned = await people.assignedInPark(db, member);

@@ -74,7 +74,7 @@ describe('people of a park role', () => {
   test('an actor sees and removes only assignments in their own park, also for a role that exists in every park', async () => {
     const shared = roleOf('园区管理员');
     expect(await holdersOf(shared)).toEqual([user('operatora')]);
-    // the other operator, who stands in
+    // two other people hold the role in the other operator's park
     const there = [user('operatorb'), user('person OP 2')].sort();
     expect((await holdersOf(shared, operatorb)).sort()).toEqual(there);
     expect((await operatora.refused(role.dropParkUser, { roleId: shared, userId: user('operatorb') })).code).toBe('404');
@@ -97,7 +97,7 @@ describe('people of a park role', () => {
     await server.rows(`update company_park set left_at = null where company_id = $1 and park_id = $2`, [company('AS'), park('A')]);
   });
 
-  test('a person gets several roles in one call, each of a kind that the person can hold', async () => {
+  test('a person gets several roles in one call; a role of a kind that the person cannot hold is refused', async () => {
     const roleIds = [await add('双岗甲'), await add('双岗乙')];
     expect(await operatora.call(role.addParkRoles, { userId: user('person OP 2'), roleIds })).toEqual({ added: 2 });
     const mixed = [...roleIds, await add('双岗丙', 'assist')];
@@ -203,7 +203,7 @@ describe('rules of giving roles', () => {
     expect([await menusOf(admina1), await menusOf(operatora), await menusOf(supera1)]).toEqual(before);
   });
 
-  test('an actor can give and take a role only if they have all its rights', async () => {
+  test('an actor can give a role or take it away only if they have all rights of the role', async () => {
     const own = await addOwn('资金岗');
     await open(own, 'M1014001001', 'M1014003001');
     const input = { roleId: own, userIdList: [user('membera1')] };
@@ -256,7 +256,7 @@ describe('rules of giving roles', () => {
     expect((await supera1.refused(role.addCompanyUsers, { roleId, userIdList: [user('person A1 5')] })).code).toBe('6010');
   });
 
-  test('giving and taking a role take effect at the person’s next call', async () => {
+  test('a person’s rights change at their next call after they are given a role or the role is taken away', async () => {
     const membera2 = await server.signIn('membera2');
     const roleId = await addOwn('角色管理岗');
     await open(roleId, 'M1014001004');
@@ -314,7 +314,7 @@ describe('built-in roles', () => {
     expect(await set(supera2, 'staffa2')).toEqual({ added: 1, removed: 0 });
     expect(new Set((await listed(id)).map(({ userId }) => userId))).toEqual(new Set([user('membera2'), user('admina1')]));
     expect((await listed(id, operatora, { companyId: company('A2') })).map(({ userId }) => userId)).toEqual([user('staffa2')]);
-    // a query with an implicit role too lists everybody once
+    // when the query also names a built-in role that follows from the level, everybody is still listed once
     const both = await listed([id, 'companySuperAdmin']);
     expect(both.map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual(
       expect.arrayContaining([
@@ -353,7 +353,7 @@ test('holders in another company, park or space cannot be listed, and cannot be 
   expect(await server.rows('select * from role_user order by id')).toEqual(before);
 });
 
-test('an actor lists, gives to and takes from only people in their data scope; a hidden number finds nobody', async () => {
+test('an actor lists, gives roles to and takes roles from only people in their data scope; a hidden number finds nobody', async () => {
   const scope = { nodes: ['M1014001004', 'M1014001004:assign'], scope: 'dept', fields: { phone: 'hide' } } as const;
   const ownRole = await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, scope);
   const membera1 = await server.signIn('membera1');

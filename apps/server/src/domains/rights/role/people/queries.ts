@@ -27,7 +27,7 @@ type HolderFilter = {
   companyId: string;
   roleIds: readonly string[];
   kinds: readonly RoleKind[];
-  /** Level from which people hold the role implicitly; null when no such role is asked for. */
+  /** Level from which people have one of the requested built-in roles automatically; null when no such role is requested. */
   fromLevel: 1 | 2 | 3 | null;
 };
 /** Returns a page of the people who hold roles in one company, each person once. */
@@ -74,7 +74,7 @@ export async function parkHolders(db: Db, roleId: string, reader: Reader, paging
   return pageFrom(rows);
 }
 
-/** Condition on a company id: its people may hold a park role of that kind. */
+/** Condition on a company id: people of the company may hold a park role of the given kind. */
 const suitsCondition = (
   kind: Condition,
   owner: Condition,
@@ -116,7 +116,7 @@ export async function candidates(db: Db, { roleId, departmentId, companyId }: Ca
 
 export type Member = { companyId: string; userId: string };
 type MemberLookup = { kind: RoleKind; owner: string; companyId: string | undefined; userIds: readonly string[]; covered: Condition };
-/** Returns and locks the memberships in which a role of that kind can be held. */
+/** Returns and locks the memberships of the given people in which they can hold a role of the given kind. */
 export async function lockMembers(db: Db, { kind, owner, companyId, userIds, covered }: MemberLookup): Promise<Member[]> {
   const fit = kind === 'park' || kind === 'assist' ? suitsCondition(sql`${kind}`, sql`${owner}::uuid`, sql`s.company_id`) : sql`true`;
   const { rows } = await sql<Member>`
@@ -134,7 +134,7 @@ export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
 }
 
 export type RoleHolder = { userId: string; isHeld: boolean };
-/** Returns and locks the present and the future holders of a role in a company. */
+/** Returns and locks the given people, and everybody who holds the role in the company now or later. */
 export async function lockHoldersAnd(
   db: Db,
   { companyId, roleId, userIds, covered }: { companyId: string; roleId: string; userIds: readonly string[]; covered: Condition },

@@ -40,7 +40,7 @@ export const parkRoleUserExport = (keys: Keys): ExportObject<RoleUser, z.output<
 });
 
 const companyFilter = role.companyUsers.input.omit({ pageNum: true, pageSize: true });
-/** Exports the holders of a role in a company, the company's own or a built-in role. */
+/** Exports the holders of a role in a company. The role is one of the company's own or a built-in role. */
 export const companyRoleUserExport = (keys: Keys): ExportObject<RoleUser, z.output<typeof companyFilter>> => {
   const filterOf = (companyId: string, roleId: string) => ({ companyId, kinds: ofCompany, ...holderFilter([roleId]) });
   return {
