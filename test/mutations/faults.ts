@@ -272,8 +272,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a worker that finds many while it looks by itself hears nothing any more',
     file: `${server}jobs/worker.ts`,
-    from: 'has to look again itself\n    gather();',
-    to: 'has to look again itself',
+    from: '    schedulePoll();\n  };\n  const relay',
+    to: '  };\n  const relay',
     tests: inServer('jobs/jobs.test.ts'),
   },
   {

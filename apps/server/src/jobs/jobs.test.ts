@@ -13,7 +13,7 @@ import { implement } from '../http/mount.ts';
 import { secretsOf } from '../secret.ts';
 import type { Delivery } from './events.ts';
 import { mostAttempts, pauseAfter } from './outbox.ts';
-import { gatherMs, startWorker, type Worker } from './worker.ts';
+import { pollPauseMs, startWorker, type Worker } from './worker.ts';
 
 /** Commands for this test. */
 const probe = domain('probe', {
@@ -81,7 +81,7 @@ describe('outbox', () => {
   test('the first message after a pause is delivered without waiting for further messages', async () => {
     const taken: number[] = [];
     for (let at = 0; at < 7; at++) {
-      await delay(2 * gatherMs);
+      await delay(2 * pollPauseMs);
       const to = `soon${at}@example.cn`;
       const began = performance.now();
       await supera1.call(probe.write, { to });
@@ -89,7 +89,7 @@ describe('outbox', () => {
       taken.push(performance.now() - began);
     }
     // the median counts, because a busy machine may be late now and then
-    expect(taken.toSorted((one, other) => one - other)[3]).toBeLessThan(gatherMs);
+    expect(taken.toSorted((one, other) => one - other)[3]).toBeLessThan(pollPauseMs);
   });
 
   test('a message is delivered once after its command commits, even if two workers fetch messages', async () => {

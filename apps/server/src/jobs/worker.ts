@@ -17,12 +17,12 @@ export type WorkerOptions = {
   log: (problem: string) => void;
 };
 
-const lookEvery = 5_000;
+const pollEvery = 5_000;
 /**
  * Minimum time in milliseconds between two queries for due messages of the outbox. The first message after a pause is delivered at once,
  * while a hundred messages a second become a few batches.
  */
-export const gatherMs = 100;
+export const pollPauseMs = 100;
 /**
  * Number of messages from which the worker polls for a while instead of listening, because notifications would then be most of the work.
  */
@@ -44,24 +44,24 @@ export async function startWorker({ url, password, receivers, schedules, timersE
     if (count < busy) return;
     void listener.pause();
     // called on every claim, because a worker that does not listen has to query the outbox again by itself
-    gather();
+    schedulePoll();
   };
   const relay = outboxRelay({ pool, receivers: receivers(pool), log, onClaim });
-  let gathering: NodeJS.Timeout | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let scheduled: NodeJS.Timeout | undefined;
+  let polledAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
-  const gather = () => {
-    if (!isClosed) gathering ??= setTimeout(() => void look(), Math.max(0, lookedAt + gatherMs - performance.now()));
+  const schedulePoll = () => {
+    if (!isClosed) scheduled ??= setTimeout(() => void poll(), Math.max(0, polledAt + pollPauseMs - performance.now()));
   };
-  async function look(): Promise<void> {
-    gathering = undefined;
+  async function poll(): Promise<void> {
+    scheduled = undefined;
     // set before the delivery, so that the pause also applies to queries requested during it
-    lookedAt = performance.now();
+    polledAt = performance.now();
     const found = await relay.wake();
-    if (found >= busy || (await listener.resume())) gather();
+    if (found >= busy || (await listener.resume())) schedulePoll();
   }
-  const listener = listen({ config, channels: ['outbox'], onMessage: gather, onConnect: () => void relay.wake() });
-  const looks = setInterval(() => void relay.wake(), lookEvery).unref();
+  const listener = listen({ config, channels: ['outbox'], onMessage: schedulePoll, onConnect: () => void relay.wake() });
+  const polls = setInterval(() => void relay.wake(), pollEvery).unref();
   const seals = setInterval(() => {
     pool.query('select door.audit_seal()').catch((error: Error) => log(`audit seal: ${error.message}`));
   }, sealEvery).unref();
@@ -82,8 +82,8 @@ export async function startWorker({ url, password, receivers, schedules, timersE
     relay,
     async close() {
       isClosed = true;
-      clearTimeout(gathering);
-      clearInterval(looks);
+      clearTimeout(scheduled);
+      clearInterval(polls);
       clearInterval(seals);
       await Promise.all([listener.close(), boss.stop({ graceful: true, timeout: 5_000 })]);
       await relay.idle();
