@@ -16,12 +16,14 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // Chunks have short names, because the first screen lists every file that a page may need; full names would add a kilobyte.
+    // Chunks are named by their hash alone: the first screen lists every file that a page may need, and full names would make that list a
+    // kilobyte longer.
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash].js',
-        // All other chunks are left to the bundler. It would split these two libraries into five chunks, each a request before the first
-        // screen. Their dependencies are excluded, because they would be moved out of the chunk of the login page.
+        // Puts the router and the query library into one chunk; the bundler would split them into five, each a request before the first
+        // screen. Their dependencies stay out, because otherwise they would be moved out of the chunk of the login page. The bundler
+        // chooses all other chunks itself.
         codeSplitting: {
           groups: [{ name: 'frame', test: /node_modules\/(?:react-router|@tanstack)\//, includeDependenciesRecursively: false }],
         },

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Screen = { files: string[]; gzipKb: number; hasSchemas: boolean };
 
-/** The entry modules of each measured screen; the files they import count as well. */
+/** The entry modules of each measured screen; the files that they import are measured as well. */
 const screenEntries = {
   login: ['index.html', 'src/login/boot.tsx'],
   first: ['index.html', 'src/app/boot.tsx'],

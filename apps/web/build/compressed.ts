@@ -21,7 +21,8 @@ export function compressed(): Plugin {
     closeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = join(folder, entry);
-        // The build manifest is never served, and the server rewrites the HTML page to insert its settings.
+        // The build manifest is never served, so it is skipped. HTML pages are not compressed either, because the server inserts its
+        // settings into them.
         if (!compressible.test(file) || entry.startsWith('.vite') || statSync(file).size <= minimumSize) continue;
         const bytes = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));

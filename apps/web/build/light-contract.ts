@@ -9,8 +9,8 @@ const contractFolder = `${resolve(import.meta.dirname, '../../../packages/contra
 const isContractFile = (file: string) => file.startsWith(contractFolder) && file.endsWith('.ts');
 const definesCalls = (file: string) => isContractFile(file) && /\bdomain\(/.test(readFileSync(file, 'utf8'));
 /**
- * Tells whether a file belongs to a large domain, which has its own folder inside its area, with one file per subject. Files that these
- * files import must stay complete as well.
+ * Tells whether a file belongs to a large domain, which has a folder of its own with one file per subject. If a form loads one of these
+ * files complete, the files that it imports must be complete as well.
  */
 const isSubjectFile = (file: string) => isContractFile(file) && file.slice(contractFolder.length).split('/').length > 2;
 

@@ -5,8 +5,8 @@ const original = 'role: "img",\n    "aria-label": icon.name\n  }';
 const replacement = '...(restProps["aria-label"] ? { role: "img" } : { "aria-hidden": true })\n  }';
 
 /**
- * Hides antd icons from screen readers: antd labels each with its English name, beside a text that says the same. An icon with a label of
- * its own keeps it.
+ * Hides antd's icons from screen readers: antd labels each icon with its English name, although a text beside the icon says the same. An
+ * icon that the console labels itself stays audible.
  */
 export function quietIcons(): Plugin {
   let isFound = false;

@@ -35,7 +35,7 @@ function sayNotLoaded() {
   root.replaceChildren(text, again);
 }
 
-// The requests start first; the rest runs while they are under way.
+// The requests start first; the code below runs while they are under way.
 const opened = open();
 applyTheme();
 applyBrand();

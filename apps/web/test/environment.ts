@@ -2,8 +2,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const windowKey = Symbol.for('park.window');
 /**
- * One jsdom window for all test files of a worker, never torn down: shared modules keep references to it, and React and antd finish pending
- * work later.
+ * Provides one jsdom window for all test files of a worker. It is never torn down, because shared modules keep references to it and React
+ * and antd finish pending work later.
  */
 export default {
   ...builtinEnvironments.jsdom,

@@ -110,7 +110,7 @@ export function beginScene() {
     [shortcut.list.path]: () => ok(shortcut.list, []),
   };
   vi.stubGlobal('fetch', server);
-  // As in production, because the development server adds pages to the menu.
+  // The tests run as in production, because the development server adds pages to the menu.
   vi.stubEnv('DEV', false);
   vi.spyOn(browser, 'leaveFor').mockImplementation(() => {});
   vi.spyOn(browser, 'reload').mockImplementation(() => {});

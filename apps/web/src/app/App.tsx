@@ -23,7 +23,7 @@ function PlaceConsole({ prefetched, onMoved }: { prefetched: QueryClient | undef
     } catch (error) {
       return say.error(error instanceof CallError ? error.message : clientTexts.failed);
     }
-    // The next requests must not name the old place; the next user info returns the new place.
+    // The next requests must not name the company and park that the user leaves; the next user info returns the new ones.
     session.enter({});
     forgetTabs();
     await navigate('/', { state: { isChosen: true } });

@@ -137,7 +137,7 @@ export function AvatarMenu({ onTour }: { onTour?: () => void }) {
 
 function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof useDialog<DialogName>> }) {
   const client = useQueryClient();
-  // The entry query supplies the name and picture in the header.
+  // The header takes name and picture from the entry query, which is therefore refetched after a save.
   const props = { open, onClose: close, onSaved: () => void client.invalidateQueries({ queryKey: ['entry'] }) };
   return (
     <Boundary key={row}>

@@ -23,7 +23,8 @@ const PendingAgreements = lazy(() =>
 const isSessionLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
 
 /**
- * Loads the user, the current place and the menu. Renders the shell once all three are known and no first password or agreement is pending.
+ * Loads the user, the current company and park, and the menu. Renders the shell once they are known and no first password or agreement is
+ * pending.
  */
 export function Entrance() {
   const client = useQueryClient();

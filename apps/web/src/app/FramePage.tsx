@@ -8,7 +8,10 @@ import { MessagePage } from './MessagePage.tsx';
 import { PageSkeleton } from './Skeleton.tsx';
 import { frameAddress, trustFrame } from './smart-device.ts';
 
-/** A page of another origin may keep its own storage; a page of the console's own origin could use that permission to leave the sandbox. */
+/**
+ * The permission `allow-same-origin` lets an application keep its own storage. An application on the console's own origin does not get it,
+ * because it could use it to leave the sandbox.
+ */
 const sandboxOf = (origin: string) =>
   `allow-scripts allow-forms allow-popups allow-downloads${origin === window.location.origin ? '' : ' allow-same-origin'}`;
 

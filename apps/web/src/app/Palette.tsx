@@ -83,7 +83,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
-      // A search field would use the key to clear its text.
+      // Otherwise Escape would only clear the text of the search field.
       event.preventDefault();
       return onClose();
     }

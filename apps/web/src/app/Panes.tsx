@@ -55,7 +55,7 @@ function Page({ at }: { at: Location }) {
   const route = matchRoute(at.pathname);
   const { menus } = useMe();
   const rights = useContext(RightsContext);
-  // Also checked for a typed address: the server would refuse the calls of the page with the same message.
+  // The right is checked here too, because the user may type any address; the server would refuse the calls of the page anyway.
   const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : NoPermission;
   return (
     <Boundary>
@@ -75,12 +75,12 @@ function useScrollReset(staysPut: boolean) {
     const shown = pane.current;
     if (!staysPut) shown?.scrollTo(0, 0);
     return () => {
-      // Hiding a field removes its focus too late: antd's calendars then look for elements that no longer exist.
+      // Removes the focus before the page is hidden: afterwards antd's calendars would look for elements that no longer exist.
       const at = document.activeElement;
       if (at instanceof HTMLElement && shown?.contains(at)) at.blur();
     };
   });
-  // React cleans up the effects of a hidden page and runs them again when the page is shown.
+  // React runs the cleanup when the page is hidden, and the effect again when the page is shown.
   useLayoutEffect(() => reveal(), []);
   return pane;
 }

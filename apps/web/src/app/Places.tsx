@@ -5,7 +5,7 @@ import { useFind } from '../kit/tree/pinyin.ts';
 import { useMe } from '../parts/session/me.ts';
 import { isHere, placeKey, placeName } from '../parts/session/place.ts';
 
-/** Lists every company and park of the user, searchable by name or pinyin; places without the right to enter are shown locked. */
+/** Lists every company and park of the user, searchable by name or pinyin; those the user has no right to enter are shown locked. */
 export function Places({ onChoose }: { onChoose: (place: EnterableContext) => void }) {
   const { user } = useMe();
   const [keyword, setKeyword] = useState('');

@@ -5,7 +5,7 @@ import { addressOf, pagesOf, submenusOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
 
-/** In a long menu, a page opened from elsewhere may lie outside the visible part. */
+/** Scrolls the menu to the open page, whose entry may lie outside the visible part of a long menu. */
 const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
 
 type CurrentPage = { node: string | undefined; onGo: () => void };

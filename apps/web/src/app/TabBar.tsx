@@ -8,7 +8,7 @@ import { addressAt, mayClose, type Tabs } from './tabs.ts';
 import type { TabActions } from './useTabs.ts';
 
 const middleButton = 1;
-/** With many open tabs, the active tab may lie outside the visible part of the bar. */
+/** Scrolls the bar to the active tab, which may lie outside the visible part if many tabs are open. */
 const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 type TabMenuTarget = { path: string; title: string; left: number; top: number };

@@ -17,7 +17,7 @@ export function TodoBell() {
   const { data } = useQuery({ ...ask(message.counts, {}), enabled: hasList });
   if (!hasList) return null;
   const todo = data?.todo ?? 0;
-  // a copy of a flow also sends a message, so it is already counted
+  // copies of applications are not added, because each copy also sends a message, which is counted here
   const unread = (data?.service ?? 0) + (data?.system ?? 0);
   const label = [`待办 ${todo} 项`, ...(unread > 0 ? [`未读消息 ${unread} 条`] : [])].join('，');
   return (

@@ -2,7 +2,7 @@ import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
 import { firstOpenPath } from './landing.ts';
 
-/** Shows the first level of the menu. Each entry links to the first of its pages that is open. */
+/** Shows the first level of the menu. Each entry links to the first page below it that is built and switched on. */
 export function TopMenu({ menus, top, className }: { menus: readonly MenuItem[]; top: MenuItem | undefined; className: string }) {
   return (
     <nav className={className} aria-label="主导航">

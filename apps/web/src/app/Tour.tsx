@@ -55,13 +55,13 @@ export function Tour({ onClose }: { onClose: () => void }) {
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
   }, [step]);
-  // The dialog below is open by now and has already taken the focus.
+  // The dialog that this component renders is open by now and has already taken the focus.
   useLayoutEffect(() => nextButton.current?.focus(), []);
 
   if (!step) return null;
   const go = (by: number) => {
     setAt(Math.max(0, Math.min(at + by, steps.length - 1)));
-    // the first step has no 上一步 button to focus
+    // the next button gets the focus, because the first step has no 上一步 button that could keep it
     nextButton.current?.focus();
   };
   const press = ({ key }: KeyboardEvent) => {

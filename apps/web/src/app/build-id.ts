@@ -1,6 +1,9 @@
 import { projectPrefix } from '../kit/api/session.ts';
 
-/** The name of the first script contains a hash of everything it imports; a page of the development server has no such hash. */
+/**
+ * Returns the build id in a page: the name of its first script, which contains a hash of everything the script imports. A page of the
+ * development server has no such name.
+ */
 const buildIdIn = (page: string): string | undefined => /src="[^"]*\/assets\/(index-[\w-]+)\.js"/.exec(page)?.[1];
 
 /** Fetches the id of the server's current build; undefined if the server cannot be reached. */

@@ -45,12 +45,12 @@ describe('entering the console', () => {
       return ok(park.projects, { total: 0, list: [] });
     };
     scene.replies[identity.userInfo.path] = () => {
-      // The user info is not answered yet, and the menu is already requested.
+      // The user info is the first request.
       expect(scene.requestedPaths).toEqual([identity.userInfo.path]);
       return ok(identity.userInfo, person(scene.here));
     };
     await openConsole('/notOpen');
-    // the bell requests its counts independently, so they are left out here
+    // the bell requests its counts on its own, so this request is left out
     const entering = () => scene.requestedPaths.filter((path) => path !== message.counts.path);
     await vi.waitFor(() =>
       expect(entering()).toEqual([
@@ -86,7 +86,7 @@ describe('entering the console', () => {
     expect(codes.filter((code) => !/^M100600[1-3]\d{3}$/.test(code))).toEqual([]);
   });
 
-  test('a page that the home setting names becomes the home page even without a side menu', async () => {
+  test('the page named by the home setting becomes the home page, even if it has no side menu', async () => {
     scene.replies[config.read.path] = (input) => ok(config.read, { configVersion: 0, ...input, content: { page: 'aijihome' } });
     await openConsole();
     expect(await screen.findByRole('heading', { level: 1, name: '简洁首页' })).toBeTruthy();

@@ -11,15 +11,16 @@ import type { Me } from '../parts/session/me.ts';
 import { waitBriefly } from './brief-wait.ts';
 import { devMenu } from './dev-menu.ts';
 
-/** Thrown when the user is signed in but has no place or page to open. */
+/** Thrown when the user is signed in but has no park to enter, no active company, or no menu. */
 export class AccessDenied extends Error {}
 
-/** The signed-in user; `me` is missing while the first password is unchanged. */
+/** The signed-in user; `me` is missing until the user has changed the initial password. */
 type Entry = { user: UserInfo; me?: Me };
 
-/** Loads the signed-in user, the current place and the menu. */
+/** Loads the signed-in user, the current company and park, and the menu. */
 async function loadEntry(client: QueryClient): Promise<Entry> {
-  // Sent together in this order to save round trips. The menu and home answers are used only if the user info admits the user.
+  // The three requests are sent together, in this order, to save round trips. The menu and home answers are used only if the user info
+  // admits the user.
   const userRequest = send(identity.userInfo, {});
   const menu = send(identity.menus, {});
   const home = send(config.read, homeEntry).then(

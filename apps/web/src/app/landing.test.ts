@@ -45,7 +45,7 @@ const arrival = (rest: Partial<Arrival> = {}, contexts: EnterableContext[] = [])
 
 describe('landing page after signing in', () => {
   const embedded = ['operate', 'baseproperty', 'customservice', 'digital', 'equipment', 'econimic', 'easycontrol', 'assetsadmin'];
-  test.each(embedded)('V046 the embedded app %s as the first menu entry makes the app’s front page the landing page', (code) => {
+  test.each(embedded)('V046 if the embedded app %s is the first menu entry, the landing page is the app’s front page', (code) => {
     expect(landingPath(arrival({ menus: [item(code), desk] }))).toBe(`/application/embedded/${code}`);
     expect(landingPath(arrival({ menus: [item('M9', `/application/embedded/${code}`), desk] }))).toBe(`/application/embedded/${code}`);
   });
@@ -105,20 +105,20 @@ describe('landing page after a reload', () => {
     expect(landingPath(arrival({ menus, lastCode }, [park('A'), park('B')]))).toBe(path);
   });
 
-  test('V052 V054 a menu entry removed before the reload still leads to its landing page', () => {
+  test('V052 V054 after a reload, a menu entry that has been removed still leads to its landing page', () => {
     expect(landingPath(arrival({ lastCode: 'M1005001' }))).toBe('/campus');
     expect(landingPath(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
   });
 
-  test('V051 a user without the right to the landing page of a menu entry lands on the first page of the menu that they may open', () => {
+  test('V051 after a reload, a user without the right to the landing page lands on the first open page of the same header tab', () => {
     expect(landingPath(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
   });
 
-  test('V049 a reload from a menu entry that was switched off meanwhile lands on the page 暂未开放', () => {
+  test('V049 after a reload, a user whose menu entry has been switched off lands on the page 暂未开放', () => {
     expect(landingPath(arrival({ menus: [desk, { ...estate, ...switchedOff }], lastCode: 'M1004009001' }))).toBe('/notOpen');
   });
 
-  test('V050 a reload on the home page lands on the home page that the setting names', () => {
+  test('V050 after a reload of the home page, the user lands on the home page that the setting names', () => {
     expect(landingPath(arrival({ homePath: '/aijihome', lastCode: 'M1000001001' }))).toBe('/aijihome');
   });
 });

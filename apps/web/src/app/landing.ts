@@ -5,7 +5,7 @@ import type { Me } from '../parts/session/me.ts';
 import { matchRoute } from './match.ts';
 import { isBuilt, notOpen, type Route } from './routes.ts';
 
-/** The facts that decide where a user lands who requested no particular page. */
+/** The facts from which the landing page follows if the user requested no particular page. */
 export type Arrival = Me & {
   /** True if this computer remembers no earlier visit of the user. */
   isFirstVisit: boolean;
@@ -15,7 +15,7 @@ export type Arrival = Me & {
   isChosen?: boolean | undefined;
 };
 
-/** The page to open after a reload, by the menu entry that was open. */
+/** The page to open after a reload, by the code of the menu entry that was open before the reload. */
 const reloadLandings = {
   M1000: '/home',
   M1004: '/platform/housing/areasetting',

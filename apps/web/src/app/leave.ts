@@ -10,7 +10,7 @@ import { signOutReason } from '../login/sign-out-reason.ts';
 import { forgetTabs } from './useTabs.ts';
 import { lastMenu } from './visit.ts';
 
-/** Time to read one line, in milliseconds. */
+/** Time for the user to read the message before the page changes, in milliseconds. */
 export const readingTimeMs = 2000;
 
 function clearAndLeave(path: string) {
@@ -41,7 +41,7 @@ export function watchSession() {
     const expired = session.wasClosed ? sessionEnded : notSignedIn;
     const reason = error.code === sessionEnded.code ? expired.message : error.message;
     say.error(reason, readingTimeMs / 1000);
-    // The sign-in page need not tell the user that they are not signed in.
+    // The sign-in page shows by itself that the user is not signed in.
     if (reason !== notSignedIn.message) signOutReason.set(reason);
     setTimeout(() => clearAndLeave(loginPath(currentPath())), readingTimeMs);
   };

@@ -10,7 +10,7 @@ import type { MenuEntry } from '../parts/menu/menu.ts';
 /** Pages that can show a found person, preferred page first. */
 const personPages = ['/architecture/memberlist', '/architecture/organizetions'];
 const maxRecords = 5;
-/** A single letter matches about half of all names. */
+/** A search needs two characters, because a single letter matches about half of all names. */
 const minLength = 2;
 
 export type FoundRecord = { key: string; name: string; note: string; address: string };

@@ -14,7 +14,7 @@ describe('the route manifest', () => {
     expect(paths.every((path) => path.startsWith('/'))).toBe(true);
   });
 
-  test('every route names either an existing menu node or who may access the route', () => {
+  test('every route either names an existing menu node or says who may access the route', () => {
     expect(routes.filter((route) => !route.node === !route.access).map((route) => route.path)).toEqual([]);
     expect(routes.filter((route) => route.node && !codes.has(route.node)).map((route) => route.path)).toEqual([]);
   });
@@ -23,16 +23,16 @@ describe('the route manifest', () => {
     const isGranted = ({ node, needs }: (typeof routes)[number]) =>
       nodes.some(({ code, parent, grants }) => [code, parent].includes(node ?? '') && needs && grants.includes(needs));
     const odd = routes.filter((route) => route.node && route.needs && !isGranted(route));
-    // 企业档案 shows the companies of 企业管理 and links to the same forms
+    // 企业档案 links to these forms of 企业管理, which need the rights of 企业管理
     expect(odd.map((route) => route.path)).toEqual(['/CompanyManager/addfoodtype', '/CompanyManager/updatecompany/:id/:type']);
   });
 
-  test('every menu node has a page, which is built exactly when the node is marked as built', () => {
+  test('every menu node has a page, and a node is marked as built if and only if its page is built', () => {
     for (const node of pages) {
       const route = matchRoute(node.route);
       expect(route, node.route).not.toBe(notFound);
       expect(route.node, node.route).toBe(node.code);
-      // A page that serves many addresses may be built before each of these addresses is.
+      // A page with several addresses may be built before all of these addresses are marked as built.
       if (route.path === node.route) expect(isBuilt(route), node.route).toBe(node.built);
     }
   });

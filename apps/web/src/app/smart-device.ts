@@ -11,7 +11,10 @@ export function trustFrame(frame: MessageEventSource, origin: string): () => voi
 
 type DeviceMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-/** Returns the address of the device to show, or undefined unless the message has a trusted source, its origin and the agreed shape. */
+/**
+ * Returns the address of the device that a message asks to show; undefined if the message comes from a window or origin that is not
+ * trusted, or is not in the agreed format.
+ */
 export function deviceOf({ origin, source, data }: DeviceMessage): string | undefined {
   const isOwn = source === window && origin === window.location.origin;
   const isFrame = source !== null && frames.get(source) === origin;
@@ -23,7 +26,7 @@ export function deviceOf({ origin, source, data }: DeviceMessage): string | unde
 /** Returns the address that a frame loads: that of the application with its ticket, or that of one of its devices with the same ticket. */
 export function frameAddress({ url, origin }: { url: string; origin: string }, device: string | null): string {
   const inside = device && URL.canParse(device) ? new URL(device) : undefined;
-  // Otherwise another origin would receive the ticket of this application.
+  // A device address on another origin is ignored, because that origin would receive the ticket of this application.
   if (inside?.origin !== origin) return url;
   for (const [name, value] of new URL(url).searchParams) inside.searchParams.set(name, value);
   return inside.href;

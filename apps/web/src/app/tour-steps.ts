@@ -31,7 +31,7 @@ const companiesTask: FirstTask = {
   title: '了解园区里的企业',
   text: (page) => `“${page}”列出园区里的企业，点击名称查看详情。`,
 };
-/** First tasks of each kind of user; the tour shows the first task whose page is in the user's menu and whose right the user has. */
+/** First tasks of each kind of user. The tour shows the first task whose page is in the user's menu and whose right the user has. */
 const firstTasks: Record<UserKind, readonly FirstTask[]> = {
   platform: [
     {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { latestBuildId, runningBuildId } from './build-id.ts';
 
 const checkIntervalMs = 10 * 60_000;
-/** Returning to the window twice within a minute checks only once. */
+/** A user who returns to the window several times within a minute causes only one check. */
 const minIntervalMs = 60_000;
 
 /** Tells whether the server has a newer build than the running one. Checked at intervals and when the window regains the focus. */

@@ -1,6 +1,6 @@
 import { key, stored } from '../kit/api/storage.ts';
 
-/** More users than ever share one computer. */
+/** Maximum number of users in a list, more than ever share one computer. */
 const maxUsers = 50;
 
 /** Returns a list of users, kept in the browser's storage under a name. */

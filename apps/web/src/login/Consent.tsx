@@ -9,7 +9,10 @@ const title = (name: string) => `《${name}》`;
 const consentLabel = `我已阅读并同意${names.map(([, name]) => title(name)).join('')}`;
 export const consentMissing = `请先阅读并同意${names.map(([, name]) => title(name)).join('和')}`;
 
-/** Loads the agreements in force. If that fails there are none, and the console asks for consent after the sign-in. */
+/**
+ * Loads the agreements in force. If loading fails, the sign-in page shows no agreements, and the console asks for consent after the
+ * sign-in.
+ */
 export function useAgreements() {
   const [texts, setTexts] = useState<readonly Agreement[]>([]);
   const [problem, setProblem] = useState('');

@@ -42,7 +42,7 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
     rememberedAccount.agreements !== '' &&
     rememberedAccount.agreements === versionsOf(agreements.texts);
   const isAgreed = ticked ?? isSame;
-  // A user who returns from the second step or with a new password only has to type the password.
+  // Focuses the password if the account is prefilled, and the account if the user returns from the second step without one.
   const begin = { account: arrival.isBack && !arrival.account && { ref: focus }, password: arrival.account && { ref: focus } };
 
   async function signIn(event: FormEvent<HTMLFormElement>) {

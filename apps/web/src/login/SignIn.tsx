@@ -11,7 +11,7 @@ import type { Arrival } from './PasswordForm.tsx';
 import { forgotPath, isForgot } from './redirect.ts';
 import { signOutReason } from './sign-out-reason.ts';
 
-/** Rarely needed, so it is not loaded with the sign-in page. */
+/** The page is rarely needed, so it is not loaded with the sign-in page. */
 const ForgotPage = lazy(() =>
   fetched(import('./ForgotPage.tsx')).then(
     (file) => ({ default: file.ForgotPage }),

@@ -11,7 +11,7 @@ const check =
   (value: string): string | undefined =>
     value ? (new RegExp(pattern).test(value) ? undefined : wrong) : missing;
 
-/** V139, V140 */
+/** V139, V140: returns the message for a missing or invalid phone number. */
 export const phoneProblem = check(smsForm.phone);
-/** V137, V138 */
+/** V137, V138: returns the message for a missing or invalid code. */
 export const codeProblem = check(smsForm.code);

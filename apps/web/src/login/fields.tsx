@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { Outline } from '../kit/page/outline.tsx';
 import type { SmsCode } from '../parts/account/sms.ts';
 
-/** Kept here instead of among the icons, so that the sign-in page does not load all icons. */
+/** The path is kept here instead of among the icons, so that the sign-in page does not load all icons. */
 const eyePath = 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8';
 const closedEyePath =
   'M6.4 3.8A6.5 6.5 0 0 1 8 3.6c4 0 6.5 4.4 6.5 4.4a11 11 0 0 1-1.8 2.2' +
@@ -121,7 +121,7 @@ export function useProblems<K extends string>() {
   return { fieldState, showProblems };
 }
 
-/** Fields that are not trimmed, because blanks may be part of a password. */
+/** Fields whose values are not trimmed, because blanks may be part of a password. */
 const untrimmedFields = new Set(['password', 'repeated']);
 /** Returns the values of a form. */
 export function readForm<K extends string>(form: HTMLFormElement, ...names: K[]): Record<K, string> {

@@ -137,7 +137,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the captcha', () => {
-  test('the captcha appears on demand of the server, is replaced by a click and after a refusal, and is sent', async () => {
+  test('the captcha appears when the server demands it, is replaced after a click or a refusal, and is sent with the sign-in', async () => {
     server.refuse(identity.login, identityErrors.needCaptcha, { body: { needVaildCode: true } });
     server.refuse(identity.login, identityErrors.wrongCaptcha, { body: { needVaildCode: true } });
     server.refuse(identity.login, identityErrors.wrongPassword, { body: { needVaildCode: true } });

@@ -7,7 +7,7 @@ import { ChunkError, fetched } from './chunk.ts';
 const text = '资源加载失败，请刷新页面重试';
 
 beforeEach(() => {
-  // fakes no timer that React uses: a pending React task would make the windows of later test files hang as well
+  // only these timers are faked, none that React uses: a pending React task would make the windows of later test files hang as well
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {

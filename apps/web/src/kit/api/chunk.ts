@@ -29,7 +29,7 @@ export function fetched<T>(part: Promise<T>): Promise<T> {
     throw new ChunkError(undefined, { cause });
   };
   const settled = Promise.race([part.catch(failed), late]).finally(() => clearTimeout(timer));
-  // runs after the code that awaits the chunk itself
+  // notifies the listeners only after the code that awaits the chunk has run
   settled.then(
     () => setTimeout(notifyLoaded),
     () => {},

@@ -6,8 +6,8 @@ import { CallError, clientTexts, send } from './send.ts';
 import { session } from './session.ts';
 
 /**
- * Returns options for useQuery, prefetchQuery and the like: `useQuery(ask(department.tree, {}))`. The key contains the current place, so
- * that a switch never shows rows of another company.
+ * Returns options for useQuery, prefetchQuery and the like: `useQuery(ask(department.tree, {}))`. The key contains the current company and
+ * park, so that a switch never shows rows of another company.
  */
 export const ask = <C extends Call>(call: C, input: Sent<C>) =>
   queryOptions({

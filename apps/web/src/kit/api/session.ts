@@ -1,14 +1,14 @@
-/** The place every request claims to run in. The server checks each claim. */
+/** The space, park and company that every request claims to run in. The server checks each claim. */
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
 
 let claims: Claims = {};
 let sessionKey: string | undefined;
 
-/** Session storage survives a reload; it is empty when the page had been closed before. */
+/** Tells whether the page was closed before: session storage survives a reload and is empty after the page was closed. */
 const wasClosed = sessionStorage.length === 0;
 sessionStorage.setItem('open---admin_qy', '1');
 
-/** The state of this window's session: its place, its encryption key, and whether the page was closed before. */
+/** The state of this window's session: its company and park, its encryption key, and whether the page was closed before. */
 export const session = {
   wasClosed,
   get claims() {
@@ -17,7 +17,7 @@ export const session = {
   enter(next: Claims) {
     claims = next;
   },
-  /** Key for decrypting replies; kept in memory only, and sent again with the user info after a reload. */
+  /** Key for decrypting replies; kept in memory only. After a reload the server sends it again with the user info. */
   get key() {
     return sessionKey;
   },

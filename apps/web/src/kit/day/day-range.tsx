@@ -6,7 +6,8 @@ import 'dayjs/locale/zh-cn';
 import type { InitialState } from '../form/on-touch.tsx';
 import { today } from '../format.ts';
 import { isDay } from './days.ts';
-// used only inside lists; the import tells the bundler, which would otherwise split the list chunk into a shared and an unshared part
+// this file is used only inside lists; the import tells the bundler so, which would otherwise split the list chunk into a shared and an
+// unshared part
 import '../list/list.tsx';
 
 const lastDays = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
@@ -30,7 +31,7 @@ type DayRangeProps = {
   /** The field that receives the focus if `autoFocus` is set: 0 the start, 1 the end. */
   at: 0 | 1;
 };
-/** Lets the user choose a period of two days, either of which may be empty. */
+/** Lets the user choose the first and last day of a period, either of which may be empty. */
 export function DayRange({ id, from, to, onChange, at, autoFocus = false, defaultOpen = false }: DayRangeProps & InitialState) {
   // memoized: a new array would reset a half-chosen period
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [parseDay(from), parseDay(to)], [from, to]);

@@ -7,7 +7,7 @@ type DetailDrawerProps = PropsWithChildren<{
   title: ReactNode;
   items: NonNullable<DescriptionsProps['items']>;
   onClose: () => void;
-  /** Open the previous and the next row; left out at the ends of the list. */
+  /** Opens the previous or the next row; left out at the ends of the list. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   extra?: ReactNode;

@@ -12,7 +12,7 @@ const showToast =
   (text: string, seconds = 3) => {
     void loadMessage().then((message) => message.open({ type: kind, content: text, duration: seconds, key: text }));
   };
-/** Toasts at the top of the window that disappear by themselves; the same text is never shown twice at once. */
+/** Shows a toast at the top of the window, which disappears by itself; the same text is never shown twice at once. */
 export const say = { success: showToast('success'), error: showToast('error'), warning: showToast('warning'), info: showToast('info') };
 
 type Undo = { label: string; run: () => void };

@@ -1,6 +1,6 @@
 import { Popconfirm, type PopconfirmProps } from 'antd';
 
-/** As wide as two short sentences at most, and narrow enough to fit beside a button on a phone. */
+/** The box is at most as wide as two short sentences, and narrow enough to fit beside a button on a phone. */
 const narrow = { root: { maxWidth: 'min(360px, 100vw - 112px)' } };
 
 type Props = Omit<PopconfirmProps, 'okButtonProps' | 'okType'> & { danger?: boolean };

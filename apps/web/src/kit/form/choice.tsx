@@ -52,14 +52,14 @@ export function Choice<V = string>(props: ChoiceProps<V>) {
 }
 
 type FilterChoiceProps<V> = Omit<ChoiceProps<V>, 'labelRender' | 'optionRender'> & {
-  /** Renders a choice that is more than its label. */
+  /** Renders an option, in the list and when selected, that needs more than its label, such as a coloured dot. */
   draw?: (value: V) => ReactNode;
 };
-/** Renders a selector of a search card in which an empty value means all. */
+/** Renders a selector for the search card; an empty value means all. */
 export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V>) {
   const renderers: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
     ? {
-        // an address may contain a value that is no choice
+        // the page address may contain a value that is not among the options
         labelRender: ({ label, value }) => (label === undefined ? '…' : draw(value as V)),
         optionRender: ({ value }) => draw(value as V),
       }

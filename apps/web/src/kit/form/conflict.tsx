@@ -4,7 +4,7 @@ import { CallError } from '../api/send.ts';
 import { ConfirmDialog } from '../feedback/dialog.tsx';
 import '../page/panel.css';
 
-/** Tells whether another user saved the same record in between. Other conflicts share the error code but have their own message. */
+/** Tells whether another user saved the same record since it was read. Other conflicts share the error code but have their own message. */
 export const isStale = (error: unknown): boolean =>
   error instanceof CallError && error.code === commonErrors.stale.code && error.message === commonErrors.stale.message;
 

@@ -44,8 +44,8 @@ export function focusFirstControl(box: HTMLElement | null): void {
 }
 
 /**
- * Renders one opening of the dialog until it closes. Typed text survives a switch of tabs, because the form's state lives outside the
- * Modal.
+ * Renders the dialog until it is closed; a new instance is used when the dialog opens again. Typed text survives a switch of tabs, because
+ * the form's state lives outside the Modal.
  */
 function OneRound<C extends Call, V>({
   dialog,

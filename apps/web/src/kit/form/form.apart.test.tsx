@@ -112,8 +112,8 @@ test('a second click during a request does not send another request', async () =
   await open();
   await user.type(name(), '工程部');
   const button = screen.getByRole('button', { name: '保存' });
-  // A click during the validation restarts it, so the pauses grow until a click falls between the validation and the loading state of the
-  // button.
+  // A click during the validation starts the validation again, so the pauses grow until a click falls between the validation and the
+  // loading state of the button.
   for (let pause = 1; pause < 60; pause++) {
     fireEvent.click(button);
     for (let moment = 0; moment < pause; moment++) await null;

@@ -9,7 +9,7 @@ import { say } from '../feedback/message.ts';
 import { ConflictDialog, isStale, type Version } from './conflict.tsx';
 
 type Values = Record<string, unknown>;
-/** Loads the version that others saved in between, and describes a version for the user as labels with texts. */
+/** Loads the version that another user has saved since the form was opened, and describes a version for the user as labels with texts. */
 export type Latest<C extends Call> = { load: () => Promise<Partial<Sent<C>>>; describe: (values: Partial<Sent<C>>) => Version };
 type CallFormOptions<C extends Call, V> = {
   call: C;
@@ -19,7 +19,7 @@ type CallFormOptions<C extends Call, V> = {
   latest?: Latest<C> | undefined;
   /** Converts the values of the fields to the input of the call, if the two differ. */
   prepare?: ((values: V) => Sent<C>) | undefined;
-  /** Assigns a refusal that names no field to a field. */
+  /** Assigns a refusal to a field of the form if the server names no field. */
   about?: ((error: CallError) => Record<string, string>) | undefined;
   /** Text before the reason when a refusal concerns no field. */
   failed?: string | undefined;
@@ -52,7 +52,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   const schema = useMemo(() => schemaOf(call).catch(() => undefined), [call]);
   const [reloaded, setReloaded] = useState<Partial<Sent<C>>>();
   const [conflict, setConflict] = useState<{ theirs?: Partial<Sent<C>> | undefined }>();
-  // Tracked here, because antd forgets the touched fields when the form is hidden with its tab.
+  // Unsaved edits are tracked here, because antd forgets the touched fields when the form is hidden with its tab.
   const [isDirty, setDirty] = useState(false);
   const isSending = useRef(false);
   const command = useCommand(call, done, answer);
@@ -65,7 +65,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
 
   async function problems(): Promise<Record<string, string>> {
     const issues = (await schema)?.safeParse(allValues()).error?.issues ?? [];
-    // Reversed, so that the first error of each field wins.
+    // The list is reversed, so that the first error of each field wins.
     return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
   }
 
@@ -114,7 +114,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
       if (Object.keys(remaining).length > 0) showErrors(remaining);
       else onDone(await command.mutateAsync(allValues()));
     } catch {
-      // The command has already shown the error.
+      // The error needs no handling here, because the command has already shown it.
     } finally {
       isSending.current = false;
     }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { Input } from './input.tsx';
 
-/** Thousands separators, as sheets write them. */
+/** Matches thousands separators, which numbers copied from a spreadsheet contain. */
 const thousandsSeparator = /,(?=(?:\d{3},)*\d{3}(?:\.|$))/g;
 const amountPattern = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/;
 

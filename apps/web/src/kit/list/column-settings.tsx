@@ -12,8 +12,8 @@ type SavedColumns = { order: string[]; hidden: string[]; chosen?: string[] };
 const defaultSettings: SavedColumns = { order: [], hidden: [] };
 
 /**
- * Returns the columns as the user arranged them. Fixed columns stay at their edge; new columns appear at their natural place, and columns
- * marked `hidden` only once the user chooses them.
+ * Returns the columns as the user arranged them. Fixed columns stay at their edge; new columns appear at their default position, and
+ * columns marked `hidden` only once the user chooses them.
  */
 export function useColumns<R>(name: string, columns: Column<R>[]) {
   const [saved, save] = useRemembered<SavedColumns>(`columns.${name}`, defaultSettings);

@@ -25,7 +25,7 @@ type ListPageProps<R> = PropsWithChildren<{
   actions?: ReactNode;
   /** Actions on the selected rows; without them rows cannot be selected. */
   batch?: false | ((selection: Selection<NoInfer<R>>) => ReactNode);
-  /** Shown while no row exists, preferably with the action that creates the first. */
+  /** Rendered while no record exists, preferably with the action that creates the first one. */
   empty?: ReactNode;
 }>;
 /** Renders a list page: search card above, actions and table below. A page of another shape uses `useList` and antd directly. */

@@ -82,7 +82,7 @@ type ListOptions<C extends Call> = {
 export type FilterValues = Record<string, string | number | boolean | null | undefined>;
 export type List<R> = {
   name: string;
-  /** Changes when the page shows different data altogether, so that a selection is not carried over. */
+  /** Identifies the data that the page shows; when it changes, for example with the company, the selection is dropped. */
   scope: string;
   /** The query the rows answer; undefined while the rows of an earlier query are still shown. */
   shownFor: string | undefined;
@@ -132,7 +132,7 @@ export function useList<C extends Call>(
         for (const [name, value = ''] of Object.entries(next))
           if (value === (initial[name] ?? '')) now.delete(name);
           else now.set(name, value);
-        // An unchanged query refetches the rows.
+        // If the query is unchanged, the address stays the same, so the rows are refetched here.
         if (now.toString() !== before) return now;
         void refetch();
       },
@@ -140,7 +140,7 @@ export function useList<C extends Call>(
     );
   };
 
-  // The last row of the last page may have been deleted.
+  // After the last row of the last page was deleted, the list goes to the page that is now the last.
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const isPastEnd = page !== undefined && !isFetching && pageNum > lastPage;
   useEffect(() => {

@@ -8,7 +8,7 @@ const user = userEvent.setup();
 const [edit, remove, below] = [vi.fn(), vi.fn(), vi.fn()];
 const open = async () => {
   show(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the row of a list the menu lies in
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the table row that contains the menu
     <div onClick={below} onKeyDown={below}>
       <DropMenu
         label="操作"

@@ -5,7 +5,7 @@ import './drop-menu.css';
 export type Entry = {
   key: string;
   label: string;
-  /** Preferably the reason, which is shown as a tooltip and read out by screen readers. */
+  /** True or, better, the reason, which is shown as a tooltip and read out by screen readers. */
   disabled?: boolean | string;
   danger?: boolean;
   isChosen?: boolean;
@@ -27,7 +27,7 @@ export function DropMenu({ entries, children, ...drop }: DropMenuProps) {
             role="menuitem"
             tabIndex={-1}
             className={danger ? 'menu-row is-danger' : 'menu-row'}
-            // Not the native `disabled`, so that the arrow keys still reach the entry and screen readers announce it as disabled.
+            // The native `disabled` is not used, so that the arrow keys still reach the entry and screen readers announce it as disabled.
             aria-disabled={Boolean(disabled) || undefined}
             title={typeof disabled === 'string' ? disabled : undefined}
             aria-current={isChosen || undefined}

@@ -74,7 +74,7 @@ export function Drop({ button, label, role, align = 'start', className = '', onK
           role={role}
           aria-label={label}
           onKeyDown={press}
-          // A click in the panel is not a click on the surrounding element, such as a row.
+          // A click in the panel must not count as a click on the element around it, such as a table row.
           onClick={(event) => event.stopPropagation()}
         >
           {children(close)}

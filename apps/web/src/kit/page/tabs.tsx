@@ -64,7 +64,7 @@ export function Tabs({ label, items, activeKey, onChange, isAside = false, class
               className="tabbed-panel"
               role="tabpanel"
               aria-labelledby={`${id}-${key}`}
-              // the panel may scroll, so the keyboard must reach it
+              // the panel may scroll, so keyboard users must be able to focus it
               {...(isAside && { tabIndex: 0 })}
               hidden={key !== shown}
             >

@@ -97,7 +97,7 @@ function Cell<R>({ column, row, at }: { column: Column<R>; row: R; at: number })
       data-label={title}
       data-align={align}
       data-fixed={fixed}
-      // set as a variable, because the style sheet ignores the width in the card layout, which has room for the whole text
+      // the width is a CSS variable, because the style sheet ignores it in the card layout, which has room for the whole text
       style={ellipsis && width ? ({ '--cut': `${width}px` } as CSSProperties) : undefined}
       {...(ellipsis && { className: 'is-line', title: typeof content === 'string' ? content : undefined })}
     >

@@ -143,7 +143,7 @@ test('an import refused after a check shows the reason, which disappears when th
   expect(within(box).queryByText(sheetTexts.macros)).toBeNull();
 });
 
-test('a check without an import does not finish the dialog', async () => {
+test('checking a workbook without importing it does not finish the dialog', async () => {
   const box = await check(2);
   expect(box.querySelector('.ant-steps-item-active')?.textContent).toContain('校验并导入');
   expect(within(box).queryByRole('button', { name: '完成' })).toBeNull();

@@ -13,7 +13,7 @@ export function problemOf({ name, size }: File): string | undefined {
 type SheetPickerProps = {
   file: File | undefined;
   template: { subject: ImportSubject; companyId?: string };
-  /** Row limit, lower than that of a task, for an import that the user waits for. */
+  /** Maximum number of rows, for an import that the user waits for; lower than the limit of an import in the background. */
   maxRows?: number;
   onChoose: (file: File | undefined) => void;
 };

@@ -5,10 +5,11 @@ import { styleNonce } from '../api/session.ts';
 import { componentTokens, theme, tokens } from './theme.ts';
 
 /**
- * Turns animations off if the system asks for reduced motion. Otherwise undefined, because antd treats even the default value as a change.
+ * Turns animations off if the system asks for reduced motion. It is undefined otherwise, because antd treats even the default value as a
+ * change.
  */
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches ? { motion: false } : undefined;
-/** Constant objects: with new objects antd would recompute the whole theme on every render. */
+/** The objects are constants, because antd would recompute the whole theme on every render with new objects. */
 const themes = {
   light: { token: { ...tokens.light, ...reducedMotion }, components: componentTokens.light, algorithm: antd.defaultAlgorithm },
   dark: { token: { ...tokens.dark, ...reducedMotion }, components: componentTokens.dark, algorithm: antd.darkAlgorithm },

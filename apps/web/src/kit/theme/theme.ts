@@ -12,7 +12,7 @@ const baseTokens = {
   fontFamily: '-apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif',
 };
 
-/** Colours of every control, all measured to have sufficient contrast. */
+/** The colours of every control; the contrast of each has been measured and is sufficient. */
 export const tokens = {
   light: {
     ...baseTokens,

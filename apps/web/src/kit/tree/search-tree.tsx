@@ -13,7 +13,7 @@ export type TreeItem = {
   name: string;
   note?: ReactNode;
   count?: number;
-  /** A heading of other nodes that cannot be selected itself. */
+  /** The node only groups other nodes and cannot be selected itself. */
   disabled?: boolean;
   children: TreeItem[];
 };
@@ -60,7 +60,7 @@ export function SearchTree({ label, items, selected, onSelect, isOpen = false, m
   const { field, keyword, shown, lit } = useTreeSearch(label, items);
   const [opened, setOpened] = useState<{ keys: string[]; selected?: string | undefined }>();
   const [openedInSearch, setOpenedInSearch] = useState<{ keyword: string; keys: string[] }>();
-  // A node selected from outside is made visible; apart from that, branches the user folded stay folded.
+  // The tree unfolds down to a node that the page has selected; all other branches stay as the user left them.
   if (items.length > 0 && (!opened || opened.selected !== selected))
     setOpened({
       keys: [...new Set([...(opened?.keys ?? (isOpen ? branches(items) : items.map(({ key }) => key))), ...pathTo(items, selected)])],
@@ -112,7 +112,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
               size="small"
               aria-label={`${item.name}的操作`}
               icon={<MoreOutlined />}
-              // One stop for the Tab key: arrows select a node, Tab moves on to its menu.
+              // Tab reaches only the selected node: arrow keys select another node, and Tab moves on to the menu of the node.
               tabIndex={isSelected ? 0 : -1}
               onClick={(event) => event.stopPropagation()}
               onKeyDown={(event) => event.stopPropagation()}

@@ -17,14 +17,14 @@ export function FileButton({ label, types, isMany = false, onChoose, ...button }
       <input
         ref={input}
         type="file"
-        // set here, because antd's style sheet shows every file input in a form, even with `hidden`
+        // the input is hidden by this style, because antd's style sheet shows every file input in a form, even with `hidden`
         style={{ display: 'none' }}
         aria-label={label}
         accept={types.map((type) => `.${type}`).join(',')}
         multiple={isMany}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // reset, so that the same file can be chosen again
+          // the value is reset, so that the same file can be chosen again
           target.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}

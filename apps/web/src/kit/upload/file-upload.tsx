@@ -28,7 +28,7 @@ export function FileUpload({ id, value, onChange, storedFiles = [], count = 20 }
   const [names, setNames] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<string[]>([]);
   const set = (next: string[]) => {
-    // a second upload may finish before the form has rendered the first
+    // a second upload may finish before the form has rendered the first, so the latest list is kept in a ref
     latest.current = next;
     onChange?.(next);
   };

@@ -39,7 +39,7 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, hint,
   const [preview, setPreview] = useState<number>();
 
   const set = (next: Picture[]) => {
-    // a second upload may finish before the form has rendered the first
+    // a second upload may finish before the form has rendered the first, so the latest list is kept in a ref
     latest.current = next;
     onChange?.(next);
   };

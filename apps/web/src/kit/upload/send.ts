@@ -39,7 +39,7 @@ function parseAnswer({ status, responseText }: XMLHttpRequest): Answer {
     const answer: unknown = JSON.parse(responseText);
     if (typeof answer === 'object' && answer !== null) return answer;
   } catch {
-    // returned below, like every answer that is no JSON object
+    // the error for every response that is not a JSON object is returned below
   }
   return { code: '10002', errorMessage: clientTexts.notJson };
 }

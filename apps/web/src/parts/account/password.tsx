@@ -8,13 +8,13 @@ const characterKinds: readonly [words: string, test: RegExp][] = [
   ['小写字母', /[a-z]/],
 ];
 
-/** V148, V149 */
+/** V148, V149: returns the message for a missing or too weak password. */
 export function passwordProblem(value: string): string | undefined {
   if (!value) return passwordForm.missing;
   return new RegExp(passwordForm.pattern).test(value) ? undefined : passwordForm.wrong;
 }
 
-/** V151 */
+/** V151: returns the message if the repeated password differs. */
 export const repeatProblem = (password: string, repeated: string): string | undefined =>
   repeated === password ? undefined : passwordForm.differs;
 

@@ -26,8 +26,8 @@ const smsProblem = (error: unknown): string =>
   (error instanceof CallError && error.code === smsErrors.tooOften.code ? smsErrors.tooOften : smsErrors.failed).message;
 
 /**
- * Requests a code by text message, at most once in 60 seconds. The request survives closing the dialog and a reload, because the code on
- * the phone stays valid.
+ * Requests a code by text message, at most once in 60 seconds. The id of the code is stored, so that the code on the phone can still be
+ * used after the dialog was closed or the page reloaded.
  */
 export function useSmsCode(purpose: string) {
   const name = `sms.${purpose}`;
@@ -44,9 +44,9 @@ export function useSmsCode(purpose: string) {
     smsId: sentCode.smsId,
     left,
     isSending,
-    /** V114 */
+    /** V114: label of the button; after a request it shows the seconds until a new code can be requested. */
     label: left > 0 ? `${left}s后重新获取` : sentCode.until > 0 ? '重新获取' : '获取验证码',
-    /** Records a code that the server sent without a request from here. */
+    /** Records a code that the server has already sent as part of another call. */
     note,
     /** Requests a code and returns an error message if that fails. A `send` that returns undefined changes nothing. */
     async ask(send: () => Promise<{ smsId?: string; seconds: number } | undefined>): Promise<string | undefined> {
@@ -80,6 +80,6 @@ function useSecondsUntil(moment: number): number {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [moment]);
-  // Capped, because a clock set back would otherwise block the user for long.
+  // The seconds are capped, because a clock that was set back would otherwise block the user for long.
   return Math.min(waitSeconds, Math.max(0, Math.ceil((moment - now) / 1000)));
 }

@@ -1,7 +1,8 @@
 import { brand } from './brand.ts';
 
 /**
- * Renders the logo of the project, or that of the console by default. Hidden from screen readers, because the name always stands beside it.
+ * Renders the logo of the theme, or the console's own logo by default. Hidden from screen readers, because the name always stands beside
+ * it.
  */
 export function Logo({ size = 28 }: { size?: number }) {
   if (brand.logo) return <img className="logo" src={brand.logo} alt="" height={size} />;

@@ -20,7 +20,7 @@ export function readBrand(text = themeText()): Theme {
 
 /** The theme of the page, read once. */
 export const brand = readBrand();
-/** Tells whether the page came with a theme. Without one, either none is configured or the server could not load it. */
+/** Tells whether the page came with a theme. If not, no theme is configured or the server could not load the theme. */
 export const isBranded = () => Boolean(themeText());
 
 /** Applies the theme: greys the console out and sets its icon. */
@@ -28,7 +28,7 @@ export function applyBrand({ admin, browerIcon }: Theme = brand): void {
   document.documentElement.classList.toggle('is-grey', admin === 0);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!icon || !browerIcon) return;
-  // The new icon may be of another type than the default icon.
+  // The new icon may be of another file type than the default icon.
   icon.removeAttribute('type');
   icon.href = browerIcon;
 }

@@ -12,7 +12,10 @@ export function useOwnCompany(): Named[] {
   return companyId ? [{ id: companyId, name: companyName ?? '本单位' }] : [];
 }
 
-/** Returns the operator (kind 2) and its assisting organisations (kind 1); only the user's own if the user may not see the others. */
+/**
+ * Returns the operator (kind 2) and its assisting organisations (kind 1), or only the user's own company if the user may not see the
+ * others.
+ */
 export function useManagerCompanies(kind?: '1' | '2'): Named[] {
   const own = useOwnCompany();
   const { side } = useMe().user;

@@ -19,7 +19,7 @@ export function useCompany(readPermission: Permission = 'book:read') {
   return {
     seesPark,
     companyId,
-    /** A right that covers only the own company does not extend to other companies the user can see. */
+    /** A right that covers only the user's own company does not extend to other companies the user can see. */
     may: (permission: Permission) => rights[permission] === 'park' || (rights[permission] !== undefined && !companyId),
     /** Whether the user is the super administrator of the shown company. */
     isSuper: user.companySuperAdmin && !companyId,

@@ -29,7 +29,7 @@ function Photos({ id, value, onChange, stored }: FilesProps) {
   return <ImageUpload {...(id && { id })} value={files} onChange={change} count={10} />;
 }
 
-/** Returns the file id in an address, which stays the same when the address is signed again. */
+/** Returns the file id in an address. The id stays the same when the server signs the address again. */
 const fileIn = (url: string) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(url)?.[0] ?? url;
 
 /**

@@ -36,7 +36,7 @@ export function RegionSelect(props: SelectProps) {
   return <Choices {...props} isPending={isPending} choices={data.map(({ id, regionName }) => ({ value: id, label: regionName }))} />;
 }
 
-/** Maximum number of choices in a selector; a park has hundreds, not thousands. */
+/** Maximum number of buildings in a selector; a park has hundreds of buildings, not thousands. */
 const maxBuildings = 10_000;
 export const buildingsOf = (regionId: string | undefined) =>
   ask(estate.everyBuilding, { ...(regionId && { regionId }), pageSize: maxBuildings });

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { contractOf } from '../../kit/api/schema.ts';
 
-/** A longer value gets a text area instead of a line. */
+/** A field for longer values gets a text area instead of a single line. */
 const maxLineLength = 100;
 const dayFormat = 'YYYY-MM-DD';
 
@@ -28,7 +28,7 @@ function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean
   const isDay = extendType === 'DateTime';
   const form = Form.useFormInstance();
   const validator = async (_: unknown, value: unknown) => {
-    // a value from before the field was changed is not validated until the user edits it
+    // a value stored before the field's rules were changed is not validated until the user edits it
     const isThere = value !== null && value !== undefined && value !== '';
     if (isThere && !form.isFieldTouched(['extValues', columnName])) return;
     const text = await problemOf(field, value);

@@ -3,7 +3,7 @@ import type { Reply } from '@park/contract/core';
 import { Steps } from 'antd';
 
 type PredictedStep = Reply<typeof process.predict>[number];
-/** Reasons why a step names no person; `applicant` is 你 or the name of the applicant. */
+/** Reasons why a step has no handler; `applicant` is 你 or the name of the applicant. */
 const emptyStepNotes = (applicant: string): Record<string, string> => ({
   skip: '不需要此步骤，将跳过',
   self: `审批人是${applicant}本人，将跳过`,

@@ -18,6 +18,6 @@ export const ProcessStatus = ({ of }: { of: Status }) => <StateTag states={proce
 type ProcessListKind = 0 | 1 | 2 | 3 | 4;
 export const processAddress = (processInstanceId: string, from: ProcessListKind) => `/notice/tododetail/${processInstanceId}/${from}`;
 
-/** Formats the form values that the flow chose to show in lists. */
+/** Formats the form values that the author of the flow chose to show in lists. */
 export const summaryText = (summary: readonly { name: string; value: string }[]) =>
   summary.map(({ name, value }) => `${name}：${value}`).join('；');

@@ -22,7 +22,7 @@ export function addressOf({ appSwitch, extJson, path }: MenuItem): string {
 export const isClosed = (menus: readonly MenuItem[], code: string | undefined): boolean =>
   code !== undefined && menus.some((item) => (item.code === code ? item.appSwitch === 0 : isClosed(item.children, code)));
 
-/** A page offered outside the menu, with the names of its parents. */
+/** A page as the palette and the shortcuts offer it, with the names of its parents in the menu. */
 export type MenuEntry = { code: string; name: string; icon: string; trail: readonly string[]; address: string };
 
 /** Returns every page of the menus, as offered in the palette and among the shortcuts. */

@@ -23,7 +23,7 @@ type Heirs = Record<string, Heir | undefined>;
  * confirmation. All changes happen in one call.
  */
 export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
-  // A closed wizard stays mounted, and the person may already be removed.
+  // The query runs only while the wizard is open: a closed wizard stays mounted, and its person may already be removed.
   const { data, error, refetch } = useQuery({ ...ask(staff.holdings, { userId: of.id, companyId }), gcTime: 0, enabled: dialog.open });
   const [step, go] = useState(0);
   const [heirs, setHeirs] = useState<Heirs>({});
@@ -48,7 +48,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
           dialog.close();
           onLeft();
         },
-        // The person may have received new holdings in between.
+        // The person may have received new holdings since the wizard opened, so the wizard returns to the list of holdings.
         onError: () => {
           go(0);
           void refetch();

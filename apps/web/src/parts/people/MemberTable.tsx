@@ -21,7 +21,7 @@ type MemberTableProps<M extends Member> = {
   list: List<M>;
   company: Company;
   from: MemberListName;
-  /** Department of people added from here. */
+  /** Department into which people are put who are added from this list. */
   departmentId?: string | undefined;
   filters: ReactNode;
   more?: ReactNode;

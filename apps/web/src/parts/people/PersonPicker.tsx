@@ -16,7 +16,7 @@ type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur
 export function PersonPicker({ companyId, names = noNames, without = [], withDisabled = false, ...field }: PersonPickerProps) {
   const { rows, select } = useChoices(department.people, (keyword) => ({ companyId, keyword }));
   const offered = rows.filter(({ id }) => !without.includes(id));
-  // antd does not let the user deselect a disabled choice
+  // antd does not let the user deselect a disabled choice, so chosen people are never disabled in the list
   const chosen: unknown[] = [field.value].flat();
   return (
     <Select

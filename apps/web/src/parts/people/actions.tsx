@@ -19,13 +19,13 @@ export function useMemberActions(company: Company, from: MemberListName, onLeft:
   const dialog = useDialog<OpenMemberDialog>();
   const { companyId, may, isSuper, userId } = company;
 
-  /** V227, V228 */
+  /** V227, V228: nobody else may change a super administrator. */
   const isLockedFor = (of: Person) => of.isSuperAdmin === 1 && !isSuper;
   const open = (kind: OpenMemberDialog['kind'], of: Person) => dialog.edit({ kind, of });
 
   function entries(of: Person): Entry[] {
     const isLocked = isLockedFor(of);
-    // neither the super administrator nor the user themselves
+    // users cannot disable themselves, and nobody can disable the super administrator
     const isOther = of.isSuperAdmin === 0 && of.id !== userId;
     return [
       {

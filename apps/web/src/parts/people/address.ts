@@ -10,7 +10,7 @@ export function staffForm({ id, departmentId, companyId, from }: StaffFormOption
   return `/architecture/addenterpriseuser${departmentId ? `/${departmentId}` : ''}?${query}`;
 }
 
-/** Returns the address of the list to open after a form; the member list if the form was opened without naming one of the lists. */
+/** Returns the address of the list to open after a form. If the form was not opened from one of the lists, this is the member list. */
 export function listOf(from: string | null, companyId: string | undefined): string {
   const list = listNames.find((known) => known === from) ?? 'memberlist';
   return `/architecture/${list}${companyId ? `?companyId=${companyId}` : ''}`;

@@ -13,7 +13,7 @@ export const phoneColumn = <M extends Member>(): Column<M> => ({
 });
 
 type MemberColumnOptions<M> = { show: (member: M) => void; hasPhones: boolean; isBesideTree: boolean };
-/** Columns of a list of people; beside a tree there are fewer, because it leaves less room. */
+/** Columns of a list of people; a list beside a tree has fewer columns, because it has less room. */
 export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree }: MemberColumnOptions<M>): Column<M>[] => [
   {
     title: '姓名',

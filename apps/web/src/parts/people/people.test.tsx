@@ -202,7 +202,7 @@ test('V230 the details dialog has no action 移除员工 for a person the user m
   expect(screen.queryByRole('menuitem', { name: '办理离职' })).toBeNull();
 });
 
-test('V193 V229 V230 a row neither removes a person who may not be removed nor edits a locked phone number', async () => {
+test('V193 V229 V230 the menu of a row cannot remove a person who may not be removed, nor change a locked phone number', async () => {
   open({ answers: [membersOf(memberOf('王磊'), memberOf('赵雅琴', { mayRemove: false, isPhoneLocked: true })), holdings()] });
   await openMore(undefined, '赵雅琴');
   expect((await screen.findByRole('menuitem', { name: '修改手机号' })).getAttribute('aria-disabled')).toBe('true');
@@ -307,7 +307,7 @@ test('after a person is removed, the data of the person is not requested again a
   expect(await screen.findByText('移除成功')).toBeTruthy();
   await waitFor(() => expect(listed).toHaveBeenLastCalledWith(true));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // a later command on other people does not refetch it either, although the wizard is still mounted
+  // a later command on other people does not refetch the removed person either, although the wizard is still mounted
   await user.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
   await user.click(screen.getByRole('button', { name: '禁用' }));
   await press(await dialog('禁用“李强”？'), '禁用');

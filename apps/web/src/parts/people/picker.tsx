@@ -27,7 +27,7 @@ export type PeopleSource = {
 
 const pageSize = 50;
 const searchDelay = 500;
-/** V170 */
+/** V170: shown if the dialog is confirmed with nobody selected. */
 const nobodyChosen = '请先选择用户';
 
 type PickerDialogProps = {

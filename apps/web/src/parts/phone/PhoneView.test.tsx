@@ -55,7 +55,7 @@ test('a click on a masked phone number does not count as a click on the table ro
   const onRow = vi.fn();
   const looking = vi.fn(() => new Promise<string>(() => {}));
   show(
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a row of a table, whose name is its button
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: stands for a table row that opens on a click
     <div onClick={onRow}>
       <PhoneView masked="138****1003" name="周子涵" look={looking} />
     </div>,

@@ -5,7 +5,7 @@ import { CallError, send } from '../../kit/api/send.ts';
 import { say } from '../../kit/feedback/message.ts';
 import './phone.css';
 
-/** Time to dial, in milliseconds. */
+/** Time for which a revealed number stays visible, long enough to dial it, in milliseconds. */
 const shownMs = 30_000;
 
 /** Fetches a member's phone and records where it was shown; the member sees both under 谁查看过我. */
@@ -15,7 +15,7 @@ export async function staffPhone(member: { id: string; companyId?: string }, whe
   return phone;
 }
 
-/** Fetches the phone of a company’s contact; the server records the call itself. */
+/** Fetches the phone of a company’s contact; the server itself records who has seen it. */
 export const companyPhone = async (id: string): Promise<string> => (await send(privacy.companyPhone, { id })).phone;
 
 /** V316: returns the error message; a user who has looked too often is told how long to wait. */

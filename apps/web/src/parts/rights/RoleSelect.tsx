@@ -29,7 +29,7 @@ export function RoleSelect({ options, isPending, isError, none, ...field }: Role
       {...field}
       multiple
       allowClear
-      // Unfolded at first, even when the roles load later.
+      // The groups are unfolded at first, even when the roles load later.
       treeExpandedKeys={opened ?? headsIn(options)}
       onTreeExpand={(keys) => setOpened(keys.map(String))}
       loading={isPending}

@@ -22,7 +22,7 @@ const codesOf = (node: GrantNode): string[] => [node.menuId, ...node.children.fl
 type TickChange = {
   code: string;
   isOn: boolean;
-  /** A button selects its page as well, and a page its buttons. */
+  /** Selecting a button selects its page as well, and selecting a page selects its buttons. */
   isLinked: boolean;
   /** Nodes shown by the search; hidden nodes must not change. */
   shown?: Marks | undefined;
@@ -38,7 +38,7 @@ export function withTicked(places: NodePlaces, marks: Marks, { code, isOn, isLin
   };
   const place = places.get(code);
   if (!place) return next;
-  // A heading always stands for all nodes below it, linked or not.
+  // A heading always stands for all nodes below it, whether or not the boxes are linked.
   const isWhole = isLinked || isHeading(place.node);
   for (const one of isWhole ? codesOf(place.node) : [code]) if (!shown || shown.has(one)) set(one);
   if (isLinked && isOn && place.parent) set(place.parent);
@@ -58,7 +58,7 @@ export function boxesOf(tree: readonly GrantNode[], marks: Marks, isLinked: bool
     const isAlone = !isLinked && !isHeading(node);
     if (isAlone ? isIn : isWhole && isTouched) checked.add(node.menuId);
     else if (!isAlone && isTouched) half.add(node.menuId);
-    // A missing node that cannot be selected does not make its parent half-checked.
+    // A node that is not selected and cannot be selected does not make its parent half-checked.
     return { isWhole: isWhole || (!isTouched && isFixed(node)), isTouched };
   };
   for (const root of tree) visit(root);

@@ -1,7 +1,7 @@
 import type { MenuItem, UserInfo } from '@park/contract/people/identity';
 import { createContext, useContext } from 'react';
 
-/** The signed-in user, their menu in the current place, and the home page that the setting selects. */
+/** The signed-in user, their menu in the current company and park, and the home page that the setting selects. */
 export type Me = { user: UserInfo; menus: MenuItem[]; homePath: '/home' | '/aijihome' };
 
 /** Supplied by the app once the user is signed in. */

@@ -32,7 +32,10 @@ export function CalendarTab() {
         <SkeletonLines rows={10} />
       </Panel>
     );
-  /** A click on a day the park has set restores the published calendar; a click on any other day inverts it. */
+  /**
+   * A click on a day that the park has set restores the published calendar; a click on any other day turns a working day into a day off, or
+   * vice versa.
+   */
   const turn = ({ day, isWork, isOwn }: Day) => set.mutate({ days: [{ day, isWork: isOwn ? null : !isWork }] });
   return (
     <Panel className="stack">

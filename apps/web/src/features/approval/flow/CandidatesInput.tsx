@@ -10,10 +10,10 @@ import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 
 type Kind = keyof typeof candidateKinds;
 const kindOptions = (Object.keys(candidateKinds) as Kind[]).map((value) => ({ value, label: candidateKinds[value] }));
-/** Names of people and form fields of a flow definition to which its steps may refer. */
+/** The names of the people in a flow definition, by id, and the form fields that its steps can refer to. */
 export type DefinitionContext = { names: ReadonlyMap<string, string>; fields: readonly FormField[] };
 
-/** Returns a candidate of this kind with nobody chosen. */
+/** Returns a new candidate entry of this kind that names nobody yet. */
 function blankCandidate(kind: Kind, { fields }: DefinitionContext): Candidate {
   switch (kind) {
     case 'users':
@@ -44,13 +44,13 @@ type CandidatesInputProps = {
   context: DefinitionContext;
   noun?: string;
 };
-/** Form field for the handlers or recipients of a step: several ways to name people, which all apply together. */
+/** Form field for the handlers or recipients of a step. Each entry is one way to name people; the step gets the people of all entries. */
 export function CandidatesInput({ id, value = [], onChange, context, noun = '处理人' }: CandidatesInputProps) {
   const put = (at: number, next: Candidate) => onChange?.(value.with(at, next));
   return (
     <div className="stack flow-candidates" {...(id && { id })}>
       {value.map((candidate, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a candidate has no id, so its index is part of the key
         <div key={`${candidate.kind} ${at}`} className="flow-candidate">
           <Select<Kind>
             aria-label={`第${at + 1}种${noun}`}

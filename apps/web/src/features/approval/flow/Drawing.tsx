@@ -25,7 +25,7 @@ function parseDefinition(text: string): { definition: unknown } | { issue: Issue
   }
 }
 
-/** Turns the server's errors, keyed by path in the definition, into issues that name the place. */
+/** Converts the server's errors, which are keyed by path, into issues that name the part of the definition they concern. */
 const issuesOf = ({ fields }: CallError, definition: unknown): Issue[] =>
   Object.entries(fields).map(([path, message]) => {
     const [, ...inside] = path.split('.');

@@ -37,7 +37,7 @@ export function FlowForm({ dialog, file }: FlowFormProps) {
     ...(file.processKey && { processKey: file.processKey }),
     ...(file.name && { name: file.name }),
     ...(file.description && { description: file.description }),
-    // The server validates the definition and names the errors step by step.
+    // The imported definition is sent unchecked: the server validates it and reports the errors by step.
     definition: file.definition as Sent<typeof flow.create>['definition'],
   };
   return (

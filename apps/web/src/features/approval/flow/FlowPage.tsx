@@ -55,7 +55,7 @@ const tabs = [
   { value: 'calendar', label: '工作日历' },
 ];
 
-/** 审批流程: the flows of the park, and the calendar by which their time limits count. */
+/** 审批流程: the flows of the park, and the calendar with the working hours that their time limits count. */
 export function FlowPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'calendar' ? 'calendar' : 'flows';

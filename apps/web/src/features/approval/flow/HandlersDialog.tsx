@@ -7,7 +7,10 @@ import type { Handler, handlerRoles } from './handlers.ts';
 import { PersonSelector } from './PersonSelector.tsx';
 
 type Candidates = Sent<typeof flow.setHandlers>['candidates'];
-/** These roles have a holder only while an application is handled, so a definition stores them as candidate kinds of their own. */
+/**
+ * The holder of these roles is known only while an application is handled, so a definition stores each of them as a kind of candidate
+ * instead of a role id.
+ */
 const fixedRoleKinds = { enterpriseManager: 'manager', currentHandler: 'handler', applicant: 'applicant' } as const satisfies Record<
   keyof typeof handlerRoles,
   string

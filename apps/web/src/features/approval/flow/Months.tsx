@@ -6,7 +6,7 @@ const monthNumbers = Array.from({ length: 12 }, (_, at) => at + 1);
 const dayLabel = ({ day, isWork, isOwn, name }: Day) =>
   `${day} ${isWork ? '上班' : '休息'}${name ? ` ${name}` : ''}${isOwn ? '（园区设置）' : ''}`;
 
-/** Calendar of a year: days off are grey; today and the days that differ from their weekday are marked. */
+/** Calendar of a year: days off are grey, today is marked, and a day that differs from the usual state of its weekday carries 班 or 休. */
 export const Months = ({ year, of, onTurn }: { year: number; of: WorkCalendar; onTurn?: (day: Day) => void }) => (
   <div className="calendar">
     {monthNumbers.map((month) => {

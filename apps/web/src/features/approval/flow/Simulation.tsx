@@ -18,7 +18,7 @@ import { drawingOf } from './drawing.ts';
 type SimulationInput = Pick<Sent<typeof flow.simulate>, 'userId' | 'companyId' | 'form'>;
 type Typed = { userId?: string; form?: Record<string, unknown> };
 
-/** Simulates the unpublished definition: shows the path an application of a chosen person with these values would take. */
+/** Simulates the unpublished definition: shows the path of an application that the chosen person would start with the entered values. */
 export function Simulation({ of }: { of: FlowDetail }) {
   const [companyId, chooseCompany] = useState<string>();
   const [input, setInput] = useState<SimulationInput>();

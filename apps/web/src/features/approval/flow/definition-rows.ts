@@ -5,7 +5,7 @@ import { operators } from '@park/contract/approval/flow/kinds';
 /** Path of a part of a definition: list names and indexes, in the format of the server's error paths. */
 export type Place = readonly (string | number)[];
 export type Branch = BranchNode['branches'][number];
-/** A row of the table: a step, or a branch, which precedes its steps. */
+/** A row of the table: a step, or a branch, which is followed by the rows of its steps. */
 export type Row = { place: Place; depth: number } & ({ node: FlowNode } | { branch: Branch; isConditional: boolean });
 export const keyOf = (row: Row) => ('node' in row ? row.node.id : row.branch.id);
 
@@ -33,7 +33,7 @@ function replaced(value: unknown, [first, ...rest]: Place, change: (value: unkno
   const whole = value as Record<string, unknown>;
   return { ...whole, [first]: replaced(whole[first], rest, change) };
 }
-/** Returns a copy of the definition with the value at `place` replaced. */
+/** Returns a copy of the definition in which the value at the path `place` is replaced. */
 export const withValueAt = (drawing: Definition, place: Place, value: unknown) => replaced(drawing, place, () => value) as Definition;
 
 const changeLine = (drawing: Definition, place: Place, change: (line: FlowNode[], at: number) => FlowNode[]) =>
@@ -42,7 +42,7 @@ export const withNode = (drawing: Definition, place: Place, node: FlowNode) =>
   changeLine(drawing, place, (line, index) => line.toSpliced(index, 0, node));
 export const withoutNode = (drawing: Definition, place: Place) => changeLine(drawing, place, (line, index) => line.toSpliced(index, 1));
 
-/** Returns the place right after a step, or the first place in a branch. */
+/** Returns the path of the position right after a step, or of the first position in a branch. */
 export const placeAfter = (row: Row): Place =>
   'node' in row ? [...row.place.slice(0, -1), (row.place.at(-1) as number) + 1] : [...row.place, 'nodes', 0];
 

@@ -99,7 +99,7 @@ test('an imported file is shown for review before it becomes a flow', async () =
   });
   open(<FlowPage />, [listing, create]);
   await screen.findByText('通用审批');
-  // the file input is replaced after each choice
+  // the file input is replaced after each choice, so it is looked up each time
   const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await user.upload(chooser(), new File(['{"a":1}'], 'x.json', { type: 'application/json' }));
   expect(await screen.findByText(/文件不是有效的流程文件/)).toBeTruthy();

@@ -10,7 +10,7 @@ export type CompanyRoles = {
   roleList: RoleOfCompany[];
   roleListName: string;
 };
-/** A handler: a person, or the holders of these roles of a company. */
+/** A handler: a person, or the holders of the chosen roles of a company. */
 export type Handler = { type: 'user'; id: string; realName: string } | CompanyRoles;
 
 /** Returns the combined id of a role and its company, in the format the spec defines. */

@@ -8,7 +8,7 @@ export const weekdaysText = (weekdays: readonly number[]) =>
     .map((number) => `周${weekdayNames[number - 1]}`)
     .join('、');
 
-/** Monday is 1, as in the contract. */
+/** Returns the weekday as a number; Monday is 1, as in the contract. */
 const weekdayOf = (at: Date) => ((at.getUTCDay() + 6) % 7) + 1;
 
 /** Returns the days of a month; `before` is the number of empty cells in front of the first day. */

@@ -2,7 +2,7 @@ import type { FlowRow } from '@park/contract/approval/flow';
 import { StatusTag } from '../../../kit/feedback/status.tsx';
 
 type FlowStatus = Pick<FlowRow, 'status' | 'isEnable' | 'isChanged' | 'isAuto'>;
-/** State of a flow: unpublished, disabled, passing automatically, or published with or without pending changes. */
+/** Shows the state of a flow: unpublished, disabled, approving automatically, or published with or without unpublished changes. */
 export function FlowState({ of: { status, isEnable, isChanged, isAuto } }: { of: FlowStatus }) {
   if (status === 'draft') return <StatusTag meaning="default">未发布</StatusTag>;
   if (!isEnable) return <StatusTag meaning="default">已停用</StatusTag>;

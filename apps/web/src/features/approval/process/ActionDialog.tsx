@@ -12,7 +12,7 @@ import { SignatureInput } from './Signature.tsx';
 
 type ActionDialogProps = {
   action: Action;
-  /** The label the step gives the button. */
+  /** The label that the step gives to the button of the action. */
   label: string;
   taskId: number | null;
   of: ProcessDetail;
@@ -68,7 +68,7 @@ export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }:
   }
 }
 
-/** Shown only if the step requires a signature. */
+/** The field for the signature; rendered only if the step requires a signature. */
 const SignatureField = ({ of }: { of: ProcessDetail }) =>
   of.task?.needsSignature ? (
     <Field name="signature" label="签名" required>

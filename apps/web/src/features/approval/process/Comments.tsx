@@ -7,7 +7,7 @@ import { dateTime } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { FileUpload } from '../../../kit/upload/file-upload.tsx';
 
-/** Comments on an application, which do not decide it. */
+/** Shows and adds comments on an application. A comment does not decide the application. */
 export function Comments({ of: { processInstanceId, comments } }: { of: ProcessDetail }) {
   const form = useDialog();
   return (

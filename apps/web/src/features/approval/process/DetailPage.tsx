@@ -25,7 +25,7 @@ export function DetailPage() {
   const { pId = '', type } = useParams();
   const { data, error, refetch } = useQuery(ask(process.detail, { processInstanceId: pId }));
   useTabName(data?.title);
-  // called here, because the component below remounts before the next application is loaded
+  // useNext is called in this component, because Application is remounted before the next application is loaded
   const goOn = useNext(pId);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)

@@ -13,13 +13,13 @@ export type FlowStep = {
   comment: string | null;
   /** Whether the application is at this step now. */
   isOnThisTask: boolean;
-  /** The action taken at the step; absent if the step is merely complete. */
+  /** Name of the action that completed the step, such as 同意; absent for a step that is shown as completed only. */
   actionName?: string | null;
   /** Duration of the step: from its start to its end, or until now. */
   minutes?: number | null;
   /** Time by which an open step is due. */
   deadline?: string | null;
-  /** The step was refused or failed. */
+  /** Tells whether the step was refused or failed. */
   isRefused?: boolean;
   /** The signature: a typed name, or the address of a drawn picture. */
   signature?: { name: string | null; url: string | null } | null;

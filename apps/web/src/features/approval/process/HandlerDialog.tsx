@@ -43,14 +43,16 @@ export function HandlerDialog({ dialog, of }: { dialog: Dialog; of: HandledProce
   );
 }
 
-/** Picks the new handler from the applicant's company or the user's own; people of other companies cannot handle the application. */
+/**
+ * Selects the new handler from the applicant's company or the user's own company; people of other companies cannot handle the application.
+ */
 function NewHandler({ of }: { of: HandledProcess }) {
   const { companyId: own, companyName } = useMe().user;
   const seesOthers = useRight('company:read') === 'park' && of.companyId !== own;
   const [companyId, setCompanyId] = useState(seesOthers ? of.companyId : undefined);
   const form = Form.useFormInstance();
   const change = (next: string) => {
-    // the person chosen so far belongs to the other company
+    // clears the chosen person, who belongs to the company selected before
     form.setFieldValue('toUserId', undefined);
     setCompanyId(next === own ? undefined : next);
   };

@@ -15,7 +15,7 @@ import { processAddress } from '../../../parts/flow/process-status.tsx';
 
 type Incident = Reply<typeof process.incidents>['list'][number];
 
-/** Background work of flows themselves; all other work updates the business record of an application. */
+/** Names of the background work that belongs to the flow itself; any other work updates the business record of an application. */
 const workNames: Record<string, string> = {
   'flow.webhook': '通知外部系统',
   'flow.startSub': '发起子流程',
@@ -23,7 +23,7 @@ const workNames: Record<string, string> = {
   'flow.partDone': '回到上级流程',
 };
 
-/** Lists the follow-up work of decisions that failed, to retry or close. */
+/** Lists the failed follow-up work of decisions; users with the right can retry or close it. */
 export function Incidents() {
   const list = useList(process.incidents, { pageParams: ['tab'] });
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<I
   key: 'actions',
   fixed: 'end',
   render: (_, { id, state }) => {
-    // while the system still retries, the operator cannot decide about it
+    // while the system still retries the work, the user can neither retry nor close it
     const isTried = state === 'waiting';
     const why = isTried ? '系统正在自动重试' : '';
     return (

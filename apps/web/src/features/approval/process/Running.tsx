@@ -91,7 +91,7 @@ const actionColumn = (onAction: (target: ActionTarget) => void): Column<ProcessR
   ),
 });
 
-/** Lists the running applications, the longest waiting first; users with the right can intervene. */
+/** Lists the running applications, the longest waiting first. Users with the right can intervene, for example replace a handler. */
 export function Running() {
   const list = useList(process.monitor);
   const navigate = useNavigate();

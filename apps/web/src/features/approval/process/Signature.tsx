@@ -44,7 +44,7 @@ export function SignatureInput({ id, value, onChange }: SignatureInputProps) {
 }
 
 const size = { width: 800, height: 300 };
-/** Canvas to sign on. The signature counts once the user confirms it; a later change withdraws it. */
+/** Canvas to sign on. The form gets the signature only when the user confirms it; a later stroke removes it from the form. */
 function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strokes, draw] = useState<Point[][]>([]);

@@ -65,7 +65,7 @@ function Flows() {
 function Start({ processKey }: { processKey: string }) {
   const { data, error, refetch } = useQuery(ask(process.blank, { processKey }));
   const handOver = useCloseAndReplace();
-  // drops the tab of the selection page, which would have the same name
+  // closes the tab of the page for choosing a flow, because this page has a tab of the same name
   useEffect(() => tab.close('/notice/start'), []);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)

@@ -6,12 +6,12 @@ const toStep = (step: Step, at: number): FlowStep => ({
   ...step,
   id: String(at),
   taskName: step.taskName ?? step.actionName,
-  // an event outside any step uses its action as the title, so the action is not repeated
+  // an event outside any step has its action as the title, so the action is not shown a second time
   actionName: step.taskName ? step.actionName : '',
   isRefused: step.action === 'refuse' || step.action === 'failed',
 });
 
-/** Trail of an application: past, current and future steps, and the people copied. */
+/** Shows the trail of an application: its past, current and future steps, and the people who received a copy. */
 export function Trail({ of: { steps, copies } }: { of: ProcessDetail }) {
   return (
     <Panel className="stack process-trail">

@@ -1,4 +1,4 @@
-/** All actions a user may have on an application, named as in the engine. */
+/** All actions that a user may take on an application, named as in the engine. */
 export const actionKeys = [
   'claim',
   'agree',

@@ -120,7 +120,7 @@ test("a new handler is searched in the applicant's company first, and the field 
   expect(looked).toHaveBeenLastCalledWith(idOf('云启'));
   await user.click(within(box).getByRole('combobox', { name: '所属企业' }));
   await user.click(await option('云启物业'));
-  // this person belongs to the other company
+  // 李昊然 belongs to the company selected before, so the search no longer finds this person
   await waitFor(() => expect(within(box).queryByText('李昊然')).toBeNull());
   await user.click(within(box).getByRole('combobox', { name: '更换为' }));
   await user.click(await option('陈志远'));

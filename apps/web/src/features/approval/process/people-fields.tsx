@@ -14,7 +14,7 @@ export const aboutPerson =
   ({ message }: CallError): Record<string, string> =>
     personErrors.includes(message) ? { [field]: message } : {};
 
-/** Picks people of the user's own company, never the user. */
+/** Selects people of the user's own company, except the user. */
 export function PeopleField({ name, label, isMany = false }: { name: string; label: string; isMany?: boolean }) {
   const { id } = useMe().user;
   return (

@@ -6,7 +6,7 @@ import { FilterChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { Filter } from '../../../kit/list/filters.tsx';
 
-/** Filters by flow and shows the number of running applications of each. */
+/** Filters the applications by flow, and shows beside each flow the number of its running applications. */
 export function FlowFilter() {
   const { data = [] } = useQuery(ask(process.serviceTypes, {}));
   return (

@@ -76,7 +76,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
   );
 }
 
-/** V110 */
+/** V110: a company without logo or introduction is asked to complete its data. */
 const isIncomplete = ({ companyLogoUrl, remark }: CompanyDetail) => !companyLogoUrl || !remark;
 const [incompleteText, incompleteLink] = companyTexts.incomplete.split('，');
 
@@ -107,7 +107,7 @@ const baseItems = (company: CompanyDetail, isPark: boolean) => [
   { key: 'remark', label: '企业简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
 ];
 
-/** V244 */
+/** V244: shows the main contact of the company, with a button to choose another contact if the user may. */
 const Contact = ({
   company,
   onChoose,

@@ -47,7 +47,7 @@ export const LogoField = ({ disabled = false }: { disabled?: boolean }) => (
   </Field>
 );
 
-/** The upload box takes a list of pictures, the call a single address. */
+/** The upload box takes a list of pictures, while the call takes a single address. */
 const picturesOf = (url: string | null) => ({ value: url ? [{ id: url, url, name: '企业标志' }] : [] });
 const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
 

@@ -36,7 +36,7 @@ export function CompanyForm({ company, fields, onLeave }: CompanyFormProps) {
   );
 }
 
-/** V277: rooms are not edited here, so the address list is sent empty; the day is sent as a timestamp. */
+/** V277: the form does not edit rooms, so it sends an empty address list; it sends the move-in day as a timestamp. */
 function valuesOf(company: CompanyDetail, fields: readonly ExtendField[]) {
   const { version, companyName, creditCode, settingTime, companyLogoUrl, remark, normalContactName } = company;
   return {

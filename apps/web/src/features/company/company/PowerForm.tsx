@@ -59,7 +59,7 @@ type MenusProps = {
   value?: readonly string[] | null;
   onChange?: (next: string[] | null) => void;
 };
-/** Form field for the menu nodes by group; selecting all of them means no limit. */
+/** Form field for the menu nodes that the company may use, by group; if all nodes are selected, the company has no limit. */
 function Menus({ menus, disabled, value = null, onChange = () => {} }: MenusProps) {
   const groups = Map.groupBy(menus, ({ groupName }) => groupName);
   const change = (group: Power['menus'], checkedCodes: readonly string[]) => {

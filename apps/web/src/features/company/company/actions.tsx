@@ -47,7 +47,7 @@ export function useAccountActions(onGone: () => void = () => {}) {
     ].filter((entry) => typeof entry === 'object');
   }
 
-  /** A row offers editing too; the company's own page has a separate edit button. */
+  /** A row of the list also offers 编辑; the page of a company has a separate edit button. */
   const actions = (of: Account, isRow = true): ReactNode => {
     const more = entries(of);
     if (isRow && !mayEdit) return <RowActions of={of.companyName} entries={more} />;

@@ -52,7 +52,7 @@ const fields = [
 const reading = (given: Partial<CompanyDetail> = {}) => answer(company.detail, () => ({ ...whole, ...given }));
 const noted = answer(extend.list, () => pageOf(...fields));
 
-/** The input as the page sends it, before the contract parses it. */
+/** Receives the input as the page sends it, before the contract parses it. */
 const sent = vi.fn<(input: Sent<typeof company.change>) => void>();
 const saved = answer(company.change, () => ({ warning: null }));
 type Answers = NonNullable<Parameters<typeof show>[1]>['answers'];

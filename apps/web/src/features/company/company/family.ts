@@ -1,7 +1,7 @@
 import { companyPages, useCompanyFamily } from '../../../parts/companies/address.ts';
 
 type Family = {
-  /** The word the menu uses for a company. */
+  /** The word that the menu uses for a company. */
   noun: string;
   list: string;
   add: string;

@@ -28,7 +28,7 @@ export function EnableDialog({ dialog, of }: { dialog: Dialog; of: EnableTarget 
       okText={verb}
       danger={enableFlag === 1}
       isPending={setPark.isPending || setSpace.isPending}
-      // a failure has been shown already; the dialog stays open
+      // the error has already been shown as a toast, so it is ignored here and the dialog stays open
       onOk={() => void run().catch(() => {})}
       onClose={() => dialog.close()}
     >

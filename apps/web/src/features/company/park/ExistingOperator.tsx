@@ -6,7 +6,7 @@ import { Field } from '../../../kit/form/form.tsx';
 import './site.css';
 
 type Found = { person: KnownPerson; count: number };
-/** Holds the owner of the phone number once the server has asked to confirm that person. */
+/** Keeps the account that owns the typed phone number, once the server has asked to confirm that its owner becomes the operator. */
 export function useExistingOperator() {
   const [found, see] = useState<Found>();
   const about = (error: CallError): Record<string, string> => {

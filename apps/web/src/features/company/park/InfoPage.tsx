@@ -16,7 +16,7 @@ import './site.css';
 
 type Info = Reply<typeof config.basicInfo>;
 
-/** 园区信息: the current park and the project it belongs to; users with the right can edit the park. */
+/** 园区信息: the current park and its space; users with the right to edit the park can change the park's data. */
 export function InfoPage() {
   const [params, setParams] = usePageParams();
   const mayEdit = useRight('park:update') !== undefined;
@@ -84,7 +84,7 @@ const parkItems = (info: Info) => [
   { key: 'intro', label: '园区简介', span: 'filled' as const, children: <span className="site-intro">{dash(info.intro)}</span> },
 ];
 
-/** Settings of the project made by the platform, read-only. */
+/** Shows the settings of the space, read-only, because only the platform changes them. */
 function Project() {
   const { data: space } = useQuery(ask(park.space, {}));
   const { data: phones } = useQuery(ask(config.read, phoneDisplay));

@@ -5,7 +5,8 @@ import { dateTime } from '../../../kit/format.ts';
 import './site.css';
 
 /**
- * Tells how the first operator gets access. Without an SMS gateway the link is shown here, once, because the server stores only its hash.
+ * Tells how the invited operator gets access. Without an SMS gateway it shows the invitation link, and only this once, because the server
+ * stores only a hash of the link.
  */
 export function InvitedNote({ invited: { outcome, phone, code, expiresDate }, name }: { invited: Invited; name: string }) {
   if (outcome === 'known')

@@ -5,7 +5,7 @@ import { ImageUpload } from '../../../kit/upload/image-upload.tsx';
 import type { Picture } from '../../../kit/upload/queue.ts';
 import './site.css';
 
-/** The upload box takes a list of pictures, the call a single address. */
+/** The upload box takes a list of pictures, while the call takes a single address. */
 const picturesOf = (url: string | null | undefined) => ({ value: url ? [{ id: url, url, name: '园区标志' }] : [] });
 const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
 /** An empty input is sent as null. */

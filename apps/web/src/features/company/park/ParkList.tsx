@@ -31,7 +31,7 @@ const columns: Column<ParkRow>[] = [
 /** Lists the parks of all spaces. */
 export function ParkList() {
   const [params] = usePageParams();
-  // Without an explicit areaId the client would send the current space as the filter; the platform's own space has no parks.
+  // Without an explicit areaId the client would ask for the parks of the current space, the platform's own space, which has none.
   const everywhere = params.has('areaId') ? {} : { areaId: undefined };
   const list = useList(park.list, { fixed: { tab: 'park', ...everywhere } as object });
   const { data: spaces } = useQuery(ask(park.spaces, { pageSize: 1000 }));

@@ -51,15 +51,18 @@ export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
     onLeave();
   };
 
-  /** Called by Enter and 下一步 once the fields of the step are valid; the last step submits all of them. */
+  /**
+   * Runs on Enter and 下一步 once the fields of the step are valid: goes to the next step or, from the last step, sends the fields of all
+   * steps.
+   */
   async function forward() {
     if (at < lastStep) return goTo(at + 1);
     await state.submit();
-    // the refused field may be on an earlier step
+    // the server may refuse a field of an earlier step, so the wizard goes back to that step
     const wrong = steps.findIndex(({ fields }) => state.form.getFieldsError([...fields]).some(({ errors }) => errors.length > 0));
     if (wrong >= 0) goTo(wrong);
   }
-  /** Errors of steps the user has not reached yet are not shown. */
+  /** Validates a field, but ignores the errors of steps that the user has not reached yet. */
   const check = async (name: string) => (stepOf(name) > at ? undefined : state.check(name));
 
   if (done) return <Finished done={done} onLeave={leave} />;

@@ -113,7 +113,7 @@ describe('spaces', () => {
 
 describe('a phone number that belongs to an account', () => {
   const person: KnownPerson = { realName: '沈**', phone: '138****3001', isSameName: false, isEnabled: true };
-  /** Refuses until the input is confirmed. */
+  /** Refuses the request until it confirms the owner of the phone number (`isConfirmed`). */
   const asking = (note: (input: unknown) => void) => (input: { isConfirmed?: boolean | undefined }) => {
     note(input);
     if (!input.isConfirmed) throw refuse(parkErrors.operatorKnown, {}, person);
@@ -261,7 +261,7 @@ describe('园区信息', () => {
   const { operatorName: _, operatorPhone: __, operatorState: ___, expiresDate: ____, createdDate: _____, ...space } = spaceOf('星河空间');
   const answers = [answer(config.basicInfo, () => info), answer(park.space, () => space)];
 
-  test('the page shows the park and its project; a user without the right to edit sees no edit button', async () => {
+  test('the page shows the park and its space; a user without the right to edit sees no edit button', async () => {
     show(<InfoPage />, { at: '/spaceManage/infoSetting', answers });
     expect(await screen.findByText('128,600 ㎡')).toBeTruthy();
     expect(await screen.findByText(/\/xinghe\/login/)).toBeTruthy();

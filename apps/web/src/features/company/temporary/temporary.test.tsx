@@ -70,7 +70,7 @@ test('a temporary company is added with its super administrator, and without an 
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新展商', superAdminPhone: '13700000001' }));
 });
 
-test('making a temporary company permanent and ending it ask for confirmation and send the version from the list', async () => {
+test('a temporary company is made permanent or ended after a confirmation, with the version from the list', async () => {
   const settle = answer(temporary.settle, (input) => {
     sent(input);
     return {};

@@ -6,7 +6,7 @@ import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { RankDialog } from './lazy.ts';
 
 type RankButtonProps = Omit<ComponentProps<typeof RankDialog>, 'dialog'> & { total: number };
-/** 调整顺序, shown to users with the right if there is more than one item to order. */
+/** The button 调整顺序, shown to users who may edit the estate if there is more than one item to order. */
 export function RankButton({ total, ...ranked }: RankButtonProps) {
   const ranking = useDialog();
   return (

@@ -16,7 +16,7 @@ const columns: Column<Ranked>[] = [
 type RankDialogProps = {
   dialog: Dialog;
   of: 'region' | 'building';
-  /** Region whose buildings are shown first. */
+  /** Region whose buildings are shown when the dialog opens. */
   regionId?: string | undefined;
 };
 /** Sets the order of the regions, or of the buildings of one region. */

@@ -1,6 +1,6 @@
 import { floorNameOf } from '@park/contract/estate/estate/kinds';
 
-/** A floor in the form of a building. */
+/** A floor as the form of a building holds it. */
 export type FloorRow = { id?: string; floorNum: number; floorName?: string | null; area?: string | null };
 
 const lowestFloor = -20;

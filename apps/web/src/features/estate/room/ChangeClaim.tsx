@@ -18,7 +18,7 @@ export const ChangeClaim = ({ dialog, of, change }: ChangeClaimProps) => {
 const titles = { edit: '修改', extend: '延期', leave: '登记退租' };
 function Change({ dialog, of, change }: { dialog: Dialog; of: Claim; change: Exclude<ClaimChange, 'end'> }) {
   const { id, version, kind, from, to, companyId, holder, expiresAt, note, leavingOn } = of;
-  // when the tenant leaves, the leaving day is the end of the occupancy
+  // if the tenant has given notice, the day on which the tenant leaves ends the occupancy
   const isLeaving = change === 'leave' || (change === 'edit' && leavingOn !== null);
   return (
     <FormDialog

@@ -15,11 +15,13 @@ type DaySliderProps = {
   onChange: (day: string) => void;
 };
 const daysPerYear = 365;
-/** Days a mark may extend the slider into the past; earlier days are reached with the button and the calendar. */
+/** A marked day extends the slider by at most this many days into the past; earlier days are reached with the button and the calendar. */
 const pastDays = 3 * daysPerYear;
 const debounceTime = 200;
 
-/** Slider over days, with the days on which something changes marked. The change is debounced until the slider rests. */
+/**
+ * Slider that selects a day; the days on which something changes are marked. `onChange` is called only when the slider has come to rest.
+ */
 export function DaySlider({ label, value, today, marks, onChange }: DaySliderProps) {
   const [dragged, setDragged] = useState<{ of: string; at: number }>();
   const shown = dragged?.of === value ? dragged.at : dayNumber(value);

@@ -26,9 +26,9 @@ const units = { set: '元/㎡·月', percent: '%', add: '元/㎡·月' };
 
 type PriceChangeProps = {
   dialog: Dialog;
-  /** The ticked rooms; if absent, the rooms matching `place`. */
+  /** The ticked rooms; if absent, the dialog starts with the rooms that match the filter `place`. */
   rooms?: readonly Room[];
-  /** Filter of the list, as the initial selection. */
+  /** The filter of the list, with which the dialog starts if no rooms are ticked. */
   place?: FilterValues;
 };
 /** Changes the prices of many rooms from a day on: select, preview, then confirm. */

@@ -28,7 +28,7 @@ type RoomDrawerProps = {
   /** The day to show the room on; defaults to today. */
   asOf?: string | undefined;
   open?: boolean;
-  /** The rooms of the list, to step through. */
+  /** The rooms of the list; the drawer has buttons to the previous and next of them. */
   rows?: readonly Room[];
   onShow?: (row: Room) => void;
   onClose: () => void;

@@ -4,7 +4,9 @@ import { addressOf, embeddedCode, pagesOf, submenusOf } from '../../../parts/men
 import { useMe } from '../../../parts/session/me.ts';
 import { Entries } from './Entries.tsx';
 
-/** Front page of an embedded application: its menu as cards. If the user's menu does not contain the application, it leads to 暂未开放. */
+/**
+ * Front page of an embedded application: its menu as cards. Redirects to 暂未开放 if the application is missing from the menu or switched off.
+ */
 export function EmbeddedPage() {
   const { appCode } = useParams();
   const { menus } = useMe();

@@ -18,7 +18,7 @@ export function ParkCards({ places }: { places: readonly EnterableContext[] }) {
   const { user } = useMe();
   const navigate = useNavigate();
   const move = useMove();
-  // Uses the same query as the start of the application; until it is loaded, the cards lack the name of the space.
+  // The console sends the same query when it starts. Until the answer arrives, the cards lack the name of the space.
   const { data: parks } = useQuery({ ...ask(park.all, {}), ...neverStale });
   return (
     <ul className="park-cards">

@@ -16,7 +16,7 @@ function formatNumber(value: number): string {
 export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: string; value: string; unit: string }[] =>
   [
     { name: '入驻企业', value: companyNum, unit: '家' },
-    // a user who cannot see other companies gets the number of people of the own company only
+    // the server counts only the people of the user's company if the user cannot see other companies
     { name: companyNum === null ? '本单位人数' : '园区人数', value: staffNum, unit: '人' },
     { name: '园区面积', value: area, unit: '㎡' },
   ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: formatNumber(Number(value)), unit }]));

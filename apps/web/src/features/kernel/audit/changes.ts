@@ -1,6 +1,6 @@
 import { labelOf } from '@park/contract/labels';
 
-/** `key` is the field name in the input; two fields may have the same label. */
+/** `key` is the name of the field in the input. It identifies the change, because two fields may have the same label. */
 export type Change = { key: string; field: string; before: string; after: string; differs: boolean };
 function text(value: unknown): string {
   if (value === undefined || value === null || value === '') return '--';

@@ -21,7 +21,7 @@ export function PlanPanel({ isRunning }: { isRunning: boolean }) {
   const { data, error, refetch } = useQuery(ask(backup.plan, {}));
   const [wasRunning, setWasRunning] = useState(isRunning);
   useEffect(() => {
-    // the list has seen the backup end; this panel reloads the time of the last good backup
+    // the list above has noticed the end of the backup, so this panel reloads the time of the last good backup
     if (wasRunning && !isRunning) void refetch();
     setWasRunning(isRunning);
   }, [isRunning, wasRunning, refetch]);

@@ -22,7 +22,7 @@ const facts: Column<ExternalApp>[] = [
   { title: '地址', key: 'address', render: (_, { origin, path }) => origin + path },
 ];
 
-/** Lists third-party applications that open inside the console; each redeems its tickets with a secret. */
+/** Lists third-party applications that open inside the console. An application redeems its tickets with its secret. */
 export function AppsTab() {
   const list = useList(ticket.apps, { fixed: tabFilter('apps') });
   const dialog = useDialog<{ row?: ExternalApp }>();

@@ -22,7 +22,7 @@ export function SettingsTab() {
   return (
     <div className="config-cards">
       {data.map((setting) => (
-        // A saved setting remounts with the saved values.
+        // Saving a setting changes its version, so the card is remounted with the saved values.
         <SettingCard key={`${setting.configCode} ${setting.version}`} setting={setting} />
       ))}
     </div>

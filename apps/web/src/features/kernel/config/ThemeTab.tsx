@@ -17,7 +17,7 @@ import { applyBrand } from '../../../parts/brand/brand.ts';
 
 type Space = Reply<typeof park.spaces>['list'][number];
 
-/** Edits the theme of the platform or of one project; a project without a theme uses the platform's. */
+/** Edits the theme of the platform or of one space; a space without a theme uses the theme of the platform. */
 export function ThemeTab() {
   const [space, choose] = useState<Space>();
   const { data, error, refetch } = useQuery(ask(config.theme, space ? { projectCode: space.projectCode } : {}));
@@ -71,7 +71,7 @@ function ThemeForm({ theme, spaceId }: { theme: Theme; spaceId: string | undefin
       logo: logo[0]?.url ?? '',
       browerIcon: browerIcon[0]?.url ?? '',
     }),
-    // Grey mode and icon apply at once; name and logo are read at page load. A theme of another project is not applied here.
+    // Grey mode and icon apply at once; name and logo are read at page load. The theme of a single space is not applied to this page.
     onDone: () =>
       !spaceId &&
       applyBrand({ ...theme, admin: state.form.getFieldValue('admin'), browerIcon: state.form.getFieldValue('browerIcon')[0]?.url ?? '' }),

@@ -128,7 +128,7 @@ describe('theme', () => {
     await vi.waitFor(() => expect(document.documentElement.classList.contains('is-grey')).toBe(true));
   });
 
-  test('a project can have a theme of its own', async () => {
+  test('a space can have a theme of its own', async () => {
     const saved: unknown[] = [];
     const space = spaceOf('云栖文创运营', { projectCode: 'yunxi' });
     show(<ConfigPage />, {

@@ -7,7 +7,7 @@ export const AgreementForm = lazy(() => fetched(import('./AgreementForm.tsx').th
 export const AppForm = lazy(() => fetched(import('./AppForm.tsx').then((file) => ({ default: file.AppForm }))));
 export const CodeForm = lazy(() => fetched(import('./CodeForm.tsx').then((file) => ({ default: file.CodeForm }))));
 export const SecretDialog = lazy(() => fetched(import('./SecretDialog.tsx').then((file) => ({ default: file.SecretDialog }))));
-/** Only one tab is visible at a time, and each pulls in other parts of antd. */
+/** The tabs are loaded separately, because only one is visible at a time and each pulls in other parts of antd. */
 export const SettingsTab = lazy(() => fetched(import('./SettingsTab.tsx').then((file) => ({ default: file.SettingsTab }))));
 export const ThemeTab = lazy(() => fetched(import('./ThemeTab.tsx').then((file) => ({ default: file.ThemeTab }))));
 export const CodesTab = lazy(() => fetched(import('./CodesTab.tsx').then((file) => ({ default: file.CodesTab }))));

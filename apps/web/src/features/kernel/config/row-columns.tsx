@@ -6,14 +6,14 @@ import type { Column } from '../../../kit/table/column.ts';
 import { actionColumn } from '../../../kit/table/row-actions.tsx';
 
 type RowColumnsOptions<R> = {
-  /** Name of the row in the confirmation. */
+  /** Returns the name of the row for the confirmation. */
   name: (row: R) => string;
   /** Consequence of the removal for users, shown in the confirmation. */
   after: string;
   edit: (row: R) => void;
   remove: (row: R) => void;
 };
-/** Returns the columns for enabled or disabled and, for users with the right, the actions to edit and remove. */
+/** Returns the column that shows whether a row is enabled and, for users with the right to edit settings, the column with the actions. */
 export function useRowColumns<R extends { isEnable: 0 | 1 }>({ name, after, edit, remove }: RowColumnsOptions<R>): Column<R>[] {
   const mayEdit = useRight('config:update') !== undefined;
   const status: Column<R> = {

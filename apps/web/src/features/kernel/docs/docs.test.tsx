@@ -14,7 +14,7 @@ const user = userEvent.setup();
 
 test('the page lists every call of the OpenAPI document under its domain', async () => {
   show(<DocsPage />, reading);
-  // one path may have two methods
+  // one path may have several methods, each of which is a call
   const count = Object.values(document.paths).flatMap((ways) => Object.keys(ways as object)).length;
   expect(await screen.findByText(`共 ${count} 个接口`)).toBeTruthy();
   expect(screen.getByText('部门 department', { selector: 'h2' })).toBeTruthy();

@@ -18,7 +18,7 @@ type Content = Record<string, { schema: Schema }>;
 type Operation = {
   operationId: string;
   summary: string;
-  /** The action in the user's words; only commands have it. */
+  /** The name of the action for users; only commands have one. */
   'x-title'?: string;
   tags: string[];
   'x-access': string | string[];

@@ -14,7 +14,7 @@ export const aboutPassword = ({ message }: CallError): Record<string, string> =>
   passwordTexts.includes(message) ? { newPassword: message } : {};
 
 type FirstPasswordProps = { onLeave: () => void };
-/** R214: the initial password must be changed before the user can do anything else. 退出 is the only way out. */
+/** R214: users must change the initial password before they can do anything else; otherwise they can only sign out with 退出. */
 export function FirstPassword({ onLeave }: FirstPasswordProps) {
   return (
     <AntdTheme>

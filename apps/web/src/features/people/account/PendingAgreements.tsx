@@ -68,7 +68,7 @@ function AgreementsDialog({ kinds, onDone, onLeave }: PendingAgreementsProps) {
         {error ? (
           <ErrorBlock error={error} onRetry={() => void refetch()} />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its window has to be scrolled
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long text
           <section className="agreement-text" aria-label={agreementNames[shown]} tabIndex={0}>
             {text ? text.content : <SkeletonLines rows={6} />}
           </section>

@@ -38,7 +38,7 @@ function Loaded(props: PersonalInfoProps) {
 }
 
 type Typed = Sent<typeof account.edit>;
-/** V159: the check whether the new number is free has failed. */
+/** V159: the request that checks whether the new number is free has failed, so it is unknown whether the number is free. */
 const isCheckFailed = ({ status }: CallError) => status === 0 || status >= 500;
 
 function Info({ open, onClose, onSaved, person }: PersonalInfoProps & { person: Account }) {

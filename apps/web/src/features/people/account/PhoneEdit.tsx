@@ -11,7 +11,7 @@ import { codeFor } from './PhoneChange.tsx';
 const codeLength = 6;
 
 type PhoneEditProps = { person: Account; sms: SmsCode; isMoving: boolean; onMove: (isMoving: boolean) => void };
-/** The phone number in the personal info dialog: shown, or being changed. */
+/** Shows the phone number in the personal info dialog or, while the user changes it, the fields for the change. */
 export function PhoneEdit({ person, sms, isMoving, onMove }: PhoneEditProps) {
   const { phone, mayChangePhone } = person;
   return (

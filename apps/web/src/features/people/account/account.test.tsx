@@ -73,7 +73,7 @@ describe('V066 base info', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('V141 V142 V143 V144 V145 V146 V147 V156 each invalid value is reported at its field', async () => {
+  test('V141 V142 V143 V144 V145 V146 V147 V156 each invalid value of the base info is reported at its field', async () => {
     await open('基本信息', [], { headPortaitUrl: null, sex: null });
     await screen.findByLabelText('昵称');
     expect(screen.getByText('请上传 png/jpg 格式，建议尺寸 250x250，大小不超过 300KB 的图片')).toBeTruthy();

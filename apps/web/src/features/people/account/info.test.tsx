@@ -84,7 +84,7 @@ test('R219 name, nickname and sex are saved without the phone number', async () 
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-test('V152 V153 V154 V155 V156 each invalid value is reported at its field', async () => {
+test('V152 V153 V154 V155 V156 each invalid value of the personal info is reported at its field', async () => {
   await open([], { sex: null });
   await type('真实姓名', '');
   await type('昵称', '');

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { answer } from '../../../../test/render.tsx';
 import { open, user } from './test/centre.tsx';
 
-test('V067 the companies the user belongs to are listed with project, department and roles', async () => {
+test('V067 the companies the user belongs to are listed with park, department and roles', async () => {
   await open('所属企业', [
     answer(account.companies, () => [
       {

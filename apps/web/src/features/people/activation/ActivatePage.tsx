@@ -11,7 +11,7 @@ import { type ActivationInfo, PasswordStep } from './PasswordStep.tsx';
 import '../../../login/login.css';
 import '../../../login/join.css';
 
-/** A code in an invalid format is refused with a field error. */
+/** Returns the reason why a code is refused; for a code in an invalid format the server sends a field error. */
 const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.code ?? error.message) : clientTexts.failed);
 type ActivationInput = { code: string };
 /** The code is in the fragment of the address, which browsers do not send to servers. */

@@ -7,7 +7,7 @@ import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
 import { extendInitial } from '../../../parts/extend/values.ts';
 
 type CompanyFieldsProps = { dialog: Dialog; companyId: string; fields: Reply<typeof extend.ofCompany> };
-/** Edits the custom fields of the own company. Fields not opened to the company are read-only, because the operator maintains them. */
+/** Edits the custom fields of the user's own company. Fields that the operator has not opened to companies are read-only. */
 export function CompanyFields({ dialog, companyId, fields }: CompanyFieldsProps) {
   const looksAfter = useRight('extend:update') !== undefined;
   const extValues = extendInitial(fields, Object.fromEntries(fields.map(({ columnName, value }) => [columnName, value])));

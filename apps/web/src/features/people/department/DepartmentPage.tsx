@@ -28,7 +28,7 @@ export function DepartmentPage() {
     if (reply?.id) show(reply.id);
   };
   const take = (drop: DropTarget) => (findDepartment(tree, drop.key)?.parentId === drop.parent ? arrange.mutate(drop) : drag.edit(drop));
-  /** The moved department is selected afterwards, so that the tree shows it at its new place. */
+  /** Selects the moved department, so that the tree shows it at its new position. */
   const move = (drop: DropTarget) => arrange.mutate(drop, { onSettled: drag.close, onSuccess: () => show(drop.key) });
   return (
     <TreeBeside

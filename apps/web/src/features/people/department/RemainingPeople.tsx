@@ -7,9 +7,9 @@ import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import { MoveDialog } from '../../../parts/people/MoveDialog.tsx';
 import { useMe } from '../../../parts/session/me.ts';
 
-/** Most people that one call can move. */
+/** Maximum number of people that one call can move. */
 const maxMoved = 500;
-/** Most people listed by name. */
+/** Maximum number of people listed by name. */
 const maxNamed = 20;
 
 type RemainingPeopleProps = {
@@ -26,7 +26,7 @@ export function RemainingPeople({ node, companyId, onMoved, onShowPeople, onClos
   const [isMoving, setMoving] = useState(false);
   const { id: oneself } = useMe().user;
   const people = data?.list ?? [];
-  // V228: only the super administrator can move the own staff record
+  // V228: nobody else may move a super administrator
   const movable = people.filter(({ id, isSuperAdmin }) => isSuperAdmin === 0 || id === oneself);
   const stays = people.find((one) => !movable.includes(one));
   return (

@@ -39,7 +39,7 @@ test('a department cannot be moved into itself, into a descendant, or into the n
   expect(mayGo(tree, engineering, '-2')).toBe(false);
 });
 
-test('moving a department up stops at the first place, and moving it down stops at the last place', () => {
+test('moving a department up stops at the first position, and moving it down stops at the last position', () => {
   const [first, last] = (tree[0] as DepartmentNode).children as [DepartmentNode, DepartmentNode];
   expect(stepped(tree, first, -1)).toBeUndefined();
   expect(stepped(tree, first, 1)).toEqual({ key: first.id, parent: first.parentId, at: 1 });

@@ -8,8 +8,8 @@ type Placed = Pick<DepartmentNode, 'id' | 'orderNum'>;
 export const isEditable = (node: DepartmentNode) => node.level > 1 && !node.isNoDepartment;
 
 /**
- * Returns the order numbers that move a department to a place among its siblings with as few changes as possible: the department takes the
- * number after its predecessor, and the siblings behind are renumbered only if they would no longer come after it.
+ * Returns the order numbers that move a department to a position among its siblings with as few changes as possible: the department takes
+ * the number after its predecessor, and the siblings behind are renumbered only if they would no longer come after it.
  */
 export function placing(siblings: readonly Placed[], moving: Placed, at: number): Placed[] {
   const others = siblings.filter(({ id }) => id !== moving.id);
@@ -25,13 +25,16 @@ export function placing(siblings: readonly Placed[], moving: Placed, at: number)
   return changed.filter((next) => next.id === moving.id || siblings.find(({ id }) => id === next.id)?.orderNum !== next.orderNum);
 }
 
-/** Whether a department may move to a parent: not into itself, below itself, or into the node of people without department. */
+/**
+ * Whether a department may move below a parent. The parent must not be the department itself, one of its descendants, or the node of people
+ * without department.
+ */
 export function mayGo(tree: DepartmentNode[], key: string, parent: string): boolean {
   const [moving, goal] = [findDepartment(tree, key), findDepartment(tree, parent)];
   return Boolean(moving && goal && !goal.isNoDepartment && !findDepartment([moving], goal.id));
 }
 
-/** Returns the move by one place up or down, for users who do not drag. */
+/** Returns the move by one position up or down, which the action menu offers to users who do not drag. */
 export function stepped(tree: DepartmentNode[], node: DepartmentNode, by: -1 | 1): DropTarget | undefined {
   const siblings = findDepartment(tree, node.parentId)?.children ?? [];
   const at = siblings.findIndex(({ id }) => id === node.id) + by;

@@ -7,7 +7,7 @@ import type { DropTarget } from '../../../kit/tree/search-tree.tsx';
 import { findDepartment } from '../../../parts/people/departments.tsx';
 import { placing } from './order.ts';
 
-/** Moves a department to where it was dropped: to another place, or below another department. */
+/** Moves a department to where it was dropped: to another position among its siblings, or below another parent. */
 export function useArrange(tree: DepartmentNode[], companyId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useArrange(tree: DepartmentNode[], companyId: string | undefined
     },
     onSuccess: (isSorted) => say.success(isSorted ? '排序成功' : '修改成功'),
     onError: (error) => say.error(error instanceof CallError ? error.message : clientTexts.failed),
-    // Refreshes after an error too, because some departments may have been moved before it.
+    // Refreshes after an error too: departments are saved one by one, so some may have been moved before the error.
     onSettled: () => refresh(client, department.change),
   });
 }

@@ -23,7 +23,7 @@ export function useDepartments() {
     tree,
     loading,
     node,
-    // By default the top level lists the people of all departments, and a department only its own people.
+    // By default the top level lists the people of all departments; any other department lists only its own people.
     withBelow: type ? type === '2' : node?.level === 1,
     show: (departmentId: string) => choose({ departmentId }),
     showPeopleOf: (departmentId: string) => choose({ departmentId, type: '2' }),

@@ -10,7 +10,7 @@ import type { PeopleSource } from '../../../parts/people/picker.tsx';
 import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
 import type { PeopleScope } from '../../../parts/people/sources.ts';
 
-/** A person is added as a member of a particular company. */
+/** The key names person and company, because a group contains a person as a member of one company. */
 const keyOf = ({ userId, companyId }: { userId: string; companyId: string }) => `${userId}/${companyId}`;
 const memberOf = (key: string) => {
   const [userId = '', companyId = ''] = key.split('/');
@@ -19,7 +19,7 @@ const memberOf = (key: string) => {
 
 const joinTexts = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
 
-/** Returns the people of the open department; a search covers the whole park. */
+/** Returns the people of the selected department; a search covers the whole park. */
 const choicesFor =
   (groupId: string) =>
   ({ companyId, departmentId }: PeopleScope): PeopleSource => ({
@@ -61,7 +61,7 @@ export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
   );
 }
 
-/** Most companies listed in the tree; people of further companies are found by searching their names. */
+/** Maximum number of companies listed in the tree; people of further companies are found by searching their names. */
 const mostCompanies = 200;
 /** Returns the companies of the park the user sees, the user's own first. */
 function useParkCompanies(): Named[] {

@@ -24,7 +24,7 @@ export function CompanyCode({ companyId }: { companyId: string | undefined }) {
     );
   if (!data?.isKeeper) return null;
   const { code, isFull } = data;
-  // reloads after a conflict, because someone else has replaced the code
+  // reloads the code after a conflict, because someone else has replaced it
   const look = () => void refetch();
   const renew = () => renewal.mutateAsync({ companyId, replaces: code }).catch(look);
   return (

@@ -22,7 +22,7 @@ export function JoinForm({ code, onSent }: { code: string; onSent: (state: 'wait
     onEdit: () => setProblems(({ [name]: _, ...others }) => others),
   });
 
-  /** Shows the errors, focuses the first invalid field, and returns whether there are any. */
+  /** Shows the errors, focuses the first invalid field, and tells whether there are any errors. */
   function land(form: HTMLFormElement, found: Problems): boolean {
     const left = Object.entries(found).filter(([, text]) => text);
     setProblems(Object.fromEntries(left));

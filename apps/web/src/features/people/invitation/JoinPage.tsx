@@ -28,7 +28,7 @@ export function JoinPage() {
       (error) => setProblem(textOf(error)),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code of the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each code in the address
   useEffect(() => {
     if (linked) load();
   }, [linked]);

@@ -126,7 +126,7 @@ test('deciding a request that someone else has decided closes the dialog, and th
   expect((await screen.findByText('已拒绝')).closest('tr')?.textContent).toContain('赵雅琴');
 });
 
-test('a decision that failed for any other reason can be sent again', async () => {
+test('a decision that failed because the server was busy can be sent again', async () => {
   const decide = answer(invitation.decide, () => {
     throw refuse(commonErrors.busy);
   });
@@ -188,7 +188,7 @@ test('ending a valid invitation link asks for confirmation; an ended link has no
   expect(ended).toHaveBeenCalledWith(idOf('邀请'));
 });
 
-test('an invitation link that has been reached its maximum number of people can be ended but not copied', async () => {
+test('an invitation link that has reached its maximum number of people can be ended but not copied', async () => {
   const ended = vi.fn();
   const end = answer(invitation.end, (input) => {
     ended(input.id);

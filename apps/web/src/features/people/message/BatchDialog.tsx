@@ -12,7 +12,7 @@ import { Opinion } from '../../../parts/flow/Opinion.tsx';
 
 type Outcome = Reply<typeof process.batch>;
 type BatchDialogProps = { dialog: Dialog; selection: Selection<Message> };
-/** Agrees to all ticked to-dos, each separately; failures are listed with their reasons. */
+/** Approves all ticked to-dos, each separately; failures are listed with their reasons. */
 export function BatchDialog({ dialog, selection: { rows, clear } }: BatchDialogProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const items = rows.flatMap(({ processInstanceId, taskId }) =>

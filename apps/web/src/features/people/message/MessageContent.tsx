@@ -12,7 +12,7 @@ export function useReadOnOpen({ id, isRead }: Pick<Message, 'id' | 'isRead'>): v
   const mark = useEffectEvent(() => {
     if (!isRead) read.mutate({ ids: [id] });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every message that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each message that is shown
   useEffect(() => mark(), [id]);
 }
 

@@ -54,7 +54,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
   );
 }
 
-/** Returns the reason why the ticked to-dos cannot be agreed to together; empty if they can. */
+/** Returns the reason why the ticked to-dos cannot be approved together; empty if they can be. */
 function refusalOf(rows: readonly Message[]): string {
   const besides = rows.find(({ kindName }) => kindName);
   if (besides) return `${besides.kindName}需要逐项处理`;

@@ -50,8 +50,8 @@ const deadlineColumn = (rows: readonly Message[]): Column<Message> => ({
 
 type Open = (row: Message) => void;
 /**
- * A to-do that is not an application is done on another page, so a button leads there; it is not needed if all rows are applications, whose
- * titles are links.
+ * Column with a button to the page where a to-do that is not an application is handled. It is left out if all rows are applications,
+ * because their titles are links.
  */
 const actionColumn = (open: Open): Column<Message> => ({
   title: '操作',

@@ -109,7 +109,7 @@ test('the to-do lists can be filtered by flow, applicant and number', async () =
   );
 });
 
-test('R066 applications the user decided, started or received a copy of have separate lists', async () => {
+test('R066 there are separate lists of the applications that the user decided, started, or received a copy of', async () => {
   const page = open(
     <DonePage />,
     [listing(messageOf('采购办公椅', { action: 'returned', doneDate: '2026-03-01T02:00:00.000Z' }))],
@@ -261,7 +261,7 @@ test('a delegation can be limited to some flows, and the list of delegations nam
   const box = await dialog('委托代理');
   expect(await within(box).findByText('用印审批')).toBeTruthy();
   await press(box, '新增委托');
-  // the drawer has a button with the same label
+  // the drawer has a button with the same label, so the text is looked for inside the dialog
   await waitFor(() => expect(screen.getAllByText('新增委托').some((text) => text.closest('.ant-modal'))).toBe(true));
   const form = document.querySelector<HTMLElement>('.ant-modal') as HTMLElement;
   await user.click(within(form).getByRole('combobox', { name: '代理人' }));
@@ -277,7 +277,7 @@ test('a delegation can be limited to some flows, and the list of delegations nam
   // Enter confirms the typed times and does not submit the form
   expect(delegated).not.toHaveBeenCalled();
   await press(form, '保存');
-  // in the time zone of the park
+  // 09:00 and 18:00 in the time zone of the park
   const period = { from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' };
   await waitFor(() => expect(delegated).toHaveBeenCalledWith(expect.objectContaining({ flowIds: [idOf('采购')], ...period })));
 });

@@ -11,7 +11,7 @@ import { Table } from '../../../kit/table/table.tsx';
 import { areaText } from '../../../parts/estate/text.ts';
 
 type Address = Reply<typeof parkuser.addresses>[number];
-/** Lists the rooms that a company leases today; a button shows more about a room. */
+/** Lists the rooms that a company leases today; a button shows the details of a room. */
 export function CompanyRooms({ companyId, companyName }: { companyId: string; companyName: string }) {
   const { data, error, refetch } = useQuery(ask(parkuser.addresses, { companyId }));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;

@@ -73,7 +73,7 @@ export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
   );
 }
 
-/** V193, V229 */
+/** V193, V229: shows the phone number with a button to change it; if the number is locked, the button is disabled and the reason shown. */
 function PhoneField({ person: { phone, isPhoneLocked }, onChange }: { person: Detail; onChange: () => void }) {
   return (
     <Form.Item label="手机号" required htmlFor="kept-phone" extra={isPhoneLocked && staffErrors.phoneLocked.message}>
@@ -89,7 +89,7 @@ function PhoneField({ person: { phone, isPhoneLocked }, onChange }: { person: De
 
 function cardOf(person: Detail, fields: readonly ExtendField[]) {
   const { version, realName, departmentId, position, email, isShow, sex, orgOrderNum, remark } = person;
-  // Disabled fields keep their values and are not part of the form.
+  // Custom fields that are disabled keep their values and are not part of the form.
   const extValues = extendInitial(fields, person.extValues);
   return { version, realName, departmentId: departmentId ?? unassigned, position, email, isShow, sex, orgOrderNum, remark, extValues };
 }

@@ -24,7 +24,7 @@ export function AddStaffPage() {
   const { companyId } = useCompany();
   const { fields } = useFormFields('person');
   const leave = useCloseAndGoBack(listOf(params.get('from'), companyId));
-  // The form of an existing person has a different address.
+  // An existing person is edited at a different address, to which this page redirects.
   if (params.get('id')) return <RedirectAndClose to={`/architecture/updateenterpriseuser?${params}`} />;
   if (!fields) return <FormPageSkeleton />;
   const departmentId = deptId ?? params.get('deptId') ?? undefined;

@@ -129,7 +129,7 @@ test('V200 V280 the enabled custom fields are loaded only once, and required fie
   const entry = fieldOf('入职日期', { columnName: 'entry_date', extendType: 'DateTime' });
   open(adding, [create, fieldsOf(office, degree, entry)]);
   await fillAll();
-  // the page asks for 9999 rows; the contract limits that to the largest page
+  // the page requests 9999 rows; the contract limits the page size to `maxRows`
   expect(queried).toHaveBeenCalledWith({ useModule: 1, isEnable: 1, pageNum: 1, pageSize: maxRows });
   await fill('工位号', 'A-1234');
   await save();

@@ -111,7 +111,7 @@ test('a user who may see the whole park can also export the people of all compan
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['导出本单位员工', '导出园区全部人员']);
 });
 
-/** Answers an export with one column whose task keeps waiting. */
+/** Answers the calls of an export of one column; the task of the export stays in the state waiting. */
 function exported() {
   const sent = vi.fn();
   const exporting = answer(task.export, (input) => {

@@ -78,7 +78,8 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
         <SkeletonLines rows={10} />
       </Panel>
     );
-  // Before the first save, saving without changes is possible, because it turns the default selection into a decision.
+  // As long as nothing has been saved for the attribute, saving without changes is possible: it turns the default selection into a
+  // decision.
   const isSaveable = changed > 0 || !set.data.isDecided;
   return (
     <Panel className="stack grant-panel">

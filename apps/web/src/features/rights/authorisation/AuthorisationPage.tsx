@@ -16,13 +16,13 @@ const tabs = { people: { label: '人员授权', Tab: People }, organisations: { 
 type TabName = keyof typeof tabs;
 const items = Object.entries(tabs).map(([key, { label }]) => ({ key, label }));
 
-/** Returns a predicate for the projects the user may enter; only these can be administered. */
+/** Returns a function that tells whether the user may enter a park; only such a park can be administered here. */
 function useMayEnter(): (projectId: string) => boolean {
   const { companyId, parkId, contexts } = useMe().user;
   return (id) => id === parkId || contexts.some((place) => place.parkId === id && place.companyId === companyId && place.hasPrivilege);
 }
 
-/** 园区访问授权: the people and departments of operator and assisting organisations that may enter a project. */
+/** 园区访问授权: the people and departments of operator and assisting organisations that may enter a park. */
 export function AuthorisationPage() {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));

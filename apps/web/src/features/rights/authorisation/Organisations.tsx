@@ -15,7 +15,7 @@ import { type TreeItem, useTreeSearch } from '../../../kit/tree/search-tree.tsx'
 import { useManagerCompanies } from '../../../parts/companies/companies.ts';
 import { Cascade } from '../../../parts/rights/Cascade.tsx';
 
-/** Sets the departments whose people may enter the project; a department does not include its descendants. */
+/** Sets the departments whose people may enter the park; selecting a department does not include its descendants. */
 export function Organisations({ project }: { project: Park | undefined }) {
   return project ? <OrganisationsOf project={project} /> : <NoProject />;
 }

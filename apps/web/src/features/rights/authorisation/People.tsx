@@ -30,10 +30,10 @@ const states = statesOf<Authorised['state']>(
   { live: '有效', coming: '未生效', expired: '已过期' },
   { live: 'success', coming: 'warning', expired: 'default' },
 );
-/** Most people that one call accepts. */
+/** Maximum number of people that one call accepts. */
 const maxPeople = 500;
 
-/** Lists the people who are admitted to the project individually. */
+/** Lists the people who are admitted to the park individually. */
 export function People({ project }: { project: Park | undefined }) {
   return project ? <PeopleOf project={project} /> : <NoProject />;
 }

@@ -56,7 +56,7 @@ const open = (at = '/', answers: Scene['answers'] = [], access = rights) =>
 const at = (tab = '') => `/?projectId=${idOf('星河智谷')}${tab && `&tab=${tab}`}`;
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
-test('V078 V274 R232 the page shows the enabled projects on the left, and people and organisations on the right', async () => {
+test('V078 V274 R232 the page shows the enabled parks on the left, and people and organisations on the right', async () => {
   const page = open();
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['人员授权', '组织授权']);
   await user.click(await screen.findByText('星河智谷'));
@@ -64,7 +64,7 @@ test('V078 V274 R232 the page shows the enabled projects on the left, and people
   expect(queried).toHaveBeenCalledWith(expect.objectContaining({ enableFlag: 1, pageSize: 1000 }));
 });
 
-test('a project the user may not enter is not listed, and users cannot remove themselves from a project', async () => {
+test('a park that the user may not enter is not listed, and users cannot remove themselves from a park', async () => {
   open(at(), [answer(authorisation.users, () => pageOf({ ...person, userId: 'u-1', realName: '测试员' }))]);
   expect(await screen.findByText('本人')).toBeTruthy();
   expect(screen.getByText('星河软件园')).toBeTruthy();
@@ -72,18 +72,18 @@ test('a project the user may not enter is not listed, and users cannot remove th
   expect(screen.queryByRole('button', { name: '移除测试员' })).toBeNull();
 });
 
-test('V079 without any project the page says that there is no project to grant access to', async () => {
+test('V079 without any park the page says that there is no park to grant access to', async () => {
   open('/', [answer(park.projects, () => pageOf())]);
   expect(await screen.findByText('暂无可授权的项目')).toBeTruthy();
 });
 
-test('V188 adding people requires a selected project', async () => {
+test('V188 adding people requires a selected park', async () => {
   open();
   await press('添加人员');
   expect(await screen.findByText(authorisationTexts.noProject)).toBeTruthy();
 });
 
-test('V080 R233 saving organisations requires a selected project', async () => {
+test('V080 R233 saving organisations requires a selected park', async () => {
   open('/?tab=organisations');
   await press('保存');
   expect(await screen.findByText('请先选择项目')).toBeTruthy();
@@ -103,7 +103,7 @@ test('expired grants can be listed with their period and reason', async () => {
   expect(within(row).getByText('已过期')).toBeTruthy();
 });
 
-test('V247 people are given access to a project with a reason; users cannot select themselves', async () => {
+test('V247 people are given access to a park with a reason; users cannot select themselves', async () => {
   const add = answer(authorisation.addUsers, (input) => {
     sent(input);
     return { added: 1 };
@@ -121,7 +121,7 @@ test('V247 people are given access to a project with a reason; users cannot sele
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ spaceProjectId: idOf('星河智谷'), userIds: [idOf('王磊')], reason: '代班' }));
 });
 
-test('V345 removing a person from a project asks for confirmation', async () => {
+test('V345 removing a person from a park asks for confirmation', async () => {
   const remove = answer(authorisation.removeUser, (input) => {
     sent(input);
     return {};
@@ -152,7 +152,7 @@ test('V241 selecting a department selects neither its parent nor its descendants
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ orgIdList: [idOf('工程部'), idOf('云启物业')] }));
 });
 
-test('a user with read access sees no actions on the people of a project', async () => {
+test('a user with read access sees no actions on the people of a park', async () => {
   open(at(), [], { 'authorisation:read': 'park' });
   expect(await screen.findByText('孙丽')).toBeTruthy();
   for (const name of ['添加人员', '移除孙丽']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -106,7 +106,7 @@ const columns = (hasPhones: boolean): Column<ParkAdmin>[] => [
   { title: '状态', dataIndex: 'state', render: (_, row) => <State of={row} /> },
 ];
 
-/** A person disabled in the own organisation has no access, whatever the grant says. */
+/** A person who is disabled in their own organisation has no access, even while the grant is valid. */
 const State = ({ of: { state, isEnable } }: { of: ParkAdmin }) =>
   isEnable ? <StateTag states={states} value={state} /> : <StatusTag meaning="error">账号已禁用</StatusTag>;
 

@@ -40,7 +40,7 @@ export function Answer(question: AnswerProps) {
           )}
           <ol className="permission-steps" aria-label="判断过程">
             {data.steps.map((step, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no key of their own and never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no key of their own and never change their order
               <OneStep key={at} step={step} />
             ))}
           </ol>

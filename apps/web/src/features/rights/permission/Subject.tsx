@@ -18,7 +18,7 @@ type SubjectProps = { isOther: boolean; value: SubjectValue; onChange: (next: Su
 export function Subject({ isOther, value, onChange }: SubjectProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('menu');
   const { side } = useMe().user;
-  // The menu of the side to which the person belongs.
+  // Chooses the menu of the side to which the person belongs.
   const refType = isOther ? refTypes.inner : side === 'company' ? refTypes.company : refTypes.park;
   const menus = useQuery({ ...ask(grant.tree, { refType, menusPlatform: 1, server: 'portal' }), enabled: kind === 'menu' });
   const calls = useQuery({ ...ask(permission.calls, {}), enabled: kind === 'call' });

@@ -16,7 +16,7 @@ import type { Role } from './families.ts';
 import { assignCommand, useRoleCommand } from './role-command.ts';
 import type { Roles } from './useRoles.ts';
 
-/** Most people that one call accepts. */
+/** Maximum number of people that one call accepts. */
 const maxUsers = 500;
 type AddUsersProps = { dialog: Dialog; roles: Roles; role: Role };
 

@@ -73,7 +73,7 @@ function RolePage({ family }: { family: Family }) {
 function SelectedRole({ roles }: { roles: Roles }) {
   const { role, isComing, tab, show } = roles;
   const choose = (next: string) => {
-    // V074
+    // V074: without a selected role no tab can be opened
     if (!role) say.warning('请先选择角色');
     else show({ tab: next as TabName });
   };

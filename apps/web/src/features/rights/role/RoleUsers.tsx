@@ -110,7 +110,7 @@ const AddButton = ({ lock, isInner, onClick }: { lock: string | undefined; isInn
   </Tooltip>
 );
 
-/** Shown while no role is selected: the button is there and says that a role must be selected. V173 */
+/** V173: rendered while no role is selected; a click on the button asks the user to select a role first. */
 export const NobodyYet = () => (
   <Button type="primary" onClick={() => say.warning(roleTexts.noRole)}>
     添加用户

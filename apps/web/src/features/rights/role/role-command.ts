@@ -33,7 +33,7 @@ export function removeCommand({ family, companyId }: RoleContext, of: Role): Rol
   return roleCommand(of.isRoleGroup ? role.removeParkGroup : role.removeParkRole, { id }, done);
 }
 
-/** Returns the errand that reorders roles; `ids` are the siblings in the new order. */
+/** Returns the command that reorders roles; `ids` are the siblings in the new order. */
 export const sortCommand = ({ family }: RoleContext, ids: string[]): RoleCommand =>
   roleCommand(role.sort, { refType: family.refType === 2 ? 2 : 1, ids }, '排序成功');
 

@@ -52,7 +52,7 @@ test('V074 V173 without a selected role the tab for grants cannot be opened, and
   expect(await screen.findByText('请先选择角色')).toBeTruthy();
   expect(page.address()).toBe('/');
   await press('添加用户');
-  // the message appears as a toast beside the text of the empty state
+  // the message appears as a toast beside the text of the empty state, so it is found twice
   await waitFor(() => expect(screen.getAllByText(roleTexts.noRole)).toHaveLength(2));
 });
 
@@ -149,7 +149,7 @@ test('V178 V180 V182 V282 V327 a role is added with name, role group, data scope
   );
 });
 
-test('V328 editing a role keeps its place in the order', async () => {
+test('V328 editing a role keeps its position in the order', async () => {
   open([done(role.changeCompanyRole)]);
   await menuOfRole('采购专员', '编辑');
   await dialog('编辑角色');

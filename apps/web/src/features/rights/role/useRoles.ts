@@ -47,7 +47,7 @@ export function useRoles(family: Family) {
     roles: roles ?? [],
     loading,
     role,
-    /** A role is selected, but the roles are not loaded yet. */
+    /** Tells whether a role is selected while the roles are not loaded yet. */
     isComing: here.roleId !== null && loading.isPending,
     tab: here.tab,
     may,

@@ -15,7 +15,7 @@ export function Board({ label, floors, asOf, shown, onOpen }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);
   const rooms = useMemo(() => new Map(floors.flatMap((floor) => floor.rooms.map((room) => [room.id, room]))), [floors]);
   const { hovered, hover } = useHovered(rooms);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pointed at is gone with the cells, nothing else moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new floors or a new day redraw the cells and end the hover
   useLayoutEffect(() => {
     if (!grid.current) return;
     draw(grid.current, floors, asOf);
@@ -61,8 +61,8 @@ export function Board({ label, floors, asOf, shown, onOpen }: BoardProps) {
 }
 
 /**
- * Whether the room matches the filter, with the same rule as the style sheet: filtered rooms keep their place, and the arrow keys skip
- * them.
+ * Whether the room matches the filter, by the same rule as the style sheet. Rooms that do not match keep their position on the board, and
+ * the arrow keys skip them.
  */
 const matchesFilter = ({ dataset }: HTMLElement, { status, due }: BoardFilter) =>
   (status.length === 0 || status.some((one) => one === dataset.status)) && (!due || Number(dataset.within ?? Infinity) <= due);

@@ -96,7 +96,8 @@ function Tools({ buildingId }: { buildingId: string }) {
 type BuildingBoardProps = { buildingId: string; asOf: string | undefined; shown: BoardFilter; onShow: (shown: BoardFilter) => void };
 function BuildingBoard({ buildingId, asOf, shown, onShow }: BuildingBoardProps) {
   const [roomId, open] = useState<string>();
-  // effects end when the tab is left, also by a link in the drawer; closing the drawer here shows the board again on return
+  // React runs this cleanup when the tab is left, also by a link in the drawer. It closes the drawer, so that the user returns to the
+  // board.
   useEffect(() => () => open(undefined), []);
   const { data, error, refetch, isFetching } = useQuery({
     ...ask(room.board, { buildingId, ...(asOf && { asOf }) }),

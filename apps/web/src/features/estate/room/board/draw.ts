@@ -42,7 +42,7 @@ function rowOf({ floorName, area, rooms }: BoardFloor, largest: number, asOf: st
   return element('div', 'board-floor', name, row);
 }
 
-/** The style sheet adds the letter and the badge. */
+/** Creates a cell without content; the style sheet adds the letter and the badge. */
 const blankCell = () => {
   const cell = element(
     'button',

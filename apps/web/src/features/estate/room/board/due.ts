@@ -4,12 +4,12 @@ import type { RoomStatus } from '@park/contract/kinds';
 import { daysBetween } from '../../../../kit/day/days.ts';
 import { percentOf } from '../words.ts';
 
-/** Numbers of days within which the end of an occupancy is marked on the board. */
+/** The board marks an occupancy that ends within one of these numbers of days. */
 export const dueWindows = [30, 60, 90] as const;
 export type DueWindow = (typeof dueWindows)[number];
 const endingStatuses: readonly RoomStatus[] = ['leased', 'leaving', 'held'];
 
-/** Returns the days left of an occupancy that ends soon, and its window; the last day counts as one. */
+/** Returns how many days are left of an occupancy that ends soon, its last day included, and the window that contains its end. */
 export function dueOf(
   { status, until }: Pick<BoardCell, 'status' | 'until'>,
   asOf: string,
@@ -20,7 +20,7 @@ export function dueOf(
   return within && { left, within };
 }
 
-/** Counts the rooms whose occupancy ends within each window. */
+/** Counts for each window the rooms whose occupancy ends within it. */
 export function dueCounts(floors: readonly BoardFloor[], asOf: string): Record<DueWindow, number> {
   const counts = { 30: 0, 60: 0, 90: 0 };
   for (const { rooms } of floors)
@@ -31,7 +31,7 @@ export function dueCounts(floors: readonly BoardFloor[], asOf: string): Record<D
   return counts;
 }
 
-/** Returns the figures of the building in one line. */
+/** Returns the figures of the building that the line above the board shows. */
 export function figuresOf(counts: readonly StatusCount[]) {
   const leased = counts.filter(({ status }) => status === 'leased' || status === 'leaving');
   const rentable = sumOf(counts.map(({ rentableArea }) => rentableArea));

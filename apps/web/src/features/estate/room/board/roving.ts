@@ -10,7 +10,7 @@ export function moveEntry(cell: HTMLElement, board: HTMLElement) {
   cell.tabIndex = 0;
 }
 
-/** Makes sure that some room can be reached by Tab after the rooms have changed. */
+/** Makes sure, after the rooms have changed, that Tab still reaches one of them. */
 export function ensureEntry(board: HTMLElement) {
   if (!board.querySelector(entrySelector)) board.querySelector<HTMLElement>('[data-room]')?.setAttribute('tabindex', '0');
 }

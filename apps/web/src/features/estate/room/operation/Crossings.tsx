@@ -4,7 +4,7 @@ import { dash } from '../../../../kit/format.ts';
 import { Table } from '../../../../kit/table/table.tsx';
 import { lastDay } from '../words.ts';
 
-/** Code of the new room that takes over an occupancy, by occupancy id. */
+/** For each occupancy id, the code of the new room that takes over the occupancy. */
 export type CarryTargets = Readonly<Record<string, string>>;
 type CrossingsProps = {
   crossing: readonly Crossing[];
@@ -58,7 +58,7 @@ export function carryInput(crossing: readonly Crossing[], codes: readonly string
   return carry.length === crossing.length ? carry : undefined;
 }
 
-/** Returns the first day on which no occupancy is in the way, if all of them end. */
+/** Returns the first day after all these occupancies have ended; undefined if there are none or if one of them has no end. */
 export const freeFrom = (crossing: readonly Crossing[]): string | undefined => {
   const ends = crossing.map(({ to }) => to);
   return ends.length > 0 && ends.every((to) => to !== null) ? ends.toSorted().at(-1) : undefined;

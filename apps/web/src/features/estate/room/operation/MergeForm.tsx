@@ -19,7 +19,7 @@ import { TextCell } from './TextCell.tsx';
 import { useOperation } from './useOperation.ts';
 
 type MergeFormProps = {
-  /** The building as of the day. */
+  /** The building with its rooms on the effective day. */
   board: Reply<typeof room.board>;
   onDate: string;
   onDay: (day: string) => void;
@@ -27,7 +27,7 @@ type MergeFormProps = {
   onChoose: (ids: readonly string[]) => void;
   building: ReactNode;
 };
-/** Form to merge rooms of a floor: which rooms, the new room, and the effective day. */
+/** Form to merge rooms of a floor: the user selects the rooms, describes the new room, and chooses the effective day. */
 export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen, onChoose, building }: MergeFormProps) {
   const id = useId();
   const [floorId, setFloor] = useState<string>();

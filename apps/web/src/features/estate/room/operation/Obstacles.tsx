@@ -11,7 +11,7 @@ import { type CarryTargets, Crossings, freeFrom } from './Crossings.tsx';
 
 type Check = Reply<typeof room.mergeable>;
 
-/** Returns the first day of the month after a day, on which most such changes take effect. */
+/** Returns the first day of the next month, on which most splits and merges take effect. */
 export const nextMonth = (day: string): string => `${dayAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
 type EffectiveDayProps = {
@@ -71,7 +71,7 @@ type ObstaclesProps = {
   onCarry: (claimId: string, roomCode: string) => void;
   onDay: (day: string) => void;
 };
-/** Lists the obstacles on the day and the ways to resolve them. */
+/** Lists the obstacles to the operation on the chosen day, and the ways to resolve them. */
 export function Obstacles({ check, codes, carrying, onCarry, onDay }: ObstaclesProps) {
   const { crossing } = check;
   const reasons = otherReasons(check);

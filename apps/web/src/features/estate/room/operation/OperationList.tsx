@@ -18,7 +18,7 @@ type OperationListProps = {
   roomId?: string;
   onUndone?: (() => void) | undefined;
 };
-/** Lists splits and merges with the rooms before and after; those on which nothing depends can be undone. */
+/** Lists splits and merges with the rooms before and after; an entry on which no later change depends can be undone. */
 export const OperationList = ({ operations, roomId, onUndone }: OperationListProps) => (
   <ol className="operations">
     {operations.map((operation) => (

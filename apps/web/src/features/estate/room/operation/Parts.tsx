@@ -6,7 +6,7 @@ import { TextCell } from './TextCell.tsx';
 const longest = { code: 30, area: 19 };
 type PartsProps = {
   parts: readonly Part[];
-  /** Typed or suggested codes. */
+  /** The code of each new room: typed by the user, or else suggested. */
   codes: readonly string[];
   problems: Readonly<Record<string, string>>;
   onChange: (at: number, next: Partial<Part>) => void;

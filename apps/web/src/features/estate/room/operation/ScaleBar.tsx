@@ -7,7 +7,7 @@ type ScaleBarProps = {
   pieces: readonly Piece[];
   /** The area not assigned to any room, in ten-thousandths. */
   left?: bigint;
-  /** Share of the full width, so that two bars have the same scale. */
+  /** Width of this bar as a share of the full width, so that two bars have the same scale. */
   share?: number;
 };
 
@@ -38,7 +38,7 @@ const ScaleBar = ({ label, pieces, left = 0n, share = 1 }: ScaleBarProps) => (
 );
 
 type BeforeAfterProps = { before: readonly Piece[]; after: readonly Piece[]; total: bigint; left: bigint };
-/** Shows the floor before the day and from that day on, at the same scale. */
+/** Shows the rooms as they are before the effective day and from that day on, at the same scale. */
 export function BeforeAfter({ before, after, total, left }: BeforeAfterProps) {
   const most = left < 0n ? total - left : total;
   const share = most === 0n ? 1 : Number(total) / Number(most);

@@ -11,7 +11,7 @@ type TextCellProps = {
   isNumber?: boolean;
   onChange: (value: string) => void;
 };
-/** Text input in a table row; labelled for screen readers, which do not get the column heading, with its error below. */
+/** Text input in a table row, with its error below. It has its own label, because screen readers do not read the column heading with it. */
 export function TextCell({ label, problem, isNumber = false, onChange, ...input }: TextCellProps) {
   const id = useId();
   return (

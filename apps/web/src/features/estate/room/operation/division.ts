@@ -23,7 +23,7 @@ export type Part = {
   roomCode?: string;
   roomNum: string;
   area: string;
-  /** Empty means the same as the built area. */
+  /** Empty if the rentable area is the same as the built area. */
   rentableArea: string;
   usableArea: string;
 };
@@ -31,7 +31,7 @@ export const blankPart = (key: number): Part => ({ key, roomNum: '', area: '', r
 export const rentableOf = ({ area, rentableArea }: Pick<Part, 'area' | 'rentableArea'>) => rentableArea || area;
 
 type Measured = { area: string; rentableArea: string };
-/** Divides both areas evenly; the rentable area only if it differs from the built area. */
+/** Divides the built area evenly among the parts, and the rentable area too if it differs from the built area. */
 export function dividedEvenly(parts: readonly Part[], whole: Measured): Part[] {
   const areas = divideEvenly(whole.area, parts.length);
   const rentable = divideEvenly(whole.rentableArea, parts.length);
@@ -39,7 +39,7 @@ export function dividedEvenly(parts: readonly Part[], whole: Measured): Part[] {
   return parts.map((part, at) => ({ ...part, area: areas[at] ?? '', rentableArea: isSame ? '' : (rentable[at] ?? '') }));
 }
 
-/** Assigns the remainder of both areas to the last room. */
+/** Assigns the remainder of the built and the rentable area to the last room. */
 export function restToLast(parts: readonly Part[], whole: Measured): Part[] {
   const others = parts.slice(0, -1);
   const last = parts.at(-1);

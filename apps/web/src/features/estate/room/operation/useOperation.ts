@@ -35,7 +35,7 @@ export function useOperation<C extends typeof room.split | typeof room.merge>(
   const forget = () => unsaved.set(pathname, false);
   return {
     problems,
-    /** Call on every input: clears the errors of earlier checks and marks the page as unsaved. */
+    /** To be called on every input: clears the errors of earlier checks and marks the page as unsaved. */
     change:
       <T>(set: (value: T) => void) =>
       (value: T) => {
@@ -43,7 +43,7 @@ export function useOperation<C extends typeof room.split | typeof room.merge>(
         setProblems({});
         set(value);
       },
-    /** Validates the fields, showing the page's own errors first; if there are none, asks for confirmation. */
+    /** Validates the fields and shows all errors, those found by the page first; if there are no errors, asks for confirmation. */
     async propose(input: Sent<C>, ownProblems: Problems = {}) {
       const schema = await schemaOf(call).catch(() => undefined);
       const issues = schema?.safeParse(input).error?.issues ?? [];

@@ -13,7 +13,7 @@ export const Handles = ({ name, shape }: { name: string; shape: Shape }) => (
     </button>
     {shape.map((point, at) => (
       <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the row, and keeps the focus while it moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a corner, which keeps the focus while it moves
         key={at}
         type="button"
         className="plan-handle"
@@ -25,7 +25,7 @@ export const Handles = ({ name, shape }: { name: string; shape: Shape }) => (
     {shape.length < maxPoints &&
       shape.map((_, at) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index of the corner before it identifies a midpoint
           key={at}
           type="button"
           className="plan-handle is-middle"
@@ -41,7 +41,7 @@ export const Handles = ({ name, shape }: { name: string; shape: Shape }) => (
 export const OpenHandles = ({ shape }: { shape: Shape }) =>
   shape.map((point, at) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the row
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a corner
       key={at}
       className="plan-handle is-open"
       data-close={at === 0 || undefined}

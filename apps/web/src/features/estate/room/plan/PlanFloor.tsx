@@ -19,7 +19,7 @@ import { useDrawing } from './useDrawing.ts';
 
 type Floor = { plan: Reply<typeof estate.plan>; outlines: Reply<typeof room.outlines>; rooms: readonly BoardCell[]; asOf: string };
 
-/** Shows a floor with its plan, or an upload for the plan. */
+/** Shows the plan of a floor; for a floor without a plan it shows a button to upload one. */
 export function PlanFloor({ floor }: { floor: Floor }) {
   const { id, version, plan, floorName } = floor.plan;
   if (plan) return <Drawing floor={floor} plan={plan} />;
@@ -40,7 +40,7 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
   const [zoom, setZoom] = useState(100);
   const [chosen, choose] = useState<string>();
   const drafts = useDrafts();
-  // as on the board: closes the drawer when the tab is left
+  // React runs this cleanup when the tab is left. It closes the drawer, so that the user returns to the plan.
   useEffect(() => () => choose(undefined), []);
   const save = useCommand(room.saveOutlines, '保存成功');
 

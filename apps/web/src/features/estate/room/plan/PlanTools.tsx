@@ -58,7 +58,7 @@ type ShapeToolsProps = {
   /** Name of the selected room. */
   name: string | undefined;
   isDrawn: boolean;
-  /** Set if the outline has enough corners to be closed. */
+  /** Closes the outline; set only if the outline has enough corners to be closed. */
   onClose: (() => void) | undefined;
   onShape: (shape: Shape | null) => void;
 };

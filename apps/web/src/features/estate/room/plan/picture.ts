@@ -7,7 +7,7 @@ const blobOf = (canvas: HTMLCanvasElement, quality: number) =>
     canvas.toBlob(done, 'image/jpeg', quality);
   });
 
-/** Scales down large scans that the server would refuse, as far as they stay readable. */
+/** Scales down a scan that is too large for the server, but only as far as it stays readable. */
 export async function scaledToLimit(file: File): Promise<File> {
   const maxBytes = imageLimits.maxSize * 1024;
   if (file.size <= maxBytes) return file;
@@ -19,7 +19,7 @@ export async function scaledToLimit(file: File): Promise<File> {
   canvas.height = Math.round(image.height * scale);
   const brush = canvas.getContext('2d');
   if (!brush) return file;
-  // transparent areas of a drawing become white paper
+  // a white background replaces the transparent areas of a drawing
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);

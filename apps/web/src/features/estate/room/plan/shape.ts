@@ -4,7 +4,7 @@ export type Shape = readonly Point[];
 
 export const minPoints = 3;
 export const maxPoints = 60;
-/** Rounds to ten-thousandths of the plan, which is finer than anyone draws. */
+/** Rounds to ten-thousandths of the plan; nobody draws more exactly. */
 const round = (part: number) => Math.round(part * 10_000) / 10_000;
 const clamped = (part: number) => Math.min(1, Math.max(0, round(part)));
 
@@ -43,7 +43,7 @@ export function middle(shape: Shape): Point {
   return [half(shape.map(([x]) => x)), half(shape.map(([, y]) => y))];
 }
 
-/** Initial rectangle for users who draw without a mouse. */
+/** The rectangle that a new outline starts with, for users who draw without a mouse. */
 export const initialShape: Shape = [
   [0.4, 0.4],
   [0.6, 0.4],

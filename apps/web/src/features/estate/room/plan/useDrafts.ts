@@ -19,7 +19,7 @@ export function useDrafts() {
   return {
     now,
     isDirty: Object.keys(now).length > 0,
-    /** `isSame` merges the change into the previous step, as a drag does. */
+    /** With `isSame` the change becomes part of the previous undo step, so that a whole drag is undone at once. */
     put(id: string, shape: Shape | null, isSame = false) {
       keep({ ...now, [id]: shape });
       set((state) => ({ now: { ...state.now, [id]: shape }, past: isSame ? state.past : [...state.past, state.now].slice(-maxSteps) }));

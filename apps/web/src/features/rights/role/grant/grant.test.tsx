@@ -77,7 +77,7 @@ test('V238 V239 V326 saving the selected menu nodes first shows what would chang
 test('V185 saving grants without a selected role asks the user to select a role', async () => {
   open([], '/?tab=grants');
   await press('保存');
-  // the message appears as a toast beside the text of the empty state
+  // the message appears as a toast beside the text of the empty state, so it is found twice
   await waitFor(() => expect(screen.getAllByText(roleTexts.noRole)).toHaveLength(2));
 });
 

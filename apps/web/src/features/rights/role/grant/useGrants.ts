@@ -12,14 +12,14 @@ const none: Marks = new Set();
 /** Returns the grants of a role, the unsaved changes, and the range in which they apply. */
 export function useGrants({ family, companyId, may, setEdits }: Roles, role: Role | undefined) {
   const { companySuperAdmin, contexts } = useMe().user;
-  // Only the super administrator may grant for every park; for a company's own roles that is the default.
+  // Only the super administrator may grant for every park; for the company's own roles, every park is then the default.
   const [everywhere, setEverywhere] = useState(companySuperAdmin && family.name === 'company');
   const isEveryPark = companySuperAdmin && everywhere ? (1 as const) : (0 as const);
   const input = { roleId: role?.id ?? '', companyId, isEveryPark };
   const isGrantable = role !== undefined && role.isRoleGroup === 0;
-  // V239, V283
+  // V239, V283: the type that the calls expect for this role family, such as 6 for built-in roles
   const { refType } = family;
-  // The calls for grants of built-in roles are for operators; a company reads them with its own call.
+  // The calls for grants of built-in roles are for operators; a company reads these grants with a separate call.
   const isReader = family.name === 'inner' && !may('grants');
   // The nodes that can be granted depend on the role: assisting organisations may hold fewer than operators.
   const of = isGrantable && !isReader && family.name !== 'company' ? { roleId: role.id, ...(companyId && { companyId }) } : {};
@@ -51,7 +51,7 @@ export function useGrants({ family, companyId, may, setEdits }: Roles, role: Rol
       setDraft(undefined);
       setEdits(false);
     },
-    /** Undefined if the user has no choice of range. */
+    /** The choice between this park and every park; undefined if the user has no such choice. */
     range: companySuperAdmin && parkNum > 1 ? { isEveryPark, choose: setEverywhere } : undefined,
   };
 }

@@ -5,9 +5,9 @@ import { say } from '../../../../kit/feedback/message.ts';
 import { isStale } from '../../../../kit/form/conflict.tsx';
 import type { Grants } from './useGrants.ts';
 
-/** Saves the unsaved changes, or undoes the last saved change with a further change. */
+/** A step either saves the unsaved changes or undoes the last saved change by a further change. */
 type Step = 'save' | 'undo';
-/** The preview of a step. */
+/** A step together with the preview of its changes. */
 export type Trial = { step: Step; change: GrantChange };
 
 export const saveInput = ({ input, refType, marks, version }: Grants) => ({ ...input, refType, menuIds: [...marks], version });
