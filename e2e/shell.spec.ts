@@ -13,7 +13,7 @@ test('a wrong password is refused with one message on the page, and the user nam
   await expect(page.getByLabel('账号或手机号')).toHaveValue('supera1');
 });
 
-test('an operator of two parks can switch to the other park, and the choice survives a reload', async ({ page }) => {
+test('an operator of two parks can switch to the other park, and the console is still in that park after a reload', async ({ page }) => {
   await signIn(page, 'operatorab');
   await page.getByRole('button', { name: /切换/ }).click();
   await page
@@ -62,7 +62,7 @@ test('an unknown page and a page that is not built yet each show a message, and 
   await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格划分' })).toHaveCount(0);
 });
 
-test('the console also opens at an address that begins with a project code', async ({ page }) => {
+test('the console also opens at an address that begins with the code of a space', async ({ page }) => {
   await signIn(page, 'supera1');
   await page.goto('/xinghe/architecture/organizetions');
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();

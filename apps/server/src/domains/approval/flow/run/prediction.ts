@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts';
 type PredictedStep = { taskKey: string; taskName: string; kind: string; people: string[]; note: string | undefined };
 type Predicted = Parameters<typeof predict>[1];
 
-/** Predicts the next steps with the names of their people, calling the engine until it needs no more answers. */
+/** Predicts the next steps of an instance with the names of the people. Calls the engine until it needs no more answers. */
 export async function predictSteps(
   situation: Situation,
   definition: Definition,
