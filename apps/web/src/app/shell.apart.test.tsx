@@ -211,7 +211,7 @@ describe('the landing page', () => {
     expect(scene.requestedPaths.filter((path) => path === identity.switchContext.path)).toHaveLength(1);
   });
 
-  test('V050 V051 reloading the window opens the landing page of the last menu entry', async () => {
+  test('V050 V051 reloading the window opens the landing page of the menu entry that was used last', async () => {
     await openConsole('/operation/auditLog');
     await vi.waitFor(() => expect(sessionStorage.getItem('menu---admin_qy')).toBe('M1004009001'));
     cleanup();
