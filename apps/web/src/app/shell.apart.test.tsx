@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V032 V034 V233 the switcher shows and finds parks, locks parks without a right, and reloads after a switch', async () => {
+  test('R216 V032 V034 V233 the switcher shows and finds parks, locks parks without a right, and reloads after a switch', async () => {
     await openConsole();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });

@@ -70,7 +70,7 @@ test('V068 people are added one at a time or from a workbook', async () => {
   expect(page.address()).toBe('/architecture/addenterpriseuser?from=organizetions');
 });
 
-test('V083 the details dialog shows all data of a person, with readable values of custom fields', async () => {
+test('R221 R235 V083 the details dialog shows all data of a person, with readable values of custom fields', async () => {
   const fields = answer(staff.extended, () => [
     { ...fieldOf('工位号'), value: null },
     { ...fieldOf('学历', { columnName: 'degree', extendType: 'Enum', enumItems: [{ key: 'b', value: '本科' }] }), value: 'b' },
