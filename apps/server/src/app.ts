@@ -17,6 +17,7 @@ import { type Module, mount } from './http/mount.ts';
 import { sessionStore } from './http/session.ts';
 import { listen } from './jobs/listen.ts';
 import { type LiveChannel, liveChannel } from './jobs/live.ts';
+import { descriptorLimit } from './outside/descriptors.ts';
 import type { Secrets } from './secret.ts';
 
 type AppOptions = {
@@ -80,9 +81,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 /** Forwards live notices that any process has committed to the consoles connected to this process. */
 function listenForLive(app: FastifyInstance, { databaseUrl, directUrl = databaseUrl, secrets }: AppOptions): LiveChannel {
-  const channel = liveChannel();
+  const channel = liveChannel({ most: Math.floor(descriptorLimit() / 4) });
   const config = { ...connection(directUrl), user: 'park_app', password: secrets.databasePassword };
-  const listener = listen({ config, channels: ['live'], onMessage: (_, message) => channel.receive(message) });
+  const listener = listen({ config, channels: ['live'], onMessage: (_, message) => channel.receive(message), onConnect: channel.restart });
   app.addHook('preClose', async () => {
     channel.close();
     await listener.close();

@@ -378,7 +378,7 @@ test('every call of the contract has a handler', () => {
   const settings = {
     config: loadConfig({}),
     secrets: secretsOf('x'.repeat(32)),
-    live: liveChannel(),
+    live: liveChannel({ most: 10 }),
     database: {} as never,
     sheets,
   };
