@@ -14,6 +14,7 @@ import { health } from './http/health.ts';
 import { openLog, requestId } from './http/log.ts';
 import { metrics } from './http/metrics.ts';
 import { type Module, mount } from './http/mount.ts';
+import { type Patience, patience as usualPatience } from './http/patience.ts';
 import { sessionStore } from './http/session.ts';
 import { listen } from './jobs/listen.ts';
 import { type LiveChannel, liveChannel } from './jobs/live.ts';
@@ -29,6 +30,7 @@ type AppOptions = {
   /** Folder of the built console; without it the server answers API calls only. */
   console?: string;
   clockShift?: () => string | undefined;
+  patience?: Partial<Patience>;
   /** Additional modules, for tests of the HTTP layer. */
   modules?: Module[];
 };
@@ -39,6 +41,7 @@ export const modulesOf = (parts: ServerParts): Module[] =>
 /** Builds the whole server without listening on a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, secrets } = options;
+  const patience = { ...usualPatience, ...options.patience };
   const log = openLog(config.logLevel);
   const app = Fastify({
     ...log.options,
@@ -58,22 +61,23 @@ export function buildApp(options: AppOptions): FastifyInstance {
     url: options.databaseUrl,
     password: secrets.databasePassword,
     pool: config.databasePool,
+    patience: patience.statement,
     ...(options.clockShift && { clockShift: options.clockShift }),
     onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
   });
   answerErrors(app);
   secureHeaders(app, config.apiBase);
   readBodies(app);
-  health(app, database);
+  health(app, database, patience);
   metrics(app, database, log);
-  const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
+  const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses, patience };
   const live = listenForLive(app, options);
   app.addHook('onReady', () => fetchAll(subjectsOf({ secrets, sheets })));
   join(domains);
   mount(app, deps, [...modulesOf({ config, secrets, live, database, sheets }), ...(options.modules ?? [])]);
   app.get(`${config.apiBase}/portal/logout`, (_request, reply) => reply.redirect('/login'));
   app.all(`${config.apiBase}/*`, (request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
-  if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database });
+  if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database, patience });
   else app.setNotFoundHandler((request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
   app.addHook('onClose', database.close);
   return app;

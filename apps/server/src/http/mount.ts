@@ -14,6 +14,7 @@ import { seal } from '../secret.ts';
 import type { Session } from '../session.ts';
 import { requestBegins, requestEnds } from '../yield-to-requests.ts';
 import { closing, traceOf } from './closing.ts';
+import { type Patience, tooLate, within } from './patience.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type SessionStore } from './session.ts';
 import { acceptUploads, readUpload } from './upload.ts';
@@ -29,7 +30,7 @@ export const implement = <D extends Domain>(domain: D, handlers: Handlers<D>): M
   handlers: handlers as unknown as Module['handlers'],
 });
 
-export type Deps = { database: Database; sessions: SessionStore; apiBase: string; encryptResponses: boolean };
+export type Deps = { database: Database; sessions: SessionStore; apiBase: string; encryptResponses: boolean; patience: Patience };
 
 /** The file that a download handler returns; `sendFile` answers with it. */
 export type FileReply = {
@@ -67,7 +68,9 @@ function addRoute(app: FastifyInstance, deps: Deps, { domain, handlers }: Module
           requestBegins();
           let outcome: Outcome;
           try {
-            outcome = await handleCall(request, call, handler, deps);
+            const work = handleCall(request, call, handler, deps);
+            // the preparation of a large file may take its time
+            outcome = await (call.isFile ? work : within(deps.patience.answer, work, tooLate));
           } finally {
             // called before the answer is sent, because the answer of an event stream lasts as long as the console is open
             requestEnds();
