@@ -16,6 +16,7 @@ import { metrics } from './http/metrics.ts';
 import { type Module, mount } from './http/mount.ts';
 import { type Patience, patience as usualPatience } from './http/patience.ts';
 import { sessionStore } from './http/session.ts';
+import { uploads } from './http/upload.ts';
 import { listen } from './jobs/listen.ts';
 import { type LiveChannel, liveChannel } from './jobs/live.ts';
 import { descriptorLimit } from './outside/descriptors.ts';
@@ -70,7 +71,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
   readBodies(app);
   health(app, database, patience);
   metrics(app, database, log);
-  const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses, patience };
+  const deps = {
+    database,
+    sessions: sessionStore(database),
+    apiBase: config.apiBase,
+    encryptResponses: config.encryptResponses,
+    patience,
+    uploads: uploads({
+      dataDir: config.dataDir,
+      most: config.uploadsAtOnce,
+      dailyMebibytes: config.uploadDailyMebibytes,
+      stall: patience.stall,
+    }),
+  };
   const live = listenForLive(app, options);
   app.addHook('onReady', () => fetchAll(subjectsOf({ secrets, sheets })));
   join(domains);

@@ -158,6 +158,8 @@ export const commonErrors = defineErrors({
   tooLarge: { code: '413', status: 413, message: '提交的内容过大' },
   wrongMedia: { code: '415', status: 415, message: '不支持的内容格式' },
   tooMany: { code: '429', status: 429, message: '操作过于频繁，请稍后再试' },
+  overloaded: { code: '429', status: 429, message: '服务繁忙，请稍后再试' },
+  uploadedTooMuch: { code: '429', status: 429, message: '今天上传的文件太多，请明天再试' },
   unexpected: { code: '500', status: 500, message: '系统繁忙，请稍后重试' },
   busy: { code: '503', status: 503, message: '服务暂时不可用，请稍后重试' },
 });

@@ -52,7 +52,7 @@ const probeModule = implement(probe, {
   echo: async (_, { word, more }) => ({ said: `${word}${more ?? ''}` }),
   phone: async () => ({ phone: '13800001003' }),
   file: async () => ({ name: '名单 1.csv', type: 'text/csv', content: Buffer.from([0xef, 0xbb, 0xbf, 0x41]) }),
-  take: async ({ files }, { title }) => ({ title, files: files.map((file) => ({ name: file.name, size: file.bytes.length })) }),
+  take: async ({ files }, { title }) => ({ title, files: files.map((file) => ({ name: file.name, size: file.size })) }),
   leak: async () => ({ shown: 'yes', password: 'never' }),
   traffic: async () => ({ now: Atomics.load(traffic, 0) }),
   async broken() {

@@ -17,7 +17,7 @@ import { closing, traceOf } from './closing.ts';
 import { type Patience, tooLate, within } from './patience.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type SessionStore } from './session.ts';
-import { acceptUploads, readUpload } from './upload.ts';
+import { acceptUploads, type Uploads } from './upload.ts';
 
 export type Handlers<D extends Domain> = {
   [K in keyof D]: (context: Context, input: Received<D[K]>) => Promise<Reply<D[K]>>;
@@ -30,7 +30,14 @@ export const implement = <D extends Domain>(domain: D, handlers: Handlers<D>): M
   handlers: handlers as unknown as Module['handlers'],
 });
 
-export type Deps = { database: Database; sessions: SessionStore; apiBase: string; encryptResponses: boolean; patience: Patience };
+export type Deps = {
+  database: Database;
+  sessions: SessionStore;
+  apiBase: string;
+  encryptResponses: boolean;
+  patience: Patience;
+  uploads: Uploads;
+};
 
 /** The file that a download handler returns; `sendFile` answers with it. */
 export type FileReply = {
@@ -68,9 +75,7 @@ function addRoute(app: FastifyInstance, deps: Deps, { domain, handlers }: Module
           requestBegins();
           let outcome: Outcome;
           try {
-            const work = handleCall(request, call, handler, deps);
-            // the preparation of a large file may take its time
-            outcome = await (call.isFile ? work : within(deps.patience.answer, work, tooLate));
+            outcome = await handleCall(request, call, handler, deps);
           } finally {
             // called before the answer is sent, because the answer of an event stream lasts as long as the console is open
             requestEnds();
@@ -87,24 +92,43 @@ type Outcome = { body: unknown; sessionKey: string | undefined; fields: FieldPol
 
 async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
   if (call.kind === 'upload' && !request.isMultipart()) fail(commonErrors.wrongMedia);
-  if (call.access === 'public') {
-    const input = parse(call, split(request, call, {}).raw);
-    const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
-    // a public command gets no connection in advance, because it is refused far more often than it succeeds
-    const body = isWrite(call)
-      ? await handler(context(), input)
-      : await deps.database.open({ entry: undefined }, (opened) => handler(context(opened), input));
-    return { body, sessionKey: undefined, fields: {} };
-  }
+  if (call.access === 'public') return inTime(call, deps, handlePublic(request, call, handler, deps));
   const tokenHash = readToken(request.headers.logintoken);
-  const { fields, files } = call.kind === 'upload' ? await readSignedUpload(request, deps, tokenHash) : { fields: {}, files: [] };
-  const received = { ...split(request, call, fields), tokenHash, files };
+  const run = ({ fields, files }: { fields: object; files: UploadedFile[] }) =>
+    inTime(call, deps, attempts(request, call, handler, deps, { ...split(request, call, fields), tokenHash, files }));
+  if (call.kind !== 'upload') return run({ fields: {}, files: [] });
+  // the session is known before the form is read, so that nobody can send bytes without signing in
+  const { userId } = deps.sessions.known(tokenHash) ?? (await deps.sessions.read(tokenHash));
+  return deps.uploads.receive(request, deps.database, userId, run);
+}
+
+/** Refuses a call as busy whose work takes too long. The preparation of a file, and the arrival of an upload, may take their time. */
+const inTime = (call: Call, { patience }: Deps, work: Promise<Outcome>): Promise<Outcome> =>
+  call.isFile ? work : within(patience.answer, work, tooLate);
+
+async function handlePublic(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
+  const input = parse(call, split(request, call, {}).raw);
+  const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
+  // a public command gets no connection in advance, because it is refused far more often than it succeeds
+  const body = isWrite(call)
+    ? await handler(context(), input)
+    : await deps.database.open({ entry: undefined }, (opened) => handler(context(opened), input));
+  return { body, sessionKey: undefined, fields: {} };
+}
+
+async function attempts(
+  request: FastifyRequest,
+  call: Call,
+  handler: AnyHandler,
+  deps: Deps,
+  received: Omit<CallRequest, 'isRetry'>,
+): Promise<Outcome> {
   for (let tried = 0; ; tried++) {
     try {
       return await attempt(request, call, handler, deps, { ...received, isRetry: tried > 0 });
     } catch (error) {
       if (!isStale(error) || tried === mostRetries) throw error;
-      deps.sessions.forget(tokenHash);
+      deps.sessions.forget(received.tokenHash);
     }
   }
 }
@@ -114,12 +138,6 @@ async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandl
  * times.
  */
 const mostRetries = 5;
-
-/** Reads an upload after the session is known, so that nobody can send bytes without signing in. */
-async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: string) {
-  if (!deps.sessions.known(tokenHash)) await deps.sessions.read(tokenHash);
-  return readUpload(request);
-}
 
 /**
  * Signals stale rights. door.enter raises PA409 when rights have changed since they were loaded; this class is thrown when a refusal might

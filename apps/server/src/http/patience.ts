@@ -9,6 +9,8 @@ export const patience = {
   readiness: 2_000,
   /** The theme of a page; after that the page is sent with the theme read last. */
   page: 1_000,
+  /** The next bytes of an upload. */
+  stall: 20_000,
   /** The first byte of the answer to a call. */
   answer: 60_000,
 };

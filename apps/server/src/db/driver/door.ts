@@ -93,6 +93,10 @@ export async function rememberedAnswer(db: Db, userId: string, key: string) {
 export const takeLimit = (db: Db, name: string, most: number, seconds: number) =>
   first(sql<{ value: boolean }>`select door.limit_take(${name}, ${most}, make_interval(secs => ${seconds})) as value`, db);
 
+/** Adds to an amount that is limited per day; false, and nothing is added, if that would exceed `most`. */
+export const takeVolume = (db: Db, name: string, amount: number, most: number) =>
+  first(sql<{ value: boolean }>`select door.volume_take(${name}, ${amount}, ${most}) as value`, db);
+
 /** Sends live messages to users' open consoles when the transaction commits. */
 export const tellLive = (db: Db, messages: readonly object[]) =>
   sql`select pg_notify('live', message) from jsonb_array_elements_text(${JSON.stringify(messages.map((one) => JSON.stringify(one)))}::jsonb) as message`.execute(

@@ -37,13 +37,14 @@ export async function check(files: readonly UploadedFile[], purpose: Purpose, re
   for (const file of files) {
     const problem = nameProblem(file.name);
     if (problem) refuse(file.field, problem);
-    if (file.bytes.length === 0) refuse(file.field, say('empty'));
-    if (file.bytes.length > limits.maxSize * 1024) refuse(file.field, say('tooLarge'));
-    known.push({ file, kind: (await kindOf(file.bytes, limits)) ?? refuse(file.field, say('wrongType')) });
+    if (file.size === 0) refuse(file.field, say('empty'));
+    if (file.size > limits.maxSize * 1024) refuse(file.field, say('tooLarge'));
+    known.push({ file, kind: (await kindOf(await file.bytes(), limits)) ?? refuse(file.field, say('wrongType')) });
   }
   const checked: Checked[] = [];
   for (const { file, kind } of known) {
-    const result = 'redraw' in kind ? await redrawn(file.bytes, kind.redraw, redraw) : await checkedDocument(file.bytes, kind.isSound);
+    const bytes = await file.bytes();
+    const result = 'redraw' in kind ? await redrawn(bytes, kind.redraw, redraw) : await checkedDocument(bytes, kind.isSound);
     if (typeof result === 'string') refuse(file.field, say(result));
     const sha256 = createHash('sha256').update(result.bytes).digest('hex');
     checked.push({ ...result, sha256, mime: kind.mime, name: shownName(file.name, kind.extensions) });

@@ -61,8 +61,9 @@ function nameOf(name: string): string {
 export async function sentSheet({ files }: Context): Promise<{ fileName: string; bytes: Buffer }> {
   const file = files[0] ?? refuseSheet(sheetTexts.none);
   const fileName = nameOf(file.name);
-  await checkSheet({ name: fileName, bytes: file.bytes }).catch(explain);
-  return { fileName, bytes: file.bytes };
+  const bytes = await file.bytes();
+  await checkSheet({ name: fileName, bytes }).catch(explain);
+  return { fileName, bytes };
 }
 
 export async function templateNow({ db, actor }: Context, fetch: FetchedImport, companyId = actor.companyId): Promise<FileReply> {
