@@ -76,6 +76,7 @@ const refusals: [what: string, make: () => Parts | Promise<Parts>, status: numbe
     unreadable,
   ],
   ['a file name of 300 characters', () => [{ bytes: png(1, 1), name: `${'长'.repeat(296)}.png` }], 400, '文件名最多255个字'],
+  ['a file name with a NUL character', () => [{ bytes: png(1, 1), name: 'a\0b.png' }], 400, '文件名包含无法识别的字符'],
   ['an upload without a file', () => [], 400, '请选择要上传的图片'],
   ['an upload with one bad file among good files', () => [{ bytes: png(1, 1) }, { bytes: svg }, { bytes: png(1, 1) }], 400, wrongType],
   ['a file larger than the server reads', () => [{ bytes: Buffer.alloc(10 * 1_048_576 + 1) }], 413, '提交的内容过大'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
+import { isPrintable } from '@park/contract/fields';
 import { imageLimits } from '@park/contract/kernel/file';
 import { fileTypeFromBuffer } from 'file-type';
 import type { UploadedFile } from '../../../context.ts';
@@ -77,9 +78,10 @@ function textsOf({ maxSize, count, texts, kinds: names }: Limits): Texts {
   return Object.fromEntries(filled);
 }
 
-/** Returns what is wrong with a file name: it is too long or contains a path. */
+/** Returns what is wrong with a file name: it is too long, cannot be stored or contains a path. */
 function nameProblem(name: string): string | undefined {
   if ([...name].length > 255) return '文件名最多255个字';
+  if (!isPrintable(name)) return '文件名包含无法识别的字符';
   if (/[/\\]|^\.{1,2}$/.test(name)) return '文件名不能包含路径';
   return undefined;
 }
