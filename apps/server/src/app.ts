@@ -16,6 +16,7 @@ import { metrics } from './http/metrics.ts';
 import { type Module, mount } from './http/mount.ts';
 import { type Patience, patience as usualPatience } from './http/patience.ts';
 import { sessionStore } from './http/session.ts';
+import { storage } from './http/storage.ts';
 import { uploads } from './http/upload.ts';
 import { listen } from './jobs/listen.ts';
 import { type LiveChannel, liveChannel } from './jobs/live.ts';
@@ -66,10 +67,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(options.clockShift && { clockShift: options.clockShift }),
     onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
   });
-  answerErrors(app);
+  const disk = storage({ database, dataDir: config.dataDir });
+  answerErrors(app, disk);
   secureHeaders(app, config.apiBase);
   readBodies(app);
-  health(app, database, patience);
+  health(app, database, { storage: disk, readiness: patience.readiness });
   metrics(app, database, log);
   const deps = {
     database,

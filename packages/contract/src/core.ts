@@ -160,6 +160,7 @@ export const commonErrors = defineErrors({
   tooMany: { code: '429', status: 429, message: '操作过于频繁，请稍后再试' },
   overloaded: { code: '429', status: 429, message: '服务繁忙，请稍后再试' },
   uploadedTooMuch: { code: '429', status: 429, message: '今天上传的文件太多，请明天再试' },
+  storageFull: { code: '507', status: 507, message: '存储空间不足，暂时无法保存，请联系管理员' },
   unexpected: { code: '500', status: 500, message: '系统繁忙，请稍后重试' },
   busy: { code: '503', status: 503, message: '服务暂时不可用，请稍后重试' },
 });

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { type Patience, within } from './patience.ts';
+import type { Storage } from './storage.ts';
 
-/** Serves /healthz and /readyz. Live: the process answers. Ready: the database is reachable and the process is not shutting down. */
-export function health(app: FastifyInstance, database: Database, { readiness }: Pick<Patience, 'readiness'>): void {
+/** Serves /healthz and /readyz. Live: the process answers. Ready: the database is reachable, its disk is not full and the process is not shutting
+ * down. */
+export function health(
+  app: FastifyInstance,
+  database: Database,
+  { storage, readiness }: { storage: Pick<Storage, 'hasSpace'> } & Pick<Patience, 'readiness'>,
+): void {
   let isDraining = false;
   app.addHook('preClose', async () => {
     isDraining = true;
@@ -13,10 +19,8 @@ export function health(app: FastifyInstance, database: Database, { readiness }: 
   const isThere = () => {
     looking ??= database
       .run({ entry: undefined }, async (db) => db.selectNoFrom((of) => of.lit(1).as('one')).execute())
-      .then(
-        () => true,
-        () => false,
-      )
+      .then(() => storage.hasSpace())
+      .catch(() => false)
       .finally(() => {
         looking = undefined;
       });

@@ -92,6 +92,7 @@ type Outcome = { body: unknown; sessionKey: string | undefined; fields: FieldPol
 
 async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
   if (call.kind === 'upload' && !request.isMultipart()) fail(commonErrors.wrongMedia);
+  if (isWrite(call) && request.method === 'GET' && isFromElsewhere(request)) fail(commonErrors.forbidden);
   if (call.access === 'public') return inTime(call, deps, handlePublic(request, call, handler, deps));
   const tokenHash = readToken(request.headers.logintoken);
   const run = ({ fields, files }: { fields: object; files: UploadedFile[] }) =>
@@ -101,6 +102,12 @@ async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandl
   const { userId } = deps.sessions.known(tokenHash) ?? (await deps.sessions.read(tokenHash));
   return deps.uploads.receive(request, deps.database, userId, run);
 }
+
+/**
+ * Tells whether a page of another origin made the browser send this request. Some GET calls of the specification write, and a browser sends
+ * a GET request for any page. Clients other than browsers do not send the header.
+ */
+const isFromElsewhere = ({ headers }: FastifyRequest) => !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string);
 
 /** Refuses a call as busy whose work takes too long. The preparation of a file, and the arrival of an upload, may take their time. */
 const inTime = (call: Call, { patience }: Deps, work: Promise<Outcome>): Promise<Outcome> =>
