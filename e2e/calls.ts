@@ -19,7 +19,10 @@ export async function codeTo(request: APIRequestContext, phone: string, count = 
   const token = await tokenOf(request, 'platform1');
   const sent = async () => {
     const { list } = await call(request, token, outbox.local, { pageSize: 100 });
-    return list.filter((message) => message.recipient === phone && message.body.includes('验证码'));
+    const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+    const own = list.filter((message) => message.recipient === masked);
+    const messages = await Promise.all(own.map(({ id, spaceId }) => call(request, token, outbox.look, { id, spaceId })));
+    return messages.filter((message) => message.recipient === phone && message.body.includes('验证码'));
   };
   await expect.poll(async () => (await sent()).length).toBeGreaterThanOrEqual(count);
   return /验证码 (\d{6})/.exec((await sent())[0]?.body ?? '')?.[1] ?? '';
