@@ -30,8 +30,11 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   errors?: readonly ErrorSpec[];
   /** Other domains whose cached lists become stale when the command succeeds. */
   affects?: readonly string[];
-  /** Content of the audit entry: the input, or only the call, where the input holds a password or a code. */
-  audit?: 'input' | 'call';
+  /**
+   * Content of the audit entry: the input; only the call, where the input holds a password or a code; or no entry, where a command only
+   * marks what its user has read, or a record of its own says the same. A refusal is always recorded.
+   */
+  audit?: 'input' | 'call' | 'none';
   /** 'all': the call covers every park of the actor's company and side, not only the current one. */
   parks?: 'one' | 'all';
   /**
@@ -95,7 +98,10 @@ const define =
 const isKeyed = (
   kind: Kind,
   { access, audit, encrypt, idempotency }: Pick<CallSpec<z.ZodType, z.ZodType>, 'access' | 'audit' | 'encrypt' | 'idempotency'>,
-) => (kind === 'command' || kind === 'upload') && access !== 'public' && (idempotency === 'required' || (audit !== 'call' && !encrypt));
+) =>
+  (kind === 'command' || kind === 'upload') &&
+  access !== 'public' &&
+  (idempotency === 'required' || ((audit ?? 'input') === 'input' && !encrypt));
 
 /** Defines a call that only reads, in a read-only transaction. */
 export const query = define('query');

@@ -207,11 +207,11 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   const claim = claimOf(call, actor.userId, request.headers, { input, files });
   const audit: Audit = (result) => {
     const remembered = claim && { key: claim.key, answer: result };
-    return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, events, remembered });
+    return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, address: request.ip, events, remembered });
   };
   try {
     return await deps.database.open({ entry, audit, claim }, (opened) => {
-      const trace = () => traceOf(actor, call, { input, requestId: request.id, events, key: claim?.key });
+      const trace = () => traceOf(actor, call, { input, requestId: request.id, address: request.ip, events, key: claim?.key });
       const make: Context['make'] = async (thing, values) => {
         const { rows } = await opened.last(insertStatement(thing, values, trace()));
         return rows[0] as { id: string };
@@ -330,7 +330,8 @@ async function refuse(
   const context = choose(session, claims) ?? choose(session, {});
   if (context) {
     const access = deps.sessions.cachedAccess(context) ?? (await deps.sessions.readAccess(session, context));
-    const audit = () => closing(access.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
+    const audit = () =>
+      closing(access.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id, address: request.ip });
     await deps.database.run({ entry: entryOf(session, access, '', 'one'), audit }, async () => undefined);
   }
   throw error;
