@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { outbox } from '../packages/contract/src/kernel/outbox.ts';
 import { textsTo } from './calls.ts';
 import { test } from './desk.ts';
 import { agree, signIn, skipTour } from './people.ts';
