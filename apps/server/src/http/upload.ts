@@ -6,7 +6,7 @@ import { commonErrors } from '@park/contract/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, type UploadedFile } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { takeVolume } from '../db/driver/index.ts';
+import { volumeStatement } from '../db/driver/index.ts';
 import { runLimited } from '../run-limited.ts';
 
 const mebibyte = 1_048_576;
@@ -62,9 +62,10 @@ export function uploads({ dataDir, most, dailyMebibytes, stall }: Options) {
   async function count(request: FastifyRequest, database: Database, userId: string): Promise<void> {
     const announced = Number(request.headers['content-length'] ?? mostBytes);
     const kibibytes = Math.ceil(Math.min(announced, mostBytes) / 1024);
-    const work = { entry: undefined, audit: 'none' } as const;
-    const isTaken = await database.run(work, (db) => takeVolume(db, `upload/${userId}`, kibibytes, dailyMebibytes * 1024));
-    if (!isTaken) fail(commonErrors.uploadedTooMuch);
+    const statement = volumeStatement(`upload/${userId}`, kibibytes, dailyMebibytes * 1024);
+    // the only statement of its transaction takes one round trip
+    const { rows } = await database.open({ entry: undefined, audit: 'none' }, (opened) => opened.last(statement));
+    if (!rows[0]?.value) fail(commonErrors.uploadedTooMuch);
   }
 
   return {

@@ -29,7 +29,7 @@ export const intakeMatrix: readonly Row[] = [
   row(intake.fromThird, () => ({}), keepsParkRoles(ok), { trips: 9, self: true, founds: true }),
   row(task.template, () => ({ subject: 'company' }), keepsParkRoles(ok), { trips: 2, about: 'company' }),
   row(task.import, async (at) => ({ subject: 'company', ...(await companyBook(at)) }), keepsParkRoles(ok), {
-    trips: 4,
+    trips: 5,
     about: 'company',
     self: true,
   }),
