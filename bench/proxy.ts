@@ -14,6 +14,9 @@ export type Counter = {
   piece: number;
   /** Destroys every connection without an error message. */
   cut(): void;
+  /** Accepts connections and data but passes nothing on, like a database whose processes are stopped. */
+  freeze(): void;
+  thaw(): void;
   close(): void;
 };
 
@@ -21,6 +24,7 @@ export async function startProxy(url: string): Promise<Counter> {
   const { host, port } = connection(url);
   const to = host?.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: host ?? '', port: port ?? 5432 };
   const sockets = new Set<net.Socket>();
+  let isFrozen = false;
   const server = net.createServer((client) => {
     const database = net.connect(to);
     let said = Promise.resolve();
@@ -47,6 +51,8 @@ export async function startProxy(url: string): Promise<Counter> {
     database.on('data', (bytes: Buffer) => {
       said = said.then(() => inPieces(bytes, proxy.piece, (part) => client.write(part)));
     });
+    // a listener for data makes a stream flow again
+    if (isFrozen) for (const socket of [client, database]) socket.pause();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const through = new URL(url);
@@ -58,6 +64,14 @@ export async function startProxy(url: string): Promise<Counter> {
     piece: Number.POSITIVE_INFINITY,
     cut() {
       for (const socket of sockets) socket.destroy();
+    },
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
     },
     close() {
       server.close();

@@ -14,13 +14,19 @@ export async function call<C extends Call>(request: APIRequestContext, token: st
 export const tokenOf = async (request: APIRequestContext, loginName: string): Promise<string> =>
   (await call(request, '', identity.login, { loginName, password })).loginToken;
 
-/** Returns the newest verification code that was sent to a number. The platform operator can read it in the outbox. */
-export async function codeTo(request: APIRequestContext, phone: string, count = 1): Promise<string> {
+/** Returns the texts sent to a number, the newest first, as the platform operator reads them in the outbox. */
+export async function textsTo(request: APIRequestContext, phone: string): Promise<string[]> {
   const token = await tokenOf(request, 'platform1');
-  const sent = async () => {
-    const { list } = await call(request, token, outbox.local, { pageSize: 100 });
-    return list.filter((message) => message.recipient === phone && message.body.includes('验证码'));
-  };
+  const { list } = await call(request, token, outbox.local, { pageSize: 100 });
+  const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+  const own = list.filter((message) => message.recipient === masked);
+  const messages = await Promise.all(own.map(({ id, spaceId }) => call(request, token, outbox.look, { id, spaceId })));
+  return messages.filter(({ recipient }) => recipient === phone).map(({ body }) => body);
+}
+
+/** Returns the newest verification code that was sent to a number. */
+export async function codeTo(request: APIRequestContext, phone: string, count = 1): Promise<string> {
+  const sent = async () => (await textsTo(request, phone)).filter((text) => text.includes('验证码'));
   await expect.poll(async () => (await sent()).length).toBeGreaterThanOrEqual(count);
-  return /验证码 (\d{6})/.exec((await sent())[0]?.body ?? '')?.[1] ?? '';
+  return /验证码 (\d{6})/.exec((await sent())[0] ?? '')?.[1] ?? '';
 }

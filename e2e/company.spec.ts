@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { outbox } from '../packages/contract/src/kernel/outbox.ts';
-import { call, tokenOf } from './calls.ts';
+import { textsTo } from './calls.ts';
 import { test } from './desk.ts';
 import { agree, signIn, skipTour } from './people.ts';
 
@@ -9,11 +8,7 @@ const own = 'Qidian2026park';
 
 /** Returns the first password that was sent to a new person. The platform operator can read it in the outbox. */
 async function firstPasswordTo(request: APIRequestContext, phone: string): Promise<string> {
-  const token = await tokenOf(request, 'platform1');
-  const sent = async () => {
-    const { list } = await call(request, token, outbox.local, { pageSize: 100 });
-    return list.find((message) => message.recipient === phone && message.body.includes('初始密码'))?.body ?? '';
-  };
+  const sent = async () => (await textsTo(request, phone)).find((text) => text.includes('初始密码')) ?? '';
   await expect.poll(sent).not.toBe('');
   return /密码[^A-Za-z0-9]*([A-Za-z0-9]{8,20})/.exec(await sent())?.[1] ?? '';
 }

@@ -14,9 +14,13 @@ import { health } from './http/health.ts';
 import { openLog, requestId } from './http/log.ts';
 import { metrics } from './http/metrics.ts';
 import { type Module, mount } from './http/mount.ts';
+import { type Patience, patience as usualPatience } from './http/patience.ts';
 import { sessionStore } from './http/session.ts';
+import { storage } from './http/storage.ts';
+import { uploads } from './http/upload.ts';
 import { listen } from './jobs/listen.ts';
 import { type LiveChannel, liveChannel } from './jobs/live.ts';
+import { descriptorLimit } from './outside/descriptors.ts';
 import type { Secrets } from './secret.ts';
 
 type AppOptions = {
@@ -28,6 +32,7 @@ type AppOptions = {
   /** Folder of the built console; without it the server answers API calls only. */
   console?: string;
   clockShift?: () => string | undefined;
+  patience?: Partial<Patience>;
   /** Additional modules, for tests of the HTTP layer. */
   modules?: Module[];
 };
@@ -38,6 +43,7 @@ export const modulesOf = (parts: ServerParts): Module[] =>
 /** Builds the whole server without listening on a port. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, secrets } = options;
+  const patience = { ...usualPatience, ...options.patience };
   const log = openLog(config.logLevel);
   const app = Fastify({
     ...log.options,
@@ -57,22 +63,36 @@ export function buildApp(options: AppOptions): FastifyInstance {
     url: options.databaseUrl,
     password: secrets.databasePassword,
     pool: config.databasePool,
+    patience: patience.statement,
     ...(options.clockShift && { clockShift: options.clockShift }),
     onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
   });
-  answerErrors(app);
+  const disk = storage({ database, dataDir: config.dataDir });
+  answerErrors(app, disk);
   secureHeaders(app, config.apiBase);
   readBodies(app);
-  health(app, database);
+  health(app, database, { storage: disk, readiness: patience.readiness });
   metrics(app, database, log);
-  const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
+  const deps = {
+    database,
+    sessions: sessionStore(database),
+    apiBase: config.apiBase,
+    encryptResponses: config.encryptResponses,
+    patience,
+    uploads: uploads({
+      dataDir: config.dataDir,
+      most: config.uploadsAtOnce,
+      dailyMebibytes: config.uploadDailyMebibytes,
+      stall: patience.stall,
+    }),
+  };
   const live = listenForLive(app, options);
   app.addHook('onReady', () => fetchAll(subjectsOf({ secrets, sheets })));
   join(domains);
   mount(app, deps, [...modulesOf({ config, secrets, live, database, sheets }), ...(options.modules ?? [])]);
   app.get(`${config.apiBase}/portal/logout`, (_request, reply) => reply.redirect('/login'));
   app.all(`${config.apiBase}/*`, (request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
-  if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database });
+  if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database, patience });
   else app.setNotFoundHandler((request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
   app.addHook('onClose', database.close);
   return app;
@@ -80,9 +100,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 /** Forwards live notices that any process has committed to the consoles connected to this process. */
 function listenForLive(app: FastifyInstance, { databaseUrl, directUrl = databaseUrl, secrets }: AppOptions): LiveChannel {
-  const channel = liveChannel();
+  const channel = liveChannel({ most: Math.floor(descriptorLimit() / 4) });
   const config = { ...connection(directUrl), user: 'park_app', password: secrets.databasePassword };
-  const listener = listen({ config, channels: ['live'], onMessage: (_, message) => channel.receive(message) });
+  const listener = listen({ config, channels: ['live'], onMessage: (_, message) => channel.receive(message), onConnect: channel.restart });
   app.addHook('preClose', async () => {
     channel.close();
     await listener.close();

@@ -51,6 +51,8 @@ const settings = z.object({
   DEMO: onOff.optional(),
   SESSION_IDLE_MINUTES: number(1, 1440).default(30),
   SESSION_HOURS: number(1, 168).default(12),
+  UPLOADS_AT_ONCE: number(1, 1_000).default(64),
+  UPLOAD_DAILY_MB: number(1, 1_000_000).default(1_024),
   ENCRYPT_RESPONSES: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], '不是可用的日志级别 (unknown log level)').default('info'),
   SMS_PROVIDER: z.enum(['local', 'aliyun', 'tencent'], '只能是 local、aliyun 或 tencent (must be one of them)').default('local'),
@@ -95,6 +97,10 @@ export type Config = {
   demo: boolean;
   sessionIdleMinutes: number;
   sessionHours: number;
+  /** Number of uploads that the process takes at the same time. */
+  uploadsAtOnce: number;
+  /** Mebibytes that a person may upload in a day. */
+  uploadDailyMebibytes: number;
   encryptResponses: boolean;
   logLevel: string;
   sms: SmsSettings;
@@ -165,6 +171,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     demo: env.DEMO ?? (!production && !env.DATABASE_URL),
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionHours: env.SESSION_HOURS,
+    uploadsAtOnce: env.UPLOADS_AT_ONCE,
+    uploadDailyMebibytes: env.UPLOAD_DAILY_MB,
     encryptResponses: env.ENCRYPT_RESPONSES,
     logLevel: env.LOG_LEVEL,
     sms: smsOf(env),

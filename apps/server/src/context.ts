@@ -26,7 +26,15 @@ export type Actor = {
 export type SignedIn = { session: Session; actor: Actor | undefined };
 
 /** An uploaded file as received. Its name and type are unverified claims of the client. */
-export type UploadedFile = { field: string; name: string; type: string; bytes: Buffer };
+export type UploadedFile = {
+  field: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  /** Reads the file, which is on disk until the call has been answered. */
+  bytes(): Promise<Buffer>;
+};
 
 /** Everything a handler may use. `mount` builds it once per call; pass it down and never store it. */
 export type Context = {

@@ -16,6 +16,8 @@ export type ContextRow = {
 };
 /** A session as stored in the database. */
 export type Session = {
+  /** The id under which the session is listed; unlike the hash it says nothing about the token. */
+  id: string;
   tokenHash: string;
   userId: string;
   companyId: string | null;

@@ -7,10 +7,12 @@ import { identity } from '@park/contract/people/identity';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { type Counter, startProxy } from '../../../bench/proxy.ts';
 import { password } from '../../../demo/people.ts';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { Module } from '../src/http/mount.ts';
+import type { Patience } from '../src/http/patience.ts';
 import { secretsOf } from '../src/secret.ts';
 import { cloneDatabase } from './database.ts';
 import { keyFor } from './matrix/request.ts';
@@ -18,17 +20,25 @@ import { secretKey } from './postgres.ts';
 
 type Failure = { code: string; errorMessage: string; fields?: Record<string, string>; body?: unknown; requestId: string };
 export type Person = ReturnType<typeof personOf>;
-type Options = { modules?: Module[]; env?: Record<string, string>; processes?: number; console?: string };
+type Options = {
+  modules?: Module[];
+  env?: Record<string, string>;
+  processes?: number;
+  console?: string;
+  patience?: Partial<Patience>;
+  isProxied?: boolean;
+};
 
 /**
  * Starts a real server on its own database with the people of the demo. Call it once per test file, at the top. With several processes,
  * each further process is another server on the same database, with its own memory.
  */
-export function testServer({ modules = [], env = {}, processes = 1, console }: Options = {}) {
+export function testServer({ modules = [], env = {}, processes = 1, console, patience, isProxied = false }: Options = {}) {
   let apps: FastifyInstance[] = [];
   let owner: pg.Client;
   let drop: () => Promise<void>;
   let url = '';
+  let proxy: Counter | undefined;
   let shift: string | undefined;
   const config = loadConfig({
     DATA_DIR: mkdtempSync(path.join(tmpdir(), 'park-test-')),
@@ -44,19 +54,23 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
     owner = new pg.Client(database.url);
     owner.on('error', () => {});
     await owner.connect();
+    if (isProxied) proxy = await startProxy(database.url);
     const options = {
       config,
-      databaseUrl: database.url,
+      databaseUrl: proxy?.url ?? database.url,
+      directUrl: database.url,
       secrets: secretsOf(secretKey),
       modules,
       clockShift: () => shift,
       ...(console && { console }),
+      ...(patience && { patience }),
     };
     apps = Array.from({ length: processes }, () => buildApp(options));
   });
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));
     await owner.end();
+    proxy?.close();
     await drop();
     await rm(config.dataDir, { recursive: true, force: true });
   });
@@ -86,6 +100,8 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
     listen: (process = 0) => (apps[process] as FastifyInstance).listen({ port: 0, host: '127.0.0.1' }),
     base: config.apiBase,
     databaseUrl: () => url,
+    /** The connections between server and database, of a server that was started with `isProxied`. */
+    proxy: () => proxy as Counter,
     folder: config.dataDir,
   };
 }

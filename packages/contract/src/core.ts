@@ -33,8 +33,11 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   errors?: readonly ErrorSpec[];
   /** Other domains whose lists a client has cached and must load again after the command. */
   affects?: readonly string[];
-  /** Content of the audit entry: the whole input or, if the input contains a password or code, only the name of the call. */
-  audit?: 'input' | 'call';
+  /**
+   * Content of the audit entry: the whole input; only the name of the call if the input contains a password or code; or no entry if the
+   * command only marks what its user has read, or if a record of its own says the same. A refusal is always recorded.
+   */
+  audit?: 'input' | 'call' | 'none';
   /** `all`: the call applies to every park of the actor's company and side. `one`: only to the current park. */
   parks?: 'one' | 'all';
   /**
@@ -101,7 +104,10 @@ const define =
 const isKeyed = (
   kind: Kind,
   { access, audit, encrypt, idempotency }: Pick<CallSpec<z.ZodType, z.ZodType>, 'access' | 'audit' | 'encrypt' | 'idempotency'>,
-) => (kind === 'command' || kind === 'upload') && access !== 'public' && (idempotency === 'required' || (audit !== 'call' && !encrypt));
+) =>
+  (kind === 'command' || kind === 'upload') &&
+  access !== 'public' &&
+  (idempotency === 'required' || ((audit ?? 'input') === 'input' && !encrypt));
 
 /** Defines a call that only reads. It runs in a read-only transaction. */
 export const query = define('query');
@@ -167,6 +173,9 @@ export const commonErrors = defineErrors({
   tooLarge: { code: '413', status: 413, message: '提交的内容过大' },
   wrongMedia: { code: '415', status: 415, message: '不支持的内容格式' },
   tooMany: { code: '429', status: 429, message: '操作过于频繁，请稍后再试' },
+  overloaded: { code: '429', status: 429, message: '服务繁忙，请稍后再试' },
+  uploadedTooMuch: { code: '429', status: 429, message: '今天上传的文件太多，请明天再试' },
+  storageFull: { code: '507', status: 507, message: '存储空间不足，暂时无法保存，请联系管理员' },
   unexpected: { code: '500', status: 500, message: '系统繁忙，请稍后重试' },
   busy: { code: '503', status: 503, message: '服务暂时不可用，请稍后重试' },
 });

@@ -78,10 +78,16 @@ export const words = {
   "task": {
     "title": "导入与导出",
     "labels": {
+      "chosen": "选中的行数",
       "columns": "导出的列",
+      "done": "成功行数",
+      "failed": "失败行数",
       "filter": "筛选条件",
       "isUpdate": "更新已有数据",
-      "subject": "数据类型"
+      "keyword": "关键词",
+      "rows": "行数",
+      "subject": "数据类型",
+      "total": "总行数"
     }
   },
   "ticket": {

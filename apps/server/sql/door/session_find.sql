@@ -2,7 +2,7 @@
 create or replace function door.session_find(p_token bytea) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-      'userId', s.user_id, 'companyId', s.company_id, 'parkId', s.park_id, 'change', u.change,
+      'id', s.id, 'userId', s.user_id, 'companyId', s.company_id, 'parkId', s.park_id, 'change', u.change,
       'userName', u.username, 'realName', u.real_name, 'nickName', u.nick_name, 'phone', u.phone_mask,
       'sessionKey', encode(s.session_key, 'base64'),
       'pendingAgreements', door.pending_agreements(s.user_id),

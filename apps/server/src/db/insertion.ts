@@ -35,13 +35,15 @@ export type Trace = {
   call: string;
   input: string;
   requestId: string;
+  /** The client's IP address. */
+  address: string;
   events: string | undefined;
   /** The idempotency key of the request. */
   key: string | undefined;
 };
 
 /** Columns of an audit entry, in one order for the insert after a command and the insert within its statement. */
-export const recordColumns = 'space_id, park_id, company_id, user_id, side, call, target, input, outcome, request_id';
+export const recordColumns = 'space_id, park_id, company_id, user_id, side, call, target, input, outcome, request_id, address';
 const columns = sql.raw(recordColumns);
 
 const messages = (of: ValueOf<Trace>) => sql`, sent as (insert into outbox (space_id, event, payload)
@@ -52,7 +54,7 @@ const auditEntry = (of: ValueOf<Trace>) => sql`
   recorded as (
     insert into audit (${columns})
     select ${of('spaceId')}::uuid, ${of('parkId')}::uuid, ${of('companyId')}::uuid, ${of('userId')}::uuid, ${of('side')}::text,
-           ${of('call')}::text, id::text, ${of('input')}::jsonb, 'done', ${of('requestId')}::text from done)`;
+           ${of('call')}::text, id::text, ${of('input')}::jsonb, 'done', ${of('requestId')}::text, ${of('address')}::text from done)`;
 
 /** A placeholder for a value that is filled in per call. */
 class Placeholder {

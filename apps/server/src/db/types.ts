@@ -38,6 +38,7 @@ export interface Tables {
     input: Generated<unknown>;
     outcome: string;
     request_id: string;
+    address: Generated<string>;
   };
   audit_check: {
     space_id: string;

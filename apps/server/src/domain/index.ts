@@ -28,6 +28,8 @@ export type ServerConfig = Pick<
   | 'sessionIdleMinutes'
   | 'sms'
   | 'trustedProxies'
+  | 'uploadDailyMebibytes'
+  | 'uploadsAtOnce'
 >;
 /** The parts of a server from which a domain builds its handlers. There is one object per server, so services can be cached by it. */
 export type ServerParts = { config: ServerConfig; secrets: Secrets; database: Database; live: LiveChannel; sheets: Sheets };

@@ -8,14 +8,16 @@ import type { Database } from '../db/database.ts';
 import { frameOrigins, isProject, themeOf } from '../db/driver/index.ts';
 import { envelope } from './errors.ts';
 import { contentPolicy } from './headers.ts';
+import { type Patience, within } from './patience.ts';
 
-type Console = { folder: string; apiBase: string; database: Database };
+type Console = { folder: string; apiBase: string; database: Database; patience: Pick<Patience, 'page'> };
 
 /**
  * Serves the console page for every address that is neither an API call nor a file. The page gets the API base path and the code of the
  * space.
  */
-export function serveConsole(app: FastifyInstance, { folder, apiBase, database }: Console): void {
+export function serveConsole(app: FastifyInstance, { folder, apiBase, database, patience }: Console): void {
+  const lookOf = looks(database, patience.page);
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const frame = readFileSync(path.join(folder, 'frame.html'), 'utf8');
   const written = (values: Record<string, string>, early: string) => {
@@ -36,10 +38,7 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
     if (request.method !== 'GET' || isFile) return reply.code(404).send(envelope(commonErrors.unknownPath, request.id));
     // the component library inserts style elements into the page; the nonce allows only these
     const nonce = randomBytes(16).toString('base64');
-    const project = await projectOf(address.split('/')[1] as string, database);
-    const { theme, frames } = await database
-      .run({ entry: undefined }, async (db) => ({ theme: await themeOf<object>(db, project || null), frames: await frameOrigins(db) }))
-      .catch(() => ({ theme: undefined, frames: [] }));
+    const { project, theme, frames } = await lookOf(address.split('/')[1] as string);
     return reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', contentPolicy(nonce, frames))
@@ -62,9 +61,35 @@ const isSignInPage = (address: string) => /^\/?$|^\/(?:login|join|forgetPassword
 const quoted = (value: string) => value.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const code = /^[a-z][a-z0-9-]{1,30}$/;
-/** Returns the first part of an address if it is the code of a space, otherwise ''. The word 'front' is never such a code. */
-async function projectOf(first: string, database: Database): Promise<string> {
-  if (!code.test(first) || first === 'front') return '';
-  const isKnown = await database.run({ entry: undefined }, (db) => isProject(db, first)).catch(() => false);
-  return isKnown ? first : '';
+type Look = { project: string; theme: object | null | undefined; frames: string[] };
+
+/**
+ * Returns a function that finds the space, theme and frames of a page by the first part of its address, which is ignored unless it is the
+ * code of a space; the word 'front' is never such a code. Pages appear without the database too: with the look that was read last.
+ */
+function looks(database: Database, patience: number): (first: string) => Promise<Look> {
+  // by space; '' is the platform
+  const last = new Map<string, Look>();
+  const reading = new Map<string, Promise<Look>>();
+  const lastOf = (first: string): Look => last.get(first) ?? last.get('') ?? { project: '', theme: undefined, frames: [] };
+
+  async function read(first: string): Promise<Look> {
+    const look = await database.run({ entry: undefined }, async (db) => {
+      const project = first && (await isProject(db, first)) ? first : '';
+      return { project, theme: await themeOf<object>(db, project || null), frames: await frameOrigins(db) };
+    });
+    last.set(look.project, look);
+    return look;
+  }
+  return (part) => {
+    const first = code.test(part) && part !== 'front' ? part : '';
+    // one read at a time, because pages of a database that gives no answer would otherwise take all connections
+    const work =
+      reading.get(first) ??
+      read(first)
+        .catch(() => lastOf(first))
+        .finally(() => reading.delete(first));
+    reading.set(first, work);
+    return within(patience, work, () => lastOf(first));
+  };
 }

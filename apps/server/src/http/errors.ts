@@ -5,6 +5,7 @@ import { commonErrors, type ErrorSpec } from '@park/contract/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../context.ts';
 import { PoolFull } from '../db/driver/index.ts';
+import { isStorageFull, type Storage } from './storage.ts';
 
 /** Error codes of PostgreSQL and the network that mean the database is unreachable, overloaded or shutting down. */
 const busy = new Set([
@@ -39,6 +40,7 @@ function specOf(error: unknown): Pick<AppError, 'spec' | 'fields' | 'body'> {
   const { code, message = '', statusCode } = error as { code?: string; message?: string; statusCode?: number };
   const spec = ((): ErrorSpec => {
     if (error instanceof PoolFull || busy.has(code ?? '') || away.test(message)) return commonErrors.busy;
+    if (isStorageFull(error)) return commonErrors.storageFull;
     if (code === 'PA903') return commonErrors.sessionEnded;
     if (code === 'PA409') return commonErrors.stale;
     if (code === 'PA403') return commonErrors.forbidden;
@@ -52,8 +54,9 @@ function specOf(error: unknown): Pick<AppError, 'spec' | 'fields' | 'body'> {
 }
 
 /** Answers every failure in the envelope with a fixed text and the request id. The details go to the log only. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, storage: Pick<Storage, 'noteFailure'>): void {
   app.setErrorHandler((error, request, reply) => {
+    storage.noteFailure(error);
     const { spec, fields, body } = specOf(error);
     if (spec.status >= 500) request.log.error({ reqId: request.id, err: error }, 'call failed');
     return reply.code(spec.status).send({ ...envelope(spec, request.id, fields), ...(body && { body }) });

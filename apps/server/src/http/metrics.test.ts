@@ -16,6 +16,14 @@ test('the metrics contain the count, duration and status of each call and no per
   expect(body).not.toMatch(/云启|138/);
 });
 
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'a request that a proxy on this machine passes on reads no metrics: %s',
+  async (header) => {
+    const answer = await server.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1', headers: { [header]: '10.0.0.7' } });
+    expect(answer.statusCode).toBe(404);
+  },
+);
+
 test('the metrics can be read only from this machine', async () => {
   expect((await server.inject({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404);
   const forged = await server.inject({

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { type Log, pathOf } from './log.ts';
 
@@ -14,6 +14,10 @@ const slow = 1;
 type Series = { counts: number[]; sum: number; statuses: Map<number, number> };
 
 const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+
+/** Headers that a proxy adds. A request with one of them comes from elsewhere, also if the proxy runs on this machine. */
+const added = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const isLocal = ({ ip, headers }: FastifyRequest) => isLoopback(ip) && !added.some((name) => headers[name] !== undefined);
 
 /** Counts and logs every call, warns about slow calls, and serves the metrics to requests from this machine. */
 export function metrics(app: FastifyInstance, database: Database, log: Pick<Log, 'ended'>): void {
@@ -32,7 +36,7 @@ export function metrics(app: FastifyInstance, database: Database, log: Pick<Log,
     done();
   });
   app.get('/metrics', (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound();
+    if (!isLocal(request)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(render(series, database.waiting()));
   });
 }

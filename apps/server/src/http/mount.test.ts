@@ -1,5 +1,7 @@
 import { contract, domain, download, query, upload } from '@park/contract';
+import { addresses, type Call } from '@park/contract/core';
 import { emptyObject, text } from '@park/contract/fields';
+import { isWrite } from '@park/contract/idempotency';
 import { department } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -52,7 +54,7 @@ const probeModule = implement(probe, {
   echo: async (_, { word, more }) => ({ said: `${word}${more ?? ''}` }),
   phone: async () => ({ phone: '13800001003' }),
   file: async () => ({ name: '名单 1.csv', type: 'text/csv', content: Buffer.from([0xef, 0xbb, 0xbf, 0x41]) }),
-  take: async ({ files }, { title }) => ({ title, files: files.map((file) => ({ name: file.name, size: file.bytes.length })) }),
+  take: async ({ files }, { title }) => ({ title, files: files.map((file) => ({ name: file.name, size: file.size })) }),
   leak: async () => ({ shown: 'yes', password: 'never' }),
   traffic: async () => ({ now: Atomics.load(traffic, 0) }),
   async broken() {
@@ -179,6 +181,59 @@ describe('request bodies', () => {
     });
     expect((await send('/smartop/portal/department/departmentBook')).statusCode).toBe(415);
     expect((await send('/smartop/probe/take', '')).json().code).toBe('606');
+  });
+});
+
+describe('GET calls that write', () => {
+  const writing = Object.values<Record<string, Call>>(contract)
+    .flatMap((calls) => Object.values(calls))
+    .filter(isWrite)
+    .flatMap((call) => addresses(call).map(({ method, path }) => ({ key: call.key, method, path })))
+    .filter(({ method }) => method === 'GET');
+  const send = ({ path }: { path: string }, site: string) =>
+    server.inject({
+      method: 'GET',
+      url: (path.startsWith('/smartop/') ? path : `/smartop${path}`).replace(/\{\w+\}/g, 'x'),
+      headers: { logintoken: supera1.token ?? '', 'sec-fetch-site': site },
+    });
+
+  test.each(['cross-site', 'same-site', 'x'])(
+    'are refused when the browser says that the request comes from another site: %s',
+    async (site) => {
+      expect(writing.length).toBeGreaterThan(5);
+      for (const call of writing) expect([call.key, (await send(call, site)).json().code]).toEqual([call.key, '403']);
+    },
+  );
+
+  test('are taken from pages of this server, and reading GET calls from anywhere', async () => {
+    const audited = writing.filter(({ path }) => path.includes('{'));
+    for (const call of audited) expect([call.key, (await send(call, 'same-origin')).json().code]).not.toEqual([call.key, '403']);
+    const headers = { logintoken: supera1.token ?? '', 'sec-fetch-site': 'cross-site' };
+    expect((await server.inject({ method: 'GET', url: '/smartop/probe/echo/x', headers })).json().code).toBe('200');
+  });
+});
+
+describe('a full disk', () => {
+  const name = '满盘部';
+  const create = () => supera1.raw(department.create, { name, parentId: demoId('department A1'), orderNum: 1 });
+  const ready = async () => (await server.inject({ method: 'GET', url: '/readyz' })).statusCode;
+
+  test('writes are refused with the reason and /readyz answers 503 until there is space again; reads go on', async () => {
+    await server.rows(`create function full_disk() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
+    for (const table of ['department', 'rate_limit'])
+      await server.rows(`create trigger full_disk before insert or update on ${table} for each row execute function full_disk()`);
+    expect(await ready()).toBe(200);
+    const answer = await create();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      507,
+      { code: '507', errorMessage: '存储空间不足，暂时无法保存，请联系管理员' },
+    ]);
+    expect(await ready()).toBe(503);
+    expect(JSON.stringify(await supera1.call(department.tree, {}))).not.toContain(name);
+    await server.rows('drop function full_disk cascade');
+    expect(await ready()).toBe(200);
+    expect((await create()).json().code).toBe('200');
   });
 });
 
@@ -378,7 +433,7 @@ test('every call of the contract has a handler', () => {
   const settings = {
     config: loadConfig({}),
     secrets: secretsOf('x'.repeat(32)),
-    live: liveChannel(),
+    live: liveChannel({ most: 10 }),
     database: {} as never,
     sheets,
   };

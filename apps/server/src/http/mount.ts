@@ -14,9 +14,10 @@ import { seal } from '../secret.ts';
 import type { Session } from '../session.ts';
 import { requestBegins, requestEnds } from '../yield-to-requests.ts';
 import { closing, traceOf } from './closing.ts';
+import { type Patience, tooLate, within } from './patience.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type SessionStore } from './session.ts';
-import { acceptUploads, readUpload } from './upload.ts';
+import { acceptUploads, type Uploads } from './upload.ts';
 
 export type Handlers<D extends Domain> = {
   [K in keyof D]: (context: Context, input: Received<D[K]>) => Promise<Reply<D[K]>>;
@@ -29,7 +30,14 @@ export const implement = <D extends Domain>(domain: D, handlers: Handlers<D>): M
   handlers: handlers as unknown as Module['handlers'],
 });
 
-export type Deps = { database: Database; sessions: SessionStore; apiBase: string; encryptResponses: boolean };
+export type Deps = {
+  database: Database;
+  sessions: SessionStore;
+  apiBase: string;
+  encryptResponses: boolean;
+  patience: Patience;
+  uploads: Uploads;
+};
 
 /** The file that a download handler returns; `sendFile` answers with it. */
 export type FileReply = {
@@ -84,24 +92,50 @@ type Outcome = { body: unknown; sessionKey: string | undefined; fields: FieldPol
 
 async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
   if (call.kind === 'upload' && !request.isMultipart()) fail(commonErrors.wrongMedia);
-  if (call.access === 'public') {
-    const input = parse(call, split(request, call, {}).raw);
-    const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
-    // a public command gets no connection in advance, because it is refused far more often than it succeeds
-    const body = isWrite(call)
-      ? await handler(context(), input)
-      : await deps.database.open({ entry: undefined }, (opened) => handler(context(opened), input));
-    return { body, sessionKey: undefined, fields: {} };
-  }
+  if (isWrite(call) && request.method === 'GET' && isFromElsewhere(request)) fail(commonErrors.forbidden);
+  if (call.access === 'public') return inTime(call, deps, handlePublic(request, call, handler, deps));
   const tokenHash = readToken(request.headers.logintoken);
-  const { fields, files } = call.kind === 'upload' ? await readSignedUpload(request, deps, tokenHash) : { fields: {}, files: [] };
-  const received = { ...split(request, call, fields), tokenHash, files };
+  const run = ({ fields, files }: { fields: object; files: UploadedFile[] }) =>
+    inTime(call, deps, attempts(request, call, handler, deps, { ...split(request, call, fields), tokenHash, files }));
+  if (call.kind !== 'upload') return run({ fields: {}, files: [] });
+  // the session is known before the form is read, so that nobody can send bytes without signing in
+  const { userId } = deps.sessions.known(tokenHash) ?? (await deps.sessions.read(tokenHash));
+  return deps.uploads.receive(request, deps.database, userId, run);
+}
+
+/**
+ * Tells whether a page of another origin made the browser send this request. Some GET calls of the specification write, and a browser sends
+ * a GET request for any page. Clients other than browsers do not send the header.
+ */
+const isFromElsewhere = ({ headers }: FastifyRequest) => !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string);
+
+/** Refuses a call as busy whose work takes too long. The preparation of a file, and the arrival of an upload, may take their time. */
+const inTime = (call: Call, { patience }: Deps, work: Promise<Outcome>): Promise<Outcome> =>
+  call.isFile ? work : within(patience.answer, work, tooLate);
+
+async function handlePublic(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
+  const input = parse(call, split(request, call, {}).raw);
+  const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
+  // a public command gets no connection in advance, because it is refused far more often than it succeeds
+  const body = isWrite(call)
+    ? await handler(context(), input)
+    : await deps.database.open({ entry: undefined }, (opened) => handler(context(opened), input));
+  return { body, sessionKey: undefined, fields: {} };
+}
+
+async function attempts(
+  request: FastifyRequest,
+  call: Call,
+  handler: AnyHandler,
+  deps: Deps,
+  received: Omit<CallRequest, 'isRetry'>,
+): Promise<Outcome> {
   for (let tried = 0; ; tried++) {
     try {
       return await attempt(request, call, handler, deps, { ...received, isRetry: tried > 0 });
     } catch (error) {
       if (!isStale(error) || tried === mostRetries) throw error;
-      deps.sessions.forget(tokenHash);
+      deps.sessions.forget(received.tokenHash);
     }
   }
 }
@@ -111,12 +145,6 @@ async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandl
  * times.
  */
 const mostRetries = 5;
-
-/** Reads an upload after the session is known, so that nobody can send bytes without signing in. */
-async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: string) {
-  if (!deps.sessions.known(tokenHash)) await deps.sessions.read(tokenHash);
-  return readUpload(request);
-}
 
 /**
  * Signals stale rights. door.enter raises PA409 when rights have changed since they were loaded; this class is thrown when a refusal might
@@ -179,11 +207,11 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   const claim = claimOf(call, actor.userId, request.headers, { input, files });
   const audit: Audit = (result) => {
     const remembered = claim && { key: claim.key, answer: result };
-    return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, events, remembered });
+    return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, address: request.ip, events, remembered });
   };
   try {
     return await deps.database.open({ entry, audit, claim }, (opened) => {
-      const trace = () => traceOf(actor, call, { input, requestId: request.id, events, key: claim?.key });
+      const trace = () => traceOf(actor, call, { input, requestId: request.id, address: request.ip, events, key: claim?.key });
       const make: Context['make'] = async (thing, values) => {
         const { rows } = await opened.last(insertStatement(thing, values, trace()));
         return rows[0] as { id: string };
@@ -302,7 +330,8 @@ async function refuse(
   const context = choose(session, claims) ?? choose(session, {});
   if (context) {
     const access = deps.sessions.cachedAccess(context) ?? (await deps.sessions.readAccess(session, context));
-    const audit = () => closing(access.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
+    const audit = () =>
+      closing(access.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id, address: request.ip });
     await deps.database.run({ entry: entryOf(session, access, '', 'one'), audit }, async () => undefined);
   }
   throw error;

@@ -12,7 +12,7 @@ type Sent = { input: unknown; files: readonly UploadedFile[] };
 /** Returns a hash of the input of a command, files included. */
 function digestOf(call: string, { input, files }: Sent): Buffer {
   const hash = createHash('sha256').update(`${call} ${JSON.stringify(input)}`);
-  for (const file of files) hash.update(`\0${file.field}\0${file.name}\0`).update(file.bytes);
+  for (const file of files) hash.update(`\0${file.field}\0${file.name}\0${file.sha256}`);
   return hash.digest();
 }
 

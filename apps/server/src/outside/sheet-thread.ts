@@ -42,7 +42,8 @@ function textOf(value: CellValue | undefined): string {
   const text = unmarked(String(value).trim())
     .trim()
     .slice(0, longestCell + 1);
-  return text.includes(betweenCells) ? text.replaceAll(betweenCells, '') : text;
+  // half of a surrogate pair becomes the replacement character, by which an import recognises and refuses the cell
+  return (text.includes(betweenCells) ? text.replaceAll(betweenCells, '') : text).toWellFormed();
 }
 
 async function* rowsOf({ bytes, limits }: ReadRequest): AsyncGenerator<readonly Row[]> {

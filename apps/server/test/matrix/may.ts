@@ -48,7 +48,7 @@ export const titled = ({ call, about }: Row) => `${call.key}${about && ` (${abou
  * the data means a loop.
  */
 export const tripsOf = ({ call: { kind }, trips }: Pick<Row, 'call' | 'trips'>): number =>
-  trips ?? (kind === 'command' || kind === 'upload' ? 2 : 1);
+  trips ?? { query: 1, download: 1, command: 2, upload: 3 }[kind];
 
 type Options = Partial<Omit<Row, 'call' | 'input' | 'may'>>;
 const plainly = {

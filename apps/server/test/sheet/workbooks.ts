@@ -48,6 +48,19 @@ export const hostile = {
   rows: (count: number) => archive([sheet(manyRows(count)), ...parts()]),
   /** A cell in the last column that a sheet can have. */
   corners: () => archive([sheet([wrapped(`<row r="2"><c r="XFD2" t="inlineStr"><is><t>x</t></is></c></row>`)]), ...parts()]),
+  /** Rows in which each ½ is written as a reference to half of a surrogate pair, and each ¼ in the way of Excel. */
+  halves(titles: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+    const texts = textsOf();
+    const write = rowWriter({ columns: titles.length, style: '', texts });
+    const halved = (xml: string) => xml.replaceAll('½', '&#xD800;').replaceAll('¼', '_xDC00_');
+    const content = [titles, ...rows].map((cells, at) => halved(write(cells, at + 1)));
+    const head = sheetHead(
+      titles.map((title) => ({ title })),
+      false,
+    );
+    const shared = { ...texts, xml: () => halved(texts.xml()) };
+    return archive([sheet([head, ...content, '</sheetData></worksheet>']), ...packageParts([{ name: '导入', isHidden: false }], shared)]);
+  },
   /** Valid rows, then a cell with an invalid reference. */
   torn(titles: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
     const texts = textsOf();

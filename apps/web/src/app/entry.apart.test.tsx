@@ -4,18 +4,21 @@ import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
 import { agreement } from '@park/contract/people/agreement';
 import { identity } from '@park/contract/people/identity';
 import { message } from '@park/contract/people/message';
+import { shortcut } from '@park/contract/people/shortcut';
 import { grant } from '@park/contract/rights/grant';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginScene, contexts, endScene, menus, ok, openConsole, person, place, scene, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
+import { forgetAhead, isSentAhead } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
 import { token } from '../kit/api/storage.ts';
 import { signOutReason } from '../login/sign-out-reason.ts';
 import { entriesOf } from '../parts/menu/menu.ts';
 import { App } from './App.tsx';
 import { devMenu } from './dev-menu.ts';
+import { sendFirstCalls } from './first-calls.ts';
 
 const user = userEvent.setup();
 const waitForText = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
@@ -65,6 +68,20 @@ describe('entering the console', () => {
       ]),
     );
     expect(inputs).toEqual([homeEntry.configCode, { enableFlag: 0 }, phoneDisplay.configCode]);
+  });
+
+  test.each([
+    ['in a park', '星河智谷', true],
+    ['without a park', null, false],
+  ])('a session that was last %s (%s) requests the figures of the park ahead on the next visit: %s', async (_, parkId, expected) => {
+    token.set('token');
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, { ...person(scene.here), parkId });
+    await openConsole('/notOpen');
+    await vi.waitFor(() => expect(scene.requestedPaths).toContain(park.all.path));
+    sendFirstCalls(true);
+    expect(isSentAhead(config.basicInfo)).toBe(expected);
+    expect(isSentAhead(shortcut.list)).toBe(true);
+    forgetAhead();
   });
 
   test('V031 V234 V255 the menu shows only the entries that the server sends', async () => {

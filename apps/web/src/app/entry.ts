@@ -7,6 +7,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../kit/api/query.ts';
 import { forgetAhead, isSentAhead, send } from '../kit/api/send.ts';
 import { type Claims, session } from '../kit/api/session.ts';
+import { lastPlace } from '../kit/api/storage.ts';
 import { pagesOf, submenusOf } from '../parts/menu/menu.ts';
 import type { Me } from '../parts/session/me.ts';
 import { waitBriefly } from './brief-wait.ts';
@@ -32,6 +33,7 @@ async function loadEntry(client: QueryClient): Promise<Entry> {
   const user = await userRequest;
   session.setKey(user.sessionKey);
   session.enter(claimsOf(user));
+  lastPlace.remember(Boolean(user.parkId));
   if (!user.change) return { user };
   if (isLockedOut(user)) throw new AccessDenied('该协管没有进入项目的权限');
   if (isAwaitingActivation(user)) throw new AccessDenied('企业账号尚未激活，请联系园区运营方');

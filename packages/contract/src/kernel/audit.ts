@@ -31,6 +31,10 @@ export const AuditRow = z.object({
   call: z.string(),
   callName: z.string(),
   target: z.string().nullable(),
+  /** Name of the person or thing that the call was about, if the reader may see it. */
+  targetName: z.string().nullable(),
+  /** The client's IP address; empty for work of the server itself. */
+  address: z.string(),
   outcome: z.enum(outcome),
   requestId: z.string(),
 });

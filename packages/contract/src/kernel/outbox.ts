@@ -31,10 +31,11 @@ export type OutboxRow = z.infer<typeof OutboxRow>;
 
 export const LocalMessage = z.object({
   id: z.string(),
+  spaceId: z.string(),
   spaceName: z.string(),
   channel: z.enum(['sms', 'mail']),
+  /** Masked; `look` returns the whole number or address. */
   recipient: z.string(),
-  body: z.string(),
   createdDate: z.string(),
 });
 export type LocalMessage = z.infer<typeof LocalMessage>;
@@ -61,9 +62,20 @@ export const outbox = domain('outbox', {
     local: query({
       path: '/platform/outbox/local',
       access: 'outbox:read',
-      summary: 'Lists messages that the built-in provider stored instead of sending them; empty in production',
+      summary: 'Lists messages that the built-in provider stored instead of sending them, without their content; empty in production',
       input: z.object(paging()),
       output: pageOf(LocalMessage),
+    }),
+    /** A command although it only returns a message, because it leaves an audit entry. The content may be a code or a first password. */
+    look: command({
+      path: '/platform/outbox/look',
+      title: '查看未发出的消息',
+      access: 'outbox:read',
+      audit: 'call',
+      summary: 'Returns recipient and content of a message that was stored instead of sent; leaves an audit entry',
+      input: z.object({ id, spaceId: id }),
+      output: z.object({ recipient: z.string(), body: z.string() }),
+      errors: [commonErrors.notFound],
     }),
   },
 });

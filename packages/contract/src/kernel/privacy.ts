@@ -22,7 +22,9 @@ export const privacy = domain('privacy', {
       aliases: ['/platform/open/addRecordPrivacy'],
       title: '记录隐私查看',
       access: 'book:read',
-      summary: 'Adds place and reason to the audit entry of a look-up; writes an entry of its own if there is none',
+      // the privacy record says the same, and the look-up has an audit entry of its own
+      audit: 'none',
+      summary: 'Adds place and reason to the privacy record of a look-up; writes a record of its own if there is none',
       input: z.object({ userId: id, systemType: label, privacyType: label, privacyContent: optionalText(200) }),
       output: emptyObject,
       errors: [commonErrors.notFound, privacyErrors.tooMany],

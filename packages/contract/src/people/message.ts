@@ -106,6 +106,7 @@ export const message = domain('message', {
       path: '/portal/message/modifyMessageHasRead',
       title: '标记已读',
       access: 'signed-in',
+      audit: 'none',
       summary: 'Marks messages, or an instance in the actor’s lists, as read; without either all messages of a type',
       input: z.object({ ...instance, ids: z.array(id).max(1000).optional(), type: type.optional() }),
       output: z.object({ changed: z.int() }),

@@ -21,6 +21,7 @@ type CallOptions = {
   isRead: boolean;
   /** Returns the name under which the statement is prepared, or undefined if the statement is not prepared. */
   nameOf(text: string): string | undefined;
+  patience: number | undefined;
 };
 
 /**
@@ -59,12 +60,13 @@ export class Call<Tables> implements DatabaseConnection {
     const before = this.before(isWhole);
     this.began = true;
     this.isDone = isLast;
-    return sendGroup(this.client, before, { text, values, name: this.options.nameOf(text) }, isLast && !isWhole ? [commit] : []);
+    const { nameOf, patience } = this.options;
+    return sendGroup(this.client, before, { text, values, name: nameOf(text) }, isLast && !isWhole ? [commit] : [], patience);
   }
 
   /** Rolls back. The rollback is sent like a statement, so that it runs after statements that were not awaited. */
   async undo(): Promise<void> {
-    if (this.client) await sendGroup(this.client, [], { text: 'rollback', values: [], name: undefined }, []);
+    if (this.client) await sendGroup(this.client, [], { text: 'rollback', values: [], name: undefined }, [], this.options.patience);
   }
 
   private before(isWhole: boolean): readonly Part[] {

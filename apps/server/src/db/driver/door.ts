@@ -1,4 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { compiled } from './call.ts';
+import type { Statement } from './wire.ts';
 
 /* Calls of the reviewed functions of schema `door`, which the server may use before it knows a tenant. */
 
@@ -92,6 +94,10 @@ export async function rememberedAnswer(db: Db, userId: string, key: string) {
 /** Counts one use of a rate limit; false if all `most` uses of the time window are taken. */
 export const takeLimit = (db: Db, name: string, most: number, seconds: number) =>
   first(sql<{ value: boolean }>`select door.limit_take(${name}, ${most}, make_interval(secs => ${seconds})) as value`, db);
+
+/** Adds to an amount that is limited per day; the value is false, and nothing is added, if that would exceed `most`. */
+export const volumeStatement = (name: string, amount: number, most: number): Statement =>
+  compiled(sql`select door.volume_take(${name}, ${amount}, ${most}) as value`);
 
 /** Sends live messages to users' open consoles when the transaction commits. */
 export const tellLive = (db: Db, messages: readonly object[]) =>

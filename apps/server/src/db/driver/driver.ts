@@ -13,6 +13,11 @@ export type DriverOptions = {
   pool: number;
   /** Number of calls that may wait for a connection before further calls are refused. */
   queue?: number;
+  /**
+   * Time in milliseconds after which an unanswered statement is given up and its connection destroyed. PostgreSQL's own statement_timeout
+   * does nothing while PostgreSQL is stopped or the network is cut. Jobs have no such limit.
+   */
+  patience?: number;
   /** Shifts the database's clock; given in tests only. */
   clockShift?: () => string | undefined;
   onError?: (error: Error) => void;
@@ -36,7 +41,7 @@ function statementNames(): (text: string) => string | undefined {
 }
 
 /** Connects as the role park_app, which owns nothing, and runs each call as a transaction in the context of its actor. */
-export function openDriver<Tables>({ url, password, pool: max, queue = 200, clockShift, onError = () => {} }: DriverOptions) {
+export function openDriver<Tables>({ url, password, pool: max, queue = 200, patience, clockShift, onError = () => {} }: DriverOptions) {
   const address = connection(url);
   const pool = new pg.Pool({
     ...address,
@@ -68,7 +73,7 @@ export function openDriver<Tables>({ url, password, pool: max, queue = 200, cloc
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
     const opening = openingOf(options, { isRead, clockShift: clockShift?.() });
-    const call = new Call<Tables>({ connect: clients.take, opening, isRead, nameOf });
+    const call = new Call<Tables>({ connect: clients.take, opening, isRead, nameOf, patience });
     let broken: Error | undefined;
     try {
       let result: T;

@@ -108,7 +108,7 @@ test('a value that cannot be serialized makes only its own call fail, and that c
 test('messages are sent in order at the end of the event loop turn; a long message sends all waiting messages immediately', async () => {
   const left: string[] = [];
   const outlet = (name: string, writable = true): Outlet => ({
-    ...{ writable, writableLength: 0, cork() {}, uncork() {} },
+    ...{ writable, writableLength: 0, cork() {}, uncork() {}, destroy() {} },
     write: (bytes) => left.push(`${name} ${bytes.toString('latin1', 0, 1)} ${bytes.length > 5_000 ? 'long' : bytes.length}`),
   });
   const messages = new Messages();

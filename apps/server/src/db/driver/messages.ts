@@ -52,6 +52,7 @@ export type Outlet = {
   write(bytes: Buffer): unknown;
   cork(): void;
   uncork(): void;
+  destroy(): unknown;
 };
 /** Bytes that are sent before the byte of the page at this offset. */
 type Lent = { at: number; bytes: Buffer };

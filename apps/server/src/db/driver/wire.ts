@@ -91,10 +91,19 @@ type Settle = (error: unknown) => void;
 /** A group of messages that ends with one Sync, and the callback that waits for the answer. */
 abstract class Sending extends Query {
   readonly #settle: Settle;
+  #outlet: Outlet | undefined;
 
   constructor(text: string, settle: Settle) {
     super(text);
     this.#settle = settle;
+  }
+
+  /**
+   * Destroys the connection, and pg then fails everything that was sent on it. Nothing gentler helps while PostgreSQL is stopped: in
+   * pipeline mode `client.end` waits for the answers.
+   */
+  giveUp(): void {
+    this.#outlet?.destroy();
   }
 
   protected abstract write(connection: Connection): void;
@@ -104,6 +113,7 @@ abstract class Sending extends Query {
     this.write(connection);
     messages.sync();
     const { stream } = connection;
+    this.#outlet = stream;
     if (stream instanceof AnswerSocket) stream.expect(this);
     messages.send(stream);
     return null;
@@ -222,9 +232,21 @@ export const prepare = (client: pg.PoolClient, texts: Readonly<Record<string, st
     client.query(new Preparation(texts, (error) => (error ? reject(error) : resolve())) as never);
   });
 
-export const sendGroup = (client: pg.PoolClient, before: readonly Part[], statement: Named, after: readonly Part[]): Promise<Answer> =>
+/** Sends a group, and destroys the connection if the answer takes longer than `patience` milliseconds. */
+export const sendGroup = (
+  client: pg.PoolClient,
+  before: readonly Part[],
+  statement: Named,
+  after: readonly Part[],
+  patience?: number,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const group = new Group(before, statement, after, (error) => (error ? reject(error) : resolve(group.answer)));
+    const group = new Group(before, statement, after, (error) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve(group.answer);
+    });
+    const timer = patience === undefined ? undefined : setTimeout(() => group.giveUp(), patience);
     client.query(group as never);
   });
 

@@ -50,3 +50,21 @@ test('a stream that ends or fails reconnects after increasing pauses, and then n
   expect(open).toHaveBeenCalledTimes(3);
   unmount();
 });
+
+test('a stream that was closed because the session has too many is opened again only when the user comes back to the tab', async () => {
+  vi.useFakeTimers();
+  const open = vi.fn(async () =>
+    (async function* () {
+      yield ': open\n\nevent: full\ndata: {}\n\n';
+    })(),
+  );
+  liveTransport.open = open;
+  const onTask = vi.fn();
+  const { unmount } = render(<Watch onTask={onTask} onTodo={() => {}} />);
+  await advance(600_000);
+  expect([open.mock.calls.length, onTask.mock.calls.length]).toEqual([1, 10]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await advance(3_000);
+  expect(open).toHaveBeenCalledTimes(2);
+  unmount();
+});

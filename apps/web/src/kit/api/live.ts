@@ -30,24 +30,36 @@ const maxPauseMs = 60_000;
 /** All subscribers also refetch at this interval, whatever the state of the stream. */
 const pollIntervalMs = 60_000;
 
+/** Resolves when the user comes back to this tab, or when aborted. */
+const untilShownAgain = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), { signal });
+    signal.addEventListener('abort', () => resolve());
+  });
+
 /**
  * Reads the stream until aborted. Reconnects after a pause that doubles with every failure, and notifies all subscribers because events may
- * have been missed.
+ * have been missed. The server ends the oldest stream of a session that has too many (`full`): a reconnect would end the stream of another
+ * tab, which would reconnect in turn, so this tab only polls until the user comes back to it.
  */
 async function listen(signal: AbortSignal): Promise<void> {
   let pause = minPauseMs;
   while (!signal.aborted) {
+    let isFull = false;
     try {
       let rest = '';
       for await (const text of await liveTransport.open(signal)) {
         pause = minPauseMs;
         const lines = (rest + text).split('\n');
         rest = lines.pop() ?? '';
-        for (const line of lines) if (line.startsWith('event: ')) notify(line.slice(7).trim() as LiveKind);
+        const events = lines.filter((line) => line.startsWith('event: ')).map((line) => line.slice(7).trim());
+        isFull ||= events.includes('full');
+        for (const event of events) if (event !== 'full') notify(event as LiveKind);
       }
     } catch {
       pause = Math.min(pause * 2, maxPauseMs);
     }
+    if (isFull) await untilShownAgain(signal);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause);
       signal.addEventListener('abort', () => {

@@ -8,10 +8,21 @@ export const stored = {
   remove: (name: string): void => localStorage.removeItem(key(name)),
 };
 
+const parkName = 'inPark';
+/** Whether the session was in a park when it last entered the console; known before the server has said who the user is. */
+export const lastPlace = {
+  isPark: () => stored.get(parkName) !== null,
+  remember: (isPark: boolean) => (isPark ? stored.set(parkName, '1') : stored.remove(parkName)),
+};
+
 const tokenName = 'loginToken';
 /** The session token; anyone who holds it can act as the user. */
 export const token = {
   get: () => stored.get(tokenName),
-  set: (value: string) => stored.set(tokenName, value),
+  set: (value: string) => {
+    // the place of the session before says nothing about this one
+    lastPlace.remember(false);
+    stored.set(tokenName, value);
+  },
   remove: () => stored.remove(tokenName),
 };

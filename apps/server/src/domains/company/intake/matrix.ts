@@ -21,7 +21,7 @@ import { checkedBook, companyBook, elsewhere } from '../../../../test/matrix/sce
 const ownChecks: May = { ...insiders(forbidden), ...each(operators, { own: ok, beyond: notFound }) };
 
 export const intakeMatrix: readonly Row[] = [
-  row(intake.check, companyBook, keepsParkRoles(ok), { trips: 10, self: true }),
+  row(intake.check, companyBook, keepsParkRoles(ok), { trips: 11, self: true }),
   row(intake.result, checkedBook, ownChecks, { trips: 6 }),
   row(intake.failedRows, checkedBook, ownChecks, { trips: 3 }),
   row(intake.commit, checkedBook, ownChecks, { trips: 17, self: true, joins: true, founds: true, sends: true }),
@@ -29,7 +29,7 @@ export const intakeMatrix: readonly Row[] = [
   row(intake.fromThird, () => ({}), keepsParkRoles(ok), { trips: 9, self: true, founds: true }),
   row(task.template, () => ({ subject: 'company' }), keepsParkRoles(ok), { trips: 2, about: 'company' }),
   row(task.import, async (at) => ({ subject: 'company', ...(await companyBook(at)) }), keepsParkRoles(ok), {
-    trips: 4,
+    trips: 5,
     about: 'company',
     self: true,
   }),

@@ -96,7 +96,7 @@ export const estateMatrix: readonly Row[] = [
   ),
   row(task.template, () => ({ subject: 'building' }), keepsParkRoles(ok), { about: 'building' }),
   row(task.import, async (at, tools) => ({ subject: 'building', ...(await buildingBook(at, tools)) }), keepsParkRoles(ok), {
-    trips: 4,
+    trips: 5,
     about: 'building',
     self: true,
   }),

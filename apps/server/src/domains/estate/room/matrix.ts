@@ -121,7 +121,7 @@ export const roomMatrix: readonly Row[] = [
   row(room.fromThird, () => ({}), keepsParkRoles(ok), { trips: 5, self: true, touches: () => [demoId('building A A1')] }),
   row(task.template, () => ({ subject: 'room' }), keepsParkRoles(ok), { trips: 2, about: 'room' }),
   row(task.import, async (at, tools) => ({ subject: 'room', ...(await roomBook(at, tools)) }), keepsParkRoles(ok), {
-    trips: 4,
+    trips: 5,
     about: 'room',
     self: true,
   }),

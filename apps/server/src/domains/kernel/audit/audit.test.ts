@@ -1,6 +1,8 @@
 import { audit } from '@park/contract/kernel/audit';
+import { privacy } from '@park/contract/kernel/privacy';
 import { task } from '@park/contract/kernel/task';
 import { department } from '@park/contract/people/department';
+import { message } from '@park/contract/people/message';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../../demo/rows.ts';
@@ -100,6 +102,49 @@ describe('audit list, export and detail', () => {
     const [row] = list;
     const shown = await operatora.call(audit.detail, { id: row?.id as string, at: row?.at as string });
     expect([shown.before?.name, shown.input.name]).toEqual(['对照一', '对照二']);
+  });
+});
+
+describe('entries of the list', () => {
+  test('an entry names the person or thing that the call was about, and the address from which the call came', async () => {
+    const { id } = await supera1.call(department.create, { name: '对象部', parentId: demoId('department A1'), orderNum: 1 });
+    const edit = { type: 1 as const, id, parentId: demoId('department A1'), orderNum: 1, isShow: 1 as const, version: 1 };
+    await supera1.call(department.change, { ...edit, name: '对象二部' });
+    await operatora.call(privacy.staffPhone, { id: demoId('user membera1'), companyId: demoId('company A1') });
+    for (const [call, target, targetName] of [
+      ['department.create', id, '对象二部'],
+      ['department.change', id, '对象二部'],
+      ['privacy.staffPhone', demoId('user membera1'), '王梓涵'],
+    ] as const)
+      expect((await operatora.call(audit.list, { call, pageSize: 1 })).list).toMatchObject([
+        { call, target, targetName, address: '127.0.0.1' },
+      ]);
+  });
+
+  test('a refused call is listed with its address', async () => {
+    await supera1.refused(audit.list, {});
+    expect((await operatora.call(audit.list, { call: 'audit.list', outcome: 'refused', pageSize: 1 })).list).toMatchObject([
+      { companyName: '云启科技有限公司', address: '127.0.0.1' },
+    ]);
+  });
+
+  test('a look at a number is one entry, and marking messages as read is none', async () => {
+    const seen = async () =>
+      (await server.rows<{ call: string }>('select call from audit order by id desc limit 2')).map(({ call }) => call);
+    await operatora.call(privacy.staffPhone, { id: demoId('user membera2'), companyId: demoId('company A1') });
+    await operatora.call(privacy.record, { userId: demoId('user membera2'), privacyContent: '组织架构' });
+    await operatora.call(message.read, { type: 1 });
+    expect((await seen())[0]).toBe('privacy.staffPhone');
+    expect(await server.rows(`select content from privacy_record where kind = 'note'`)).toEqual([{ content: '组织架构' }]);
+  });
+
+  test('a changed address is found by the check of the seals', async () => {
+    await seal();
+    const where = `where id = (select max(id) from audit where company_id = '${demoId('company A1')}')`;
+    await server.rows(`update audit set address = '10.0.0.7' ${where}`);
+    expect((await operatora.call(audit.check, {})).brokenSeal).not.toBeNull();
+    await server.rows(`update audit set address = '127.0.0.1' ${where}`);
+    expect((await operatora.call(audit.check, {})).brokenSeal).toBeNull();
   });
 });
 

@@ -2,13 +2,15 @@ import type { Received, Reply } from '@park/contract/core';
 import { type AuditRow, type audit, maxCounted } from '@park/contract/kernel/audit';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { nameOf } from '../../../db/named.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso, within } from '../../../db/time.ts';
 
 const columns = sql`a.id::text as id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, a.user_id as "userId",
-  s.real_name as "userName", a.company_id as "companyId", c.name as "companyName", a.side, a.call, a.target, a.outcome, a.request_id as "requestId"`;
+  s.real_name as "userName", a.company_id as "companyId", c.name as "companyName", a.side, a.call, a.target, named.name as "targetName", a.address, a.outcome, a.request_id as "requestId"`;
 const joined = sql`left join staff s on s.company_id = a.company_id and s.user_id = a.user_id
-  left join company c on c.space_id = a.space_id and c.id = a.company_id`;
+  left join company c on c.space_id = a.space_id and c.id = a.company_id
+  left join lateral ${nameOf(sql`a.space_id`, sql`a.target`)} as named on true`;
 
 export type Row = Omit<AuditRow, 'callName'>;
 type AuditFilter = Omit<Received<typeof audit.list>, 'pageNum' | 'pageSize'> & { ids?: readonly string[] | undefined };

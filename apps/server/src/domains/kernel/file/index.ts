@@ -6,6 +6,7 @@ import { AppError, type Context } from '../../../context.ts';
 import { type Database, type Db, openDatabase } from '../../../db/database.ts';
 import type { ServerParts } from '../../../domain/index.ts';
 import type { FileReply } from '../../../http/mount.ts';
+import { isStorageFull } from '../../../http/storage.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
 import type { FileStore } from '../../../outside/file-store.ts';
 import { openStore } from '../../../outside/files.ts';
@@ -36,6 +37,7 @@ class StoreDown extends AppError {
   }
 }
 const storeDown = (cause: unknown): never => {
+  if (isStorageFull(cause)) throw cause;
   throw new StoreDown(cause);
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
+import { isPrintable } from '@park/contract/fields';
 import { imageLimits } from '@park/contract/kernel/file';
 import { fileTypeFromBuffer } from 'file-type';
 import type { UploadedFile } from '../../../context.ts';
@@ -37,13 +38,14 @@ export async function check(files: readonly UploadedFile[], purpose: Purpose, re
   for (const file of files) {
     const problem = nameProblem(file.name);
     if (problem) refuse(file.field, problem);
-    if (file.bytes.length === 0) refuse(file.field, say('empty'));
-    if (file.bytes.length > limits.maxSize * 1024) refuse(file.field, say('tooLarge'));
-    known.push({ file, kind: (await kindOf(file.bytes, limits)) ?? refuse(file.field, say('wrongType')) });
+    if (file.size === 0) refuse(file.field, say('empty'));
+    if (file.size > limits.maxSize * 1024) refuse(file.field, say('tooLarge'));
+    known.push({ file, kind: (await kindOf(await file.bytes(), limits)) ?? refuse(file.field, say('wrongType')) });
   }
   const checked: Checked[] = [];
   for (const { file, kind } of known) {
-    const result = 'redraw' in kind ? await redrawn(file.bytes, kind.redraw, redraw) : await checkedDocument(file.bytes, kind.isSound);
+    const bytes = await file.bytes();
+    const result = 'redraw' in kind ? await redrawn(bytes, kind.redraw, redraw) : await checkedDocument(bytes, kind.isSound);
     if (typeof result === 'string') refuse(file.field, say(result));
     const sha256 = createHash('sha256').update(result.bytes).digest('hex');
     checked.push({ ...result, sha256, mime: kind.mime, name: shownName(file.name, kind.extensions) });
@@ -76,9 +78,10 @@ function textsOf({ maxSize, count, texts, kinds: names }: Limits): Texts {
   return Object.fromEntries(filled);
 }
 
-/** Returns what is wrong with a file name: it is too long or contains a path. */
+/** Returns what is wrong with a file name: it is too long, cannot be stored or contains a path. */
 function nameProblem(name: string): string | undefined {
   if ([...name].length > 255) return '文件名最多255个字';
+  if (!isPrintable(name)) return '文件名包含无法识别的字符';
   if (/[/\\]|^\.{1,2}$/.test(name)) return '文件名不能包含路径';
   return undefined;
 }

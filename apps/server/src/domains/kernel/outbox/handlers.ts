@@ -1,7 +1,11 @@
+import { commonErrors } from '@park/contract/core';
 import { outbox } from '@park/contract/kernel/outbox';
-import { must } from '../../../context.ts';
+import { fail, must } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
+import { maskNumbers } from '../../../secret.ts';
 import * as messages from './queries.ts';
+
+const masked = (recipient: string) => maskNumbers(recipient).replace(/^(.)[^@]*@/, '$1***@');
 
 export const outboxModule = ({ production }: { production: boolean }) =>
   implement(outbox, {
@@ -14,5 +18,12 @@ export const outboxModule = ({ production }: { production: boolean }) =>
     },
 
     // these texts contain codes and first passwords, so they are shown on a test machine but never in production
-    local: async ({ db }, paging) => (production ? { total: 0, list: [] } : messages.localPage(db, paging)),
+    async local({ db }, paging) {
+      if (production) return { total: 0, list: [] };
+      const { total, list } = await messages.localPage(db, paging);
+      return { total, list: list.map((message) => ({ ...message, recipient: masked(message.recipient) })) };
+    },
+
+    look: async ({ db }, { id, spaceId }) =>
+      (production ? undefined : await messages.localMessage(db, spaceId, id)) ?? fail(commonErrors.notFound),
   });

@@ -6,4 +6,5 @@ export const outboxMatrix: readonly Row[] = [
   row(outbox.list, async (at, tools) => ({ pageSize: (await deadMessage(at, tools)) && 10 }), onlyPlatform),
   row(outbox.retry, deadMessage, onlyPlatform, { trips: 3 }),
   row(outbox.local, localMessage, onlyPlatform),
+  row(outbox.look, async (at, tools) => ({ ...(await localMessage(at, tools)), id: at.department.id, spaceId: at.space.id }), onlyPlatform),
 ];

@@ -53,16 +53,21 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-test('without an SMS gateway the platform operator finds a text message once in a list; the outbox contains no phone number', async () => {
+test('without an SMS gateway the platform operator finds a text message once in a list, masked; looking at it leaves an audit entry', async () => {
   await (await server.signIn('supera1')).call(probe.text, {});
   await vi.waitFor(async () => expect((await platform.call(outbox.local, {})).total).toBe(1));
   const { list } = await platform.call(outbox.local, {});
-  expect(list[0]).toMatchObject({
-    channel: 'sms',
+  expect(list[0]).toMatchObject({ channel: 'sms', recipient: '138****1003', spaceName: '星河产业运营' });
+  expect((await platform.raw(outbox.local, {})).body).not.toMatch(/135790|13800001003/);
+  const { id, spaceId } = list[0] as { id: string; spaceId: string };
+  expect(await platform.call(outbox.look, { id, spaceId })).toEqual({
     recipient: '13800001003',
-    spaceName: '星河产业运营',
     body: '验证码 135790，5 分钟内有效。如非本人操作，请忽略。',
   });
+  const recorded = await server.rows<{ entry: string }>(`select a::text as entry from audit a where call = 'outbox.look'`);
+  expect(recorded).toEqual([{ entry: expect.stringContaining(id) }]);
+  expect(recorded[0]?.entry).not.toMatch(/135790|13800001003/);
+  expect((await platform.refused(outbox.look, { id: demoId('x'), spaceId })).code).toBe('404');
   const [row] = await server.rows<{ row: string }>(`select o::text as row from outbox o where event = 'sms.send'`);
   expect(row?.row).not.toMatch(/135790|13800001003/);
   expect((await platform.raw(outbox.list, {})).body).not.toMatch(/135790|13800001003/);
@@ -91,6 +96,7 @@ test('only the platform can see and retry messages', async () => {
     for (const [call, input] of [
       [outbox.list, {}],
       [outbox.local, {}],
+      [outbox.look, { id: demoId('x'), spaceId: demoId('space xinghe') }],
       [outbox.retry, { id: demoId('x'), spaceId: demoId('space xinghe') }],
     ] as const)
       expect([user, call.key, (await person.refused(call, input)).code]).toEqual([user, call.key, '403']);

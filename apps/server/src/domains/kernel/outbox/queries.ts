@@ -31,7 +31,14 @@ export const wakeWorkers = (db: Db) => sql`select pg_notify('outbox', '')`.execu
 export async function localPage(db: Db, paging: Paging): Promise<{ total: number; list: LocalMessage[] }> {
   const { rows } = await sql<LocalMessage & { total: number }>`
     with page as (select * from local_message order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from local_message) as total, p.id, s.name as "spaceName", p.channel, p.recipient, p.body, ${iso('p.created_at')} as "createdDate"
+    select (select count(*)::int from local_message) as total, p.id, p.space_id as "spaceId", s.name as "spaceName", p.channel, p.recipient, ${iso('p.created_at')} as "createdDate"
       from (values (1)) as one left join (page p join space s on s.id = p.space_id) on true order by p.created_at desc, p.id`.execute(db);
   return pageFrom(rows);
+}
+
+/** Returns recipient and content of a message that was stored instead of sent. */
+export async function localMessage(db: Db, spaceId: string, id: string): Promise<{ recipient: string; body: string } | undefined> {
+  const { rows } = await sql<{ recipient: string; body: string }>`
+    select recipient, body from local_message where space_id = ${spaceId} and id = ${id}`.execute(db);
+  return rows[0];
 }

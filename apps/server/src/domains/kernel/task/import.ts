@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { commonErrors } from '@park/contract/core';
+import { unprintable } from '@park/contract/fields';
 import { task as calls, maxProblems, sheetLimits, sheetTexts } from '@park/contract/kernel/task';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { tellLive } from '../../../db/driver/index.ts';
@@ -49,6 +50,9 @@ function placesOf({ columns }: Columns, title: ReadRow): Sheet['places'] {
 }
 
 type Judge = (cell: string) => z.ZodSafeParseResult<unknown>;
+/** Character that stands for text that could not be read, such as half of a surrogate pair. */
+const unreadable = '\ufffd';
+const refused = z.never(unprintable);
 const cacheLimit = 500;
 /** Returns a check of the cells of a column with memoized results, because most columns repeat a few values. */
 function judgeOf({ schema }: Columns['columns'][number]): Judge {
@@ -56,7 +60,7 @@ function judgeOf({ schema }: Columns['columns'][number]): Judge {
   return (cell) => {
     const before = cached.get(cell);
     if (before) return before;
-    const result = schema.safeParse(cell);
+    const result = cell.includes(unreadable) ? refused.safeParse(cell) : schema.safeParse(cell);
     if (cached.size < cacheLimit) cached.set(cell, result);
     return result;
   };

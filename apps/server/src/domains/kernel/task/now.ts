@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
+import { isPrintable } from '@park/contract/fields';
 import {
   task as calls,
   type ExportSubject,
@@ -53,16 +54,18 @@ const explain = (error: unknown): never => {
 /** Returns the client's file name without invisible characters. Fails when it is too long or contains a path. */
 function nameOf(name: string): string {
   if ([...name].length > longestName) refuseSheet('文件名最多255个字');
-  if (/[/\\\0]/.test(name)) refuseSheet('文件名不能包含路径');
-  return name.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+  if (!isPrintable(name)) refuseSheet('文件名包含无法识别的字符');
+  if (/[/\\]/.test(name)) refuseSheet('文件名不能包含路径');
+  return name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
 
 /** Returns the uploaded workbook after the checks that are possible without reading its rows. */
 export async function sentSheet({ files }: Context): Promise<{ fileName: string; bytes: Buffer }> {
   const file = files[0] ?? refuseSheet(sheetTexts.none);
   const fileName = nameOf(file.name);
-  await checkSheet({ name: fileName, bytes: file.bytes }).catch(explain);
-  return { fileName, bytes: file.bytes };
+  const bytes = await file.bytes();
+  await checkSheet({ name: fileName, bytes }).catch(explain);
+  return { fileName, bytes };
 }
 
 export async function templateNow({ db, actor }: Context, fetch: FetchedImport, companyId = actor.companyId): Promise<FileReply> {

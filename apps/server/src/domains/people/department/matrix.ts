@@ -57,12 +57,12 @@ export const departmentMatrix: readonly Row[] = [
   ),
   row(task.template, () => ({ subject: 'department' }), keepsBook(ok), { about: 'department', tells: () => example }),
   row(task.import, async () => ({ subject: 'department', [files]: [await workbook()] }), keepsBook(ok), {
-    trips: 4,
+    trips: 5,
     about: 'department',
     self: true,
   }),
   row(task.import, async (at) => ({ subject: 'department', companyId: at.company.id, [files]: [await workbook()] }), keepsBook(notFound), {
-    trips: 5,
+    trips: 6,
     about: 'into a company',
     self: true,
   }),

@@ -30,10 +30,12 @@ const columns = (show: (row: AuditRow) => void): Column<AuditRow>[] => [
       </Button>
     ),
   },
+  { title: '对象', dataIndex: 'targetName', render: dash },
   { title: '结果', dataIndex: 'outcome', render: (_, row) => <Outcome of={row} /> },
   { title: '操作人', dataIndex: 'userName', render: dash },
   { title: '所在企业', dataIndex: 'companyName', render: dash },
   { title: '身份', dataIndex: 'side', render: (_, row) => sideOf(row) },
+  { title: 'IP 地址', dataIndex: 'address', render: dash },
 ];
 
 /** 操作日志: actions of users and refused attempts, and whether the audit log is intact. */

@@ -23,6 +23,8 @@ const row: AuditRow = {
   call: 'department.change',
   callName: '编辑或删除部门',
   target: 'd-1',
+  targetName: '研发中心',
+  address: '10.1.2.3',
   outcome: 'done',
   requestId: 'r-1',
 };
@@ -38,6 +40,38 @@ test('an audit entry shows its input beside the input of the previous change', a
   expect(await screen.findByText('提交内容与上一次的对比')).toBeTruthy();
   expect(screen.getByText('对照一')).toBeTruthy();
   expect(screen.getByText('对照二')).toBeTruthy();
+});
+
+test('an entry of the list names its object and the address of the client', async () => {
+  show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), sound] });
+  expect(await screen.findByRole('cell', { name: '研发中心' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '10.1.2.3' })).toBeTruthy();
+});
+
+test('the entry of an export names its subject, columns and filter in words, and ids are behind 技术信息', async () => {
+  const id = '6735bd79-da3e-4899-8821-945b2c6f8c3f';
+  const input = { subject: 'staff', columns: ['realName', 'phone'], filter: { keyword: '林' }, rows: 28, companyId: id, chosen: null };
+  const entry = { ...row, call: 'task.export', callName: '导出数据' };
+  show(<AuditPage />, {
+    access: { 'audit:read': 'park', 'book:read': 'park' },
+    answers: [
+      listed(entry),
+      sound,
+      answer(audit.detail, () => ({ ...entry, input, before: null })),
+      answer(task.columns, () => [
+        { key: 'realName', title: '姓名' },
+        { key: 'phone', title: '联系手机' },
+      ]),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '导出数据' }));
+  expect(await screen.findByText('姓名、联系手机')).toBeTruthy();
+  expect(screen.getByText('关键词：林')).toBeTruthy();
+  expect(screen.getByText('员工')).toBeTruthy();
+  const technical = screen.getByText('技术信息').closest('details') as HTMLDetailsElement;
+  expect(technical.open).toBe(false);
+  for (const text of [id, 'task.export', 'd-1', 'r-1']) expect(within(technical).getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/[{}[\]"]/)).toBeNull();
 });
 
 test('tampered audit entries are reported at the top of the page', async () => {
@@ -84,11 +118,23 @@ test('the export contains the entries that match the filter of the list, includi
 test('changed fields are marked, and every field has a label', () => {
   const now = { id: 1, name: 'x', remark: null, isEnable: true, unheardOf: 'z' };
   expect(changesOf('department.change', now, { id: 1, name: 'y', isEnable: false })).toEqual([
-    { key: 'id', field: '编号', before: '1', after: '1', differs: false },
-    { key: 'name', field: '名称', before: 'y', after: 'x', differs: true },
-    { key: 'remark', field: '备注', before: '--', after: '--', differs: false },
-    { key: 'isEnable', field: '启用', before: '否', after: '是', differs: true },
-    { key: 'unheardOf', field: 'unheardOf', before: '--', after: 'z', differs: true },
+    { key: 'id', field: '编号', before: '1', after: '1', differs: false, isTechnical: false },
+    { key: 'name', field: '名称', before: 'y', after: 'x', differs: true, isTechnical: false },
+    { key: 'remark', field: '备注', before: '--', after: '--', differs: false, isTechnical: false },
+    { key: 'isEnable', field: '启用', before: '否', after: '是', differs: true, isTechnical: false },
+    { key: 'unheardOf', field: 'unheardOf', before: '--', after: 'z', differs: true, isTechnical: false },
+  ]);
+});
+
+test('values are shown in words: flags, enumerations, lists and objects, and nothing for an empty object', () => {
+  const now = { isShow: 1, sex: 0, subject: 'parkStaff', filter: {}, names: ['甲', '乙'], extValues: { remark: '好', isEnable: false } };
+  expect(changesOf('staff.update', now, null).map(({ after }) => after)).toEqual([
+    '是',
+    '男',
+    '园区人员',
+    '--',
+    '甲、乙',
+    '备注：好；启用：否',
   ]);
 });
 

@@ -44,19 +44,30 @@ test('a user without the right to send sees no actions in the outbox', async () 
   expect(screen.queryByRole('button', { name: '重新发送' })).toBeNull();
 });
 
-test('messages that are stored and not sent appear under a separate tab', async () => {
+test('messages that are stored and not sent appear masked under a separate tab, and their content is shown on a click', async () => {
   const stored = {
-    id: 'x',
+    id: row().id,
+    spaceId: row().spaceId,
     spaceName: '星河产业运营',
     channel: 'sms' as const,
-    recipient: '13800001003',
-    body: '验证码 135790',
+    recipient: '138****1003',
     createdDate: '2026-11-15T04:00:00Z',
   };
   show(<OutboxPage />, {
     access: { 'outbox:read': 'platform' },
-    answers: [answer(outbox.list, () => ({ total: 0, list: [] })), answer(outbox.local, () => ({ total: 1, list: [stored] }))],
+    answers: [
+      answer(outbox.list, () => ({ total: 0, list: [] })),
+      answer(outbox.local, () => ({ total: 1, list: [stored] })),
+      answer(outbox.look, ({ id, spaceId }) => ({
+        recipient: '13800001003',
+        body: `验证码 135790 ${id === row().id && spaceId === row().spaceId}`,
+      })),
+    ],
   });
   await user.click(await screen.findByText('未发出（测试）'));
-  expect(await screen.findByText('验证码 135790')).toBeTruthy();
+  expect(await screen.findByText('138****1003')).toBeTruthy();
+  expect(screen.getByText('仅在未配置短信网关时显示，查看内容会留下记录')).toBeTruthy();
+  expect(screen.queryByText(/135790/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '查看发给138****1003的消息' }));
+  expect(await screen.findByText('13800001003：验证码 135790 true')).toBeTruthy();
 });

@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../../test/app.ts';
 import { race, rounds } from '../../../../../test/race.ts';
 import { giveRole, takeRole } from '../../../../../test/role.ts';
-import { upload, workbook } from '../../../../../test/sheet/workbooks.ts';
+import { hostile, upload, workbook } from '../../../../../test/sheet/workbooks.ts';
 import { account, addedBy, company, department, membership, newPhone, texts, user } from '../test/people.ts';
 import { row, sender, sheetsOf, titles } from '../test/sheets.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '12' } });
-const { send, direct, imported } = sender(server);
+const { send, direct, imported, importedFrom } = sender(server);
 const a1 = company('A1');
 let supera1: Person;
 let admina1: Person;
@@ -132,6 +132,26 @@ describe('import', () => {
     expect((await sheetsOf(await supera1.raw(staff.importResult, { id: body.taskId })))[0]?.rows).toEqual(form?.rows);
     expect((await admina1.refused(staff.importResult, { id: body.taskId })).code).toBe('404');
     expect((await admina1.refused(staff.importResult, {})).code).toBe('404');
+  });
+
+  test.each(titles.map((title) => title.replace('*', '')))(
+    'C0043 a row with half of a surrogate pair in the column %s is refused, and the good rows are saved',
+    async (title) => {
+      for (const half of ['½', '¼']) {
+        const rows = [row({ [title]: `${title === '姓名' ? '' : '甲'}乙${half}丙` }), row()];
+        const answer = (await send(staff.import, await hostile.halves(titles, rows))).json();
+        expect(answer).toMatchObject({ code: '200', body: { successSize: 1, errorSize: 1 } });
+        expect(answer.body.list[0]).toMatchObject({ row: 2, message: '包含无法识别的字符' });
+        expect((await sheetsOf(await supera1.raw(staff.importResult, { id: answer.body.taskId })))[0]?.rows).toHaveLength(2);
+      }
+      const task = await importedFrom(await hostile.halves(titles, [row({ [title]: '½' }), row()]));
+      expect(task).toMatchObject({ state: 'done', total: 2, done: 1, failed: 1, problems: [{ row: 2, reason: '包含无法识别的字符' }] });
+    },
+  );
+
+  test('a workbook whose file name contains a NUL character is refused', async () => {
+    const answer = await send(staff.import, await workbook(titles, [row()]), {}, supera1, 'a\0b.xlsx');
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { file: '文件名包含无法识别的字符' }]);
   });
 
   test('C0041 the result of every row is returned as a workbook', async () => {
