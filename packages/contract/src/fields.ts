@@ -70,7 +70,10 @@ export const keyword = printable(z.string())
   .nullish()
   .transform((value) => value ?? '');
 
-/** Version of a row as the user read it. The edit is refused if the row has another version by now. */
+/**
+ * Version of a row as the user read it. The edit is refused if the row has another version by now. Calls of the documents must not demand it
+ * (decision 114 there); without it, they change the row as it is.
+ */
 export const version = integer('缺少版本号，请刷新后重试', { min: 1 });
 
 /** Maximum rows of a page; larger page sizes are reduced, not refused. */

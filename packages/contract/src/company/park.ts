@@ -257,7 +257,7 @@ export const park = domain('park', {
       title: '修改空间',
       access: 'space:update',
       summary: 'Renames a space or closes it; closing ends every session in it, its data stays',
-      input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version }),
+      input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version: version.optional() }),
       output: emptyObject,
       errors: [parkErrors.spaceNameTaken, commonErrors.stale, commonErrors.notFound],
       affects: ['*'],
@@ -277,7 +277,7 @@ export const park = domain('park', {
       access: 'park:update',
       summary: 'Changes the details of the current park, or of any park for the platform operator: name, contact, position, area',
       /** An actor in a park changes that park and sends no id; the platform operator is in no park and names it. */
-      input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
+      input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version: version.optional() }),
       output: emptyObject,
       errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
       /** The park's name appears in the header and in many lists, so all caches are invalidated. */

@@ -121,7 +121,7 @@ const managersDiffer = (d: { managerUserId: string | null; otherManagerUserIds: 
 };
 const managerRule = { path: ['otherManagerUserIds'], error: '部门负责人和其他负责人不能重复' };
 
-const edit = fields.extend({ type: z.literal([1, '1']).transform(() => 1 as const), id, version });
+const edit = fields.extend({ type: z.literal([1, '1']).transform(() => 1 as const), id, version: version.optional() });
 const remove = z.object({ type: z.literal([2, '2']).transform(() => 2 as const), id, companyId: id.optional() });
 
 export const department = domain('department', {

@@ -124,7 +124,7 @@ export const parkadmin = domain('parkadmin', {
       title: '修改园区管理员',
       access: 'parkAdmin:assign',
       summary: 'Changes roles, period and remark of a park operator',
-      input: z.object({ userId: id, version, ...post }).refine(isOrdered, orderedRule),
+      input: z.object({ userId: id, version: version.optional(), ...post }).refine(isOrdered, orderedRule),
       output: emptyObject,
       errors: [commonErrors.stale, ...assignErrors],
       affects: ['*'],

@@ -84,7 +84,7 @@ export const cardCalls = {
     title: '修改员工',
     access: 'staff:update',
     summary: 'Changes a staff record; the phone is changed by a separate call',
-    input: z.object({ ...form, id, version }),
+    input: z.object({ ...form, id, version: version.optional() }),
     output: emptyObject,
     errors: formErrors,
     affects: ['department'],

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
-import { touched } from '../../../../db/touched.ts';
+import { isVersion, touched } from '../../../../db/touched.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../card/queries.ts';
 
@@ -94,13 +94,13 @@ export async function activation(db: Db): Promise<Activation> {
   return rows[0] ?? { rule: 'firstSignIn', days: null, version: 0 };
 }
 
-type Rule = { parkId: string; rule: ActivationRule; days: number | null; version: number };
+type Rule = { parkId: string; rule: ActivationRule; days: number | null; version: number | undefined };
 /** Saves the activation rule. Affects no row if it was saved by somebody else in the meantime. */
 export const saveActivation = (db: Db, { parkId, rule, days, version }: Rule, by: string) =>
   sql`insert into company_activation as r (space_id, park_id, rule, days, updated_by)
-      select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid where ${version} = 0 or exists (select from company_activation)
+      select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid where coalesce(${version ?? null}::integer, 0) = 0 or exists (select from company_activation)
       on conflict (space_id, park_id) do update set rule = excluded.rule, days = excluded.days, version = r.version + 1,
-        updated_at = app.now(), updated_by = excluded.updated_by where r.version = ${version}`.execute(db);
+        updated_at = app.now(), updated_by = excluded.updated_by where ${isVersion(version, sql`r.version`)}`.execute(db);
 
 export const dropActivation = (db: Db, parkId: string) =>
   sql`delete from company_activation where space_id = app.space() and park_id = ${parkId}`.execute(db);

@@ -1,6 +1,6 @@
 import { type company, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors, type Received } from '@park/contract/core';
-import { type Actor, type Context, fail, must } from '../../../../context.ts';
+import { type Actor, type Context, fail, must, mustBeCurrent } from '../../../../context.ts';
 import { addressesOf } from '../../../../db/estate.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
 import { renameRoot } from '../../../people/department/index.ts';
@@ -55,7 +55,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
       const { db, actor } = context;
       const locked = (await companies.lock(db, companyId)) ?? fail(commonErrors.notFound);
       // checked before the comparison: values an outdated form sends back are no wishes of the actor
-      if (locked.version !== version) fail(commonErrors.stale);
+      mustBeCurrent(locked, version);
       const keys = changedKeys(sent, locked);
       if (Object.keys(keys).length && !actor.keeps('company:update', companyId)) refuseKeys(keys);
       const { remark, normalContactName } = sent;
