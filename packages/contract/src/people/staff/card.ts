@@ -4,6 +4,7 @@ import { emptyObject, flag, id, keyword, maxLightRows, pageOf, paging, phone, ve
 import { ExtendField } from '../extend.ts';
 import { filter, form, formErrors, Staff, staffErrors, staffRef, telephone } from './model.ts';
 
+const isAuth = z.union([z.literal('').transform(() => undefined), flag], '只能是0或1').optional();
 /** Calls about people of a company and their staff records. */
 export const cardCalls = {
   list: query({
@@ -24,9 +25,9 @@ export const cardCalls = {
       showAll: z.union([flag, z.boolean()]).optional(),
       /** 1: only people with a role of their own or an administrator's post. */
       isManagerUser: flag.optional(),
-      /** Sent by the spec's selectors; accepted and ignored. */
-      empAuthStatus: z.union([z.string().max(10), z.number()]).optional(),
-      isAuth: z.union([z.string().max(10), z.number(), z.boolean()]).optional(),
+      /** 1: only people who have set their password, 0: only people who have not; both names mean the same. */
+      empAuthStatus: isAuth,
+      isAuth,
     }),
     output: pageOf(
       Staff.pick({

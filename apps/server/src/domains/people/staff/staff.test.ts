@@ -223,6 +223,19 @@ describe('lists of people', () => {
     expect(new Set((await membera1.call(staff.all, { pageSize: 1000 })).list.map(({ companyId }) => companyId))).toEqual(new Set([a1]));
   });
 
+  test('C0031 selectors can ask for people who have set their password (isAuth 1) or have not (0); V096 only managers learn which', async () => {
+    const { id } = await add({ realName: '未登录人' });
+    const found = async (by: Person, filter: object) =>
+      (await by.call(staff.search, { keyword: '未登录人', ...filter })).list.map((one) => one.id);
+    for (const name of ['isAuth', 'empAuthStatus']) {
+      expect([name, await found(supera1, { [name]: 0 }), await found(supera1, { [name]: '1' })]).toEqual([name, [id], []]);
+      // a member, who does not see the sign-in state, finds everybody among those who have signed in
+      expect([name, await found(membera1, { [name]: 0 }), await found(membera1, { [name]: 1 })]).toEqual([name, [], [id]]);
+    }
+    expect(await found(supera1, { isAuth: '', empAuthStatus: '' })).toEqual([id]);
+    expect((await supera1.refused(staff.search, { isAuth: 2 })).fields).toEqual({ isAuth: '只能是0或1' });
+  });
+
   test('on request the list contains only administrators and people with roles', async () => {
     const { list } = await supera1.call(staff.search, { isManagerUser: 1, pageSize: 100 });
     expect(list.map(({ id }) => id).sort()).toEqual(['supera1', 'admina1', 'person A1 4', 'person A1 9'].map(user).sort());

@@ -92,16 +92,20 @@ type BriefRow = Pick<
   Staff,
   'id' | 'companyId' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
 >;
-export async function briefPage(
-  db: Db,
-  people: People & { isManager: boolean },
-  paging: Paging,
-): Promise<{ total: number; list: BriefRow[] }> {
+/** Filter of the selector. `signedIn` filters by whether the person has set a password, as far as a reader with `managesPeople` may know. */
+type Selectable = People & { isManager: boolean; managesPeople: boolean; signedIn: readonly Flag[] };
+export async function briefPage(db: Db, people: Selectable, paging: Paging): Promise<{ total: number; list: BriefRow[] }> {
   const managers = sql`and (s.admin_level >= 2
     or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
-  const all = sql`${filterCondition(people, selectable(people))} ${people.isManager ? managers : noCondition}`;
+  const hasSignedIn = people.managesPeople ? sql`(s.change or not ${within(people.by, 'staff:update')})` : sql`true`;
+  const states = sql.join(
+    people.signedIn.map((flag) => flagCondition(hasSignedIn, flag)),
+    sql` `,
+  );
+  const all = sql`${filterCondition(people, selectable(people))} ${people.isManager ? managers : noCondition} ${states}`;
+  const isFiltered = people.isManager || people.signedIn.some((flag) => flag !== undefined);
   const { rows } = await sql<BriefRow & { total: number }>`
-    with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
+    with ${matched({ fitting: all, order: byNumber, total: isFiltered ? undefined : number(people) }, paging)}
     select matched.total, ${briefColumns}
       from matched
       left join (staff s ${inBookDepartment(people.companyId, people.unhidden)})
