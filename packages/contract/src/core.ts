@@ -41,6 +41,8 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   ownScope?: boolean;
   /** Whether the call is open before the first password is replaced, and to people who may not enter any park yet. */
   always?: boolean;
+  /** Whether a public call uses the session of the request if there is a valid one. */
+  readsSession?: boolean;
   /** Code of a successful reply; some calls of the spec have their own. */
   success?: '200' | '610';
   /** Whether the reply is a file without an envelope; true for every download. */
@@ -81,6 +83,7 @@ const define =
     parks: 'one',
     ownScope: false,
     always: false,
+    readsSession: false,
     success: '200',
     encrypt: false,
     idempotency: 'optional',

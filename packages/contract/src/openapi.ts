@@ -55,6 +55,7 @@ function operation(call: Call, method: string, path: string, components: Compone
     ...(call.widerPermission && { 'x-wider-permission': call.widerPermission }),
     'x-kind': call.kind,
     ...(call.access !== 'public' && { security: [{ loginToken: [] }] }),
+    ...(call.readsSession && { security: [{}, { loginToken: [] }] }),
     ...(parameters.length && { parameters }),
     ...(method !== 'GET' && { requestBody: { content: { [media]: { schema: asked } } } }),
     responses: {

@@ -86,7 +86,8 @@ async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandl
   if (call.kind === 'upload' && !request.isMultipart()) fail(commonErrors.wrongMedia);
   if (call.access === 'public') {
     const input = parse(call, split(request, call, {}).raw);
-    const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
+    const session = call.readsSession ? await sessionIfAny(request, deps) : undefined;
+    const context = contextOf(request, deps, { session, actor: undefined, files: [], events: [] });
     // a public command gets no connection in advance, because it is refused far more often than it succeeds
     const body = isWrite(call)
       ? await handler(context(), input)
@@ -103,6 +104,21 @@ async function handleCall(request: FastifyRequest, call: Call, handler: AnyHandl
       if (!isStale(error) || tried === mostRetries) throw error;
       deps.sessions.forget(tokenHash);
     }
+  }
+}
+
+/**
+ * Returns the session of a request that may also be made without one; an ended session counts as none. It may come from the cache, so the
+ * handler checks it with the first statement that depends on it.
+ */
+async function sessionIfAny({ headers }: FastifyRequest, { sessions }: Deps): Promise<Session | undefined> {
+  if (!headers.logintoken) return undefined;
+  try {
+    const tokenHash = readToken(headers.logintoken);
+    return sessions.known(tokenHash) ?? (await sessions.read(tokenHash));
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
   }
 }
 
