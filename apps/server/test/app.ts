@@ -8,7 +8,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { password } from '../../../demo/people.ts';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { Module } from '../src/http/mount.ts';
 import { secretsOf } from '../src/secret.ts';
@@ -18,13 +18,19 @@ import { secretKey } from './postgres.ts';
 
 type Failure = { code: string; errorMessage: string; fields?: Record<string, string>; body?: unknown; requestId: string };
 export type Person = ReturnType<typeof personOf>;
-type Options = { modules?: Module[]; env?: Record<string, string>; processes?: number; console?: string };
+type Options = {
+  modules?: Module[];
+  env?: Record<string, string>;
+  processes?: number;
+  console?: string;
+  onRoute?: AppOptions['onRoute'];
+};
 
 /**
  * Starts a real server on its own database with the people of the demo. Call it once per test file, at the top. With several processes,
  * each further process is another server on the same database, with its own memory.
  */
-export function testServer({ modules = [], env = {}, processes = 1, console }: Options = {}) {
+export function testServer({ modules = [], env = {}, processes = 1, console, onRoute }: Options = {}) {
   let apps: FastifyInstance[] = [];
   let owner: pg.Client;
   let drop: () => Promise<void>;
@@ -51,6 +57,7 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
       modules,
       clockShift: () => shift,
       ...(console && { console }),
+      ...(onRoute && { onRoute }),
     };
     apps = Array.from({ length: processes }, () => buildApp(options));
   });
