@@ -103,7 +103,7 @@ async function refusal(stage: Stage, row: Row, call: Call, spec: Documented): Pr
   const { company, park } = people[person].spots.own;
   const scene = await stage.scene({ company, park });
   try {
-    const input = asDocumented((await row.input(scene, { ...stage, ownerId: asker.userId })) as Fields, spec);
+    const input = asDocumented((await row.input(scene, { ...stage, ownerId: asker.userId, askerId: asker.userId })) as Fields, spec);
     const request = askedOf({ ...call, idempotency: 'optional' }, input, stage.base, asker.token);
     const answer = await send(stage.inject, request);
     return isAccepted(answer) ? undefined : `${spec.id} ${titled(row)}: ${JSON.stringify(input)} → ${answer.status} ${answer.text}`;

@@ -22,7 +22,7 @@ export const privacy = domain('privacy', {
       aliases: ['/platform/open/addRecordPrivacy'],
       title: '记录隐私查看',
       access: 'book:read',
-      summary: 'Adds place and reason to the audit entry of a look-up; writes an entry of its own if there is none',
+      summary: 'Adds place and reason to the actor’s look-up of the last five minutes; without one it is refused',
       input: z.object({ userId: id, systemType: label, privacyType: label, privacyContent: optionalText(200) }),
       output: emptyObject,
       errors: [commonErrors.notFound, privacyErrors.tooMany],

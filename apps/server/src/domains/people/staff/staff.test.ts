@@ -250,6 +250,19 @@ describe('check whether a number is registered', () => {
     expect(await ask(membera1, '13700000000')).toBe(false);
   });
 
+  test('the check does not tell of a person hidden from the asker, nor by a number the asker may not read', async () => {
+    const { phone } = await add({ isShow: 0 });
+    const ask = async (by: Person, number: string) => (await by.call(staff.exists, { phone: number })).isExit;
+    expect([await ask(membera1, phone), await ask(supera1, phone)]).toEqual([false, true]);
+    await server.rows(`update role set field_policy = '{"phone": "hide"}' where code = 'AllCompanyStaff'`);
+    try {
+      expect(await ask(membera1, '13800001004')).toBe(false);
+    } finally {
+      await server.rows(`update role set field_policy = '{}' where code = 'AllCompanyStaff'`);
+    }
+    expect(await ask(membera1, '13800001004')).toBe(true);
+  });
+
   test('a user can make at most twenty checks an hour', async () => {
     const asker = await server.signIn('memberb1');
     for (let at = 0; at < 20; at++) await asker.call(staff.exists, { phone: '13800003001' });
