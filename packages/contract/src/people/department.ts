@@ -42,7 +42,7 @@ export type DepartmentNode = {
   managerUserId: string | null;
   managerName: string | null;
   otherManagerUserIds: string[];
-  /** People of this department alone (staffNum), and including all departments below (totalStaffNum). */
+  /** People of this department alone (staffNum), and including all departments below (totalStaffNum); the root counts everybody. */
   staffNum: number;
   totalStaffNum: number;
   version: number;

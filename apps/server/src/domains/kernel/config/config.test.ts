@@ -174,9 +174,10 @@ describe('C0480 basic information of a park', () => {
     const operator = await infoOf('operatora');
     expect(operator).toMatchObject({ parkName: '星河智谷', area: '128600', longitude: 121.6, contactPhone: '021-58880100' });
     expect([operator.companyNum, operator.staffNum]).toEqual([counted?.companies, counted?.people]);
-    const [own] = await server.rows<{ n: number }>(`select count(*)::int as n from staff where company_id = $1 and left_at is null`, [
-      demoId('company A1'),
-    ]);
+    const [own] = await server.rows<{ n: number }>(
+      `select count(*)::int as n from staff where company_id = $1 and left_at is null and is_show`,
+      [demoId('company A1')],
+    );
     const member = await infoOf('membera1');
     expect([member.parkName, member.companyNum, member.staffNum]).toEqual(['星河智谷', null, own?.n]);
   });

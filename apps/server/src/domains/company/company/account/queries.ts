@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
+import { countedIn, isInBook, type Keeping, unhiddenIn } from '../../../../db/people.ts';
 import { isVersion, touched } from '../../../../db/touched.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../card/queries.ts';
@@ -106,13 +107,16 @@ export const dropActivation = (db: Db, parkId: string) =>
   sql`delete from company_activation where space_id = app.space() and park_id = ${parkId}`.execute(db);
 
 export type Figures = Omit<Reply<typeof company.home>, 'requestNum'>;
-export async function figures(db: Db, companyId: string): Promise<Figures> {
+/** Counts what the lists of the company show this reader. */
+export async function figures(db: Db, reader: Keeping, companyId: string): Promise<Figures> {
+  const unhidden = unhiddenIn(reader, 'department:update', companyId);
   const { rows } = await sql<Figures>`
     select count(*)::int as "staffNum", count(*) filter (where s.admin_level >= 2)::int as "adminNum",
            count(*) filter (where s.created_at > app.now() - interval '30 days')::int as "joinedNum",
            count(*) filter (where s.department_id is null)::int as "unassignedNum",
-           (select count(*)::int from department d where d.company_id = ${companyId} and d.deleted_at is null and d.parent_id is not null) as "departmentNum",
+           (select count(*)::int from department d where d.company_id = ${companyId} and d.deleted_at is null and d.parent_id is not null
+              and ${isInBook(companyId, unhidden)}) as "departmentNum",
            (select c.staff_limit from company c where c.id = ${companyId}) as "staffLimit"
-      from staff s where s.company_id = ${companyId} and s.left_at is null`.execute(db);
+      from staff s where s.company_id = ${companyId} and s.left_at is null and ${countedIn(reader, companyId)}`.execute(db);
   return rows[0] as Figures;
 }

@@ -72,7 +72,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
 
     async home({ db, actor }: Context) {
       const requestNum = actor.keeps('staff:create', actor.companyId) ? await waitingRequests(db, actor, actor.companyId) : null;
-      return { ...(await figures(db, actor.companyId)), requestNum };
+      return { ...(await figures(db, { by: actor, keeps: actor.keeps }, actor.companyId)), requestNum };
     },
   };
 };
