@@ -13,6 +13,18 @@ export const flagColumns = {
   isSuperAdmin: sql`(s.admin_level = 3)::int`,
 };
 
+/**
+ * The roles of `staff s`: the post of an administrator, and the company's own roles if the condition holds or the person is the reader.
+ */
+export const rolesColumn = (isKept: RawBuilder<unknown>) => sql`(
+    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name, 'roleCode', r.code) order by r.rank, r.name, r.id), '[]') from (
+      select p.id, p.name, p.code, 0 as rank from (values ('companySuperAdmin', '单位超级管理员', 'enterpriseManager', 3),
+               ('enterpriseComManager', '单位普通管理员', 'enterpriseComManager', 2)) as p (id, name, code, level) where p.level = s.admin_level
+      union all
+      select o.id::text, o.name, o.code, 1 from role_user h join role o on o.space_id = h.role_space_id and o.id = h.role_id and o.deleted_at is null
+       where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now() and (${isKept} or s.user_id = app.user_id())
+    ) as r) as roles`;
+
 /** Columns that, besides the ids, determine the rank of a member, for `staff s` of `company c`. */
 export const rankColumns = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
 

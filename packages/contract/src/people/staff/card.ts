@@ -33,13 +33,18 @@ export const cardCalls = {
       Staff.pick({
         id: true,
         realName: true,
+        nickName: true,
         phone: true,
+        sex: true,
+        position: true,
+        email: true,
         departmentId: true,
         departmentName: true,
         companyId: true,
         isEnable: true,
         isCompanyAdmin: true,
         isSuperAdmin: true,
+        roles: true,
       }),
     ),
   }),
@@ -48,7 +53,9 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'Lists people of every company within the actor’s reach, with their company',
     input: z.object({ ...paging(), keyword, companyName: keyword, isEnable: flag.optional() }),
-    output: pageOf(Staff.omit({ extValues: true, nickName: true, headPortaitUrl: true, isPhoneLocked: true, mayRemove: true })),
+    output: pageOf(
+      Staff.omit({ roles: true, extValues: true, nickName: true, headPortaitUrl: true, isPhoneLocked: true, mayRemove: true }),
+    ),
   }),
   detail: query({
     path: '/portal/user/queryStaffDetail',
@@ -56,10 +63,7 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'Returns a person’s staff record in a company, with roles',
     input: staffRef,
-    output: Staff.extend({
-      roles: z.array(z.object({ id: z.string(), roleName: z.string() })),
-      mayEdit: z.boolean(),
-    }),
+    output: Staff.extend({ mayEdit: z.boolean() }),
     errors: [commonErrors.notFound],
   }),
   log: query({

@@ -40,6 +40,13 @@ describe('department tree', () => {
     expect(node).toMatchObject({ name: '后勤部', parentId: research, level: 3, staffNum: 0, isShow: 1 });
   });
 
+  test('C0053 C0059 every node has the names of the documents too: departmentId and parentDeptId', async () => {
+    const nodes = await supera1.call(department.tree, {});
+    const all = (list: typeof nodes): typeof nodes => list.flatMap((node) => [node, ...all(node.children)]);
+    expect(all(nodes).length).toBeGreaterThan(3);
+    for (const node of all(nodes)) expect([node.departmentId, node.parentDeptId]).toEqual([node.id, node.parentId]);
+  });
+
   test('V097 people without a department are shown together as one extra department at the end', async () => {
     const nodes = await supera1.call(department.tree, {});
     expect(nodes.at(-1)).toMatchObject({ id: '-2', name: '未分配部门', isNoDepartment: true });

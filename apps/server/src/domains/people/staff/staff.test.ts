@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { department as departmentBook } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
 import { staffErrors as errors, staff } from '@park/contract/people/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -234,6 +235,23 @@ describe('lists of people', () => {
     }
     expect(await found(supera1, { isAuth: '', empAuthStatus: '' })).toEqual([id]);
     expect((await supera1.refused(staff.search, { isAuth: 2 })).fields).toEqual({ isAuth: '只能是0或1' });
+  });
+
+  test('C0031 C0032 C0052 rows carry nickname, sex, position, e-mail and roles; a company’s own roles are shown only to managers and the person', async () => {
+    const own = await server.rows<{ id: string }>(`select id from role where code = 'A1-purchase'`);
+    const { id } = await add({ realName: '角色员', sex: 1, position: '采购', email: 'buyer@example.cn', companyRoleIdList: [own[0]?.id] });
+    const rowsFor = async (by: Person, keyword: string) => [
+      (await by.call(staff.search, { keyword })).list[0],
+      (await by.call(staff.list, { keyword })).list[0],
+      (await by.call(departmentBook.members, { keyword, type: 2 })).list[0],
+    ];
+    const facts = { id, nickName: null, sex: 1, position: '采购', email: 'buyer@example.cn' };
+    for (const row of await rowsFor(supera1, '角色员'))
+      expect(row).toMatchObject({ ...facts, roles: [{ id: own[0]?.id, roleName: expect.any(String), roleCode: 'A1-purchase' }] });
+    for (const row of await rowsFor(membera1, '角色员')) expect(row).toMatchObject({ ...facts, roles: [] });
+    for (const row of await rowsFor(membera1, '13800001001'))
+      expect(row?.roles).toEqual([{ id: 'companySuperAdmin', roleName: '单位超级管理员', roleCode: 'enterpriseManager' }]);
+    await supera1.call(staff.leave, { userId: id });
   });
 
   test('on request the list contains only administrators and people with roles', async () => {

@@ -22,8 +22,16 @@ export function buildTree(rows: readonly Row[]): DepartmentNode[] {
   const root = rows[0];
   if (!root) return [];
   const { shown } = subtreeOf(root, true, true);
-  return [...shown.map((node) => ({ ...node, totalStaffNum: node.totalStaffNum + root.withoutDepartment })), unassignedNode(root)];
+  const whole = shown.map((node) => ({ ...node, totalStaffNum: node.totalStaffNum + root.withoutDepartment }));
+  return [...whole, unassignedNode(root)].map(withDocumentedNames);
 }
+
+const withDocumentedNames = (node: DepartmentNode): DepartmentNode => ({
+  ...node,
+  departmentId: node.id,
+  parentDeptId: node.parentId,
+  children: node.children.map(withDocumentedNames),
+});
 
 /** Returns the extra, last department that holds the people without a department. */
 const unassignedNode = ({ companyId, withoutDepartment }: Row): DepartmentNode => ({
