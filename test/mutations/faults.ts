@@ -195,7 +195,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'an edit overwrites what somebody else has changed',
     file: `${server}domains/people/department/tree/handlers.ts`,
-    from: 'if (moved.version !== input.version) fail(commonErrors.stale);',
+    from: 'mustBeCurrent(moved, input.version);',
     to: '',
     tests: inServer('domains/people/department/department.test.ts'),
   },
@@ -372,10 +372,24 @@ export const faults: readonly Fault[] = [
     tests: inServer('domains/company/company/account/activation.test.ts'),
   },
   {
+    name: 'a note is written into somebody’s list without a recent look-up',
+    file: `${server}domains/kernel/privacy/queries.ts`,
+    from: "interval '5 minutes'",
+    to: "interval '50 minutes'",
+    tests: inServer('domains/kernel/privacy/privacy.test.ts'),
+  },
+  {
+    name: 'the check of a number tells of hidden people',
+    file: `${server}domains/people/staff/account/queries.ts`,
+    from: '(s.is_show or ',
+    to: '(true or ',
+    tests: inServer('domains/people/staff/staff.test.ts'),
+  },
+  {
     name: 'a company is disabled over somebody’s edit',
     file: `${server}domains/company/company/account/handlers.ts`,
-    from: 'version !== undefined && company.version !== version',
-    to: 'version !== undefined && version < 0',
+    from: '  mustBeCurrent(company, version);\n',
+    to: '',
     tests: inServer('domains/company/company/account/account.test.ts'),
   },
   {

@@ -1,4 +1,5 @@
 import { commonErrors } from '@park/contract/core';
+import { redirects } from '@park/contract/redirects';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openDatabase } from './db/database.ts';
 import { connection } from './db/driver/index.ts';
@@ -23,7 +24,7 @@ import { type LiveChannel, liveChannel } from './jobs/live.ts';
 import { descriptorLimit } from './outside/descriptors.ts';
 import type { Secrets } from './secret.ts';
 
-type AppOptions = {
+export type AppOptions = {
   config: ServerConfig;
   databaseUrl: string;
   /** Address without a connection pooler, because LISTEN/NOTIFY does not work through a pooler. */
@@ -35,6 +36,8 @@ type AppOptions = {
   patience?: Partial<Patience>;
   /** Additional modules, for tests of the HTTP layer. */
   modules?: Module[];
+  /** Is told every route that the server serves, for the test of the API document. */
+  onRoute?: (route: { method: string | string[]; url: string }) => void;
 };
 
 export const modulesOf = (parts: ServerParts): Module[] =>
@@ -59,6 +62,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnroutable,
   });
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   const database = openDatabase({
     url: options.databaseUrl,
     password: secrets.databasePassword,
@@ -90,7 +94,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.addHook('onReady', () => fetchAll(subjectsOf({ secrets, sheets })));
   join(domains);
   mount(app, deps, [...modulesOf({ config, secrets, live, database, sheets }), ...(options.modules ?? [])]);
-  app.get(`${config.apiBase}/portal/logout`, (_request, reply) => reply.redirect('/login'));
+  for (const { method, path, to } of redirects)
+    app.route({ method, url: config.apiBase + path, handler: (_, reply) => reply.redirect(to) });
   app.all(`${config.apiBase}/*`, (request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
   if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database, patience });
   else app.setNotFoundHandler((request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));

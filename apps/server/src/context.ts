@@ -100,6 +100,11 @@ export const onConstraint =
     throw error;
   };
 
+/** Fails if a row has changed since the user read it. Without a version it does not: calls of the documents may omit it. */
+export function mustBeCurrent(row: { version: number }, version: number | undefined): void {
+  if (version !== undefined && row.version !== version) fail(commonErrors.stale);
+}
+
 /** Fails with `otherwise` (404 unless given) when no row was changed, because the actor sees no such record. */
 export function must(changed: { numAffectedRows?: bigint | undefined } | number, otherwise: ErrorSpec = commonErrors.notFound): void {
   const rows = typeof changed === 'number' ? changed : Number(changed.numAffectedRows ?? 0n);

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { type Counter, startProxy } from '../../../bench/proxy.ts';
 import { password } from '../../../demo/people.ts';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { Module } from '../src/http/mount.ts';
 import type { Patience } from '../src/http/patience.ts';
@@ -27,13 +27,14 @@ type Options = {
   console?: string;
   patience?: Partial<Patience>;
   isProxied?: boolean;
+  onRoute?: AppOptions['onRoute'];
 };
 
 /**
  * Starts a real server on its own database with the people of the demo. Call it once per test file, at the top. With several processes,
  * each further process is another server on the same database, with its own memory.
  */
-export function testServer({ modules = [], env = {}, processes = 1, console, patience, isProxied = false }: Options = {}) {
+export function testServer({ modules = [], env = {}, processes = 1, console, patience, isProxied = false, onRoute }: Options = {}) {
   let apps: FastifyInstance[] = [];
   let owner: pg.Client;
   let drop: () => Promise<void>;
@@ -64,6 +65,7 @@ export function testServer({ modules = [], env = {}, processes = 1, console, pat
       clockShift: () => shift,
       ...(console && { console }),
       ...(patience && { patience }),
+      ...(onRoute && { onRoute }),
     };
     apps = Array.from({ length: processes }, () => buildApp(options));
   });

@@ -56,6 +56,8 @@ export const memberOf = (realName: string, values: Partial<Member> = {}): Member
   id: idOf(realName),
   companyId: 'c-own',
   realName,
+  nickName: null,
+  roles: [],
   phone: '138****0001',
   sex: 0,
   position: '工程师',
@@ -76,7 +78,6 @@ export const memberOf = (realName: string, values: Partial<Member> = {}): Member
 export const staffOf = (realName: string, values: Partial<Staff> = {}): Staff => ({
   ...memberOf(realName),
   companyName: '云启物业',
-  nickName: null,
   headPortaitUrl: null,
   isShow: 1,
   change: true,

@@ -5,6 +5,7 @@ import { creditCode, creditCodeProblem, flag, id, idCard, integer, isIdCard, mat
 import { isWrite } from './idempotency.ts';
 import { addresses, type Call, command, contract, permissionsOf, query } from './index.ts';
 import { openApi } from './openapi.ts';
+import { redirects } from './redirects.ts';
 
 const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
 const duplicates = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
@@ -28,6 +29,18 @@ describe('calls of the contract', () => {
     expect(calls.every((call) => call.access)).toBe(true);
   });
 
+  test('E16 each code beyond the status codes stands for one refusal; 6010 is worded for a company and for a park', () => {
+    const texts = Map.groupBy(
+      calls.flatMap(({ errors }) => errors).filter(({ code }) => code.length > 3),
+      ({ code }) => code,
+    );
+    const several = [...texts].map(([code, errors]) => [code, [...new Set(errors.map(({ message }) => message))]] as const);
+    expect(several.filter(([, messages]) => messages.length > 1)).toEqual([
+      ['6010', expect.arrayContaining(['该用户不在此单位中', '该用户不在此园区的企业中'])],
+    ]);
+    expect(several.find(([code]) => code === '6010')?.[1]).toHaveLength(2);
+  });
+
   test('each command has a Chinese title', () => {
     const mute = calls.filter((call) => ['command', 'upload'].includes(call.kind) && !/[\u4e00-\u9fa5]/.test(call.title));
     expect(mute.map((call) => call.key)).toEqual([]);
@@ -43,14 +56,15 @@ describe('calls of the contract', () => {
     for (const call of calls) expect([call.key, ['GET', 'POST'].includes(call.method)]).toEqual([call.key, true]);
   });
 
-  test('the OpenAPI document lists every address of every call with the base path', () => {
+  test('the OpenAPI document lists every address of every call with the base path, and the redirects', () => {
     const { paths } = openApi(contract) as { paths: Record<string, object> };
     const listed = Object.entries(paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
     // Addresses that contain the base path already must not get it twice (decision 58).
     const demanded = calls.flatMap((call) =>
       addresses(call).map(({ method, path }) => `${method} /smartop${path.replace(/^\/smartop\//, '/')}`),
     );
-    expect(listed.sort()).toEqual(demanded.sort());
+    const pages = redirects.map(({ method, path }) => `${method} /smartop${path}`);
+    expect(listed.sort()).toEqual([...demanded, ...pages].sort());
   });
 });
 

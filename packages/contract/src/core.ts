@@ -47,6 +47,8 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   ownScope?: boolean;
   /** Whether users may make the call even before they have replaced their first password, or if they may enter no park yet. */
   always?: boolean;
+  /** Whether a public call uses the session of the request, if the request has a valid one. */
+  readsSession?: boolean;
   /** Code in the envelope of a successful reply. The spec gives some calls another code than 200. */
   success?: '200' | '610';
   /** Whether the reply is a file and not a JSON envelope. True for every download. */
@@ -87,6 +89,7 @@ const define =
     parks: 'one',
     ownScope: false,
     always: false,
+    readsSession: false,
     success: '200',
     encrypt: false,
     idempotency: 'optional',

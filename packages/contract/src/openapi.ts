@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addresses, type Call, commonErrors, type Domain, permissionsOf } from './core.ts';
 import { idempotencyKey } from './idempotency.ts';
+import { redirects } from './redirects.ts';
 
 /** Default base path of all calls. The environment variable API_BASE changes it. */
 const base = '/smartop';
@@ -15,6 +16,11 @@ export function openApi(contract: Record<string, Domain>) {
       const described = { ...operation(call, method, path, components), operationId: at ? `${call.key}_${at}` : call.key };
       paths[full] = { ...paths[full], [method.toLowerCase()]: described };
     });
+  for (const { method, path, to, summary } of redirects)
+    paths[base + path] = {
+      ...paths[base + path],
+      [method.toLowerCase()]: { summary, tags: ['page'], operationId: `redirect.${to.slice(1)}`, responses: { 302: { description: to } } },
+    };
   return {
     openapi: '3.1.0',
     info: { title: '智慧园区运营平台', version: '1', description: 'Envelope, codes and headers: see docs/decisions.' },
@@ -58,6 +64,7 @@ function operation(call: Call, method: string, path: string, components: Compone
     ...(call.widerPermission && { 'x-wider-permission': call.widerPermission }),
     'x-kind': call.kind,
     ...(call.access !== 'public' && { security: [{ loginToken: [] }] }),
+    ...(call.readsSession && { security: [{}, { loginToken: [] }] }),
     ...(parameters.length && { parameters }),
     ...(method !== 'GET' && { requestBody: { content: { [media]: { schema: asked } } } }),
     responses: {

@@ -1,26 +1,33 @@
 /*
- * Reserves a text message: one a minute, five an hour and ten a day for a number, twenty an hour for a client, and a total limit to cap
- * the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same steps, with a separate
- * total and a message stored as already sent: the time a request takes must not reveal whether a number has an account.
+ * Reserves a text message: for each purpose one a minute, five an hour and ten a day for a number, twenty an hour for a client, and a total
+ * limit to cap the cost. Windows slide, so that two messages cannot be sent around a boundary. Unknown numbers take the same steps, with a
+ * separate total and a message stored as already sent: the time a request takes must not reveal whether a number has an account.
+ *
+ * Anybody may ask for a code of purpose 'reset', so these must not use up the codes of users who have proved something: the limits of a
+ * number count each purpose apart, and a code of purpose 'signIn', which follows a right password, is also apart in the limits of the client
+ * and in the total.
  */
 create or replace function door.sms_reserve(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_address bytea, p_message jsonb, p_send boolean)
 returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   at timestamptz;
+  budget text := case when not p_send then 'sms/unsent' when p_purpose = 'signIn' then 'sms/signIn' else 'sms' end;
 begin
   perform pg_advisory_xact_lock(1, hashtext(encode(p_phone, 'hex')));
   perform pg_advisory_xact_lock(2, hashtext(encode(p_address, 'hex')));
   at := app.now();
-  if exists (select from public.sms_code where phone_hash = p_phone and created_at > at - interval '60 seconds')
-     or (select count(*) from public.sms_code where phone_hash = p_phone and created_at > at - interval '1 hour') >= 5
-     or (select count(*) from public.sms_code where phone_hash = p_phone and created_at > at - interval '1 day') >= 10
-     or (select count(*) from public.sms_code where address_hash = p_address and created_at > at - interval '1 hour') >= 20 then
+  if exists (select from public.sms_code where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '60 seconds')
+     or (select count(*) from public.sms_code where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '1 hour') >= 5
+     or (select count(*) from public.sms_code where phone_hash = p_phone and purpose = p_purpose and created_at > at - interval '1 day') >= 10
+     or (select count(*) from public.sms_code where address_hash = p_address and (purpose = 'signIn') = (p_purpose = 'signIn')
+            and created_at > at - interval '1 hour') >= 20 then
     return 'often';
   end if;
-  if (select coalesce(sum(taken), 0) from public.rate_limit where name = 'sms' and began_at > at - interval '1 day') >= 10000 then
+  if (select coalesce(sum(taken), 0) from public.rate_limit
+       where name = case budget when 'sms/signIn' then budget else 'sms' end and began_at > at - interval '1 day') >= 10000 then
     return 'failed';
   end if;
-  perform door.limit_take(case when p_send then 'sms' else 'sms/unsent' end, 20000, interval '1 day');
+  perform door.limit_take(budget, 20000, interval '1 day');
   insert into public.sms_code (id, phone_hash, purpose, code_hash, address_hash, expires_at)
   values (p_id, p_phone, p_purpose, p_code, p_address, at + interval '5 minutes');
   insert into public.outbox (space_id, event, payload, state, sent_at, last_error)

@@ -13,8 +13,23 @@ export const flagColumns = {
   isSuperAdmin: sql`(s.admin_level = 3)::int`,
 };
 
+/**
+ * The roles of `staff s`: the post of an administrator, and the company's own roles if the condition holds or the person is the reader.
+ */
+export const rolesColumn = (isKept: RawBuilder<unknown>) => sql`(
+    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name, 'roleCode', r.code) order by r.rank, r.name, r.id), '[]') from (
+      select p.id, p.name, p.code, 0 as rank from (values ('companySuperAdmin', '单位超级管理员', 'enterpriseManager', 3),
+               ('enterpriseComManager', '单位普通管理员', 'enterpriseComManager', 2)) as p (id, name, code, level) where p.level = s.admin_level
+      union all
+      select o.id::text, o.name, o.code, 1 from role_user h join role o on o.space_id = h.role_space_id and o.id = h.role_id and o.deleted_at is null
+       where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now() and (${isKept} or s.user_id = app.user_id())
+    ) as r) as roles`;
+
 /** Columns that, besides the ids, determine the rank of a member, for `staff s` of `company c`. */
 export const rankColumns = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
+
+const rootOf = (companyId: string) =>
+  sql`(select r.id from department r where r.company_id = ${companyId} and r.parent_id is null and r.deleted_at is null)`;
 
 /** Selects a department and all departments below it. */
 export const subtree = (companyId: string, id: string) => sql`
@@ -30,7 +45,7 @@ export const subtree = (companyId: string, id: string) => sql`
  * over `department d`.
  */
 export type Unhidden = boolean | RawBuilder<unknown>;
-type Keeping = { by: Scoped; keeps: (permission: Permission, companyId: string) => boolean };
+export type Keeping = { by: Scoped; keeps: (permission: Permission, companyId: string) => boolean };
 const elsewhere = '';
 /** Returns the hidden departments that a right shows in one company, limited by its reach and data scope. */
 export function unhiddenIn({ by, keeps }: Keeping, permission: Permission, companyId: string): Unhidden {
@@ -103,11 +118,23 @@ export type Place = {
   withBelow: boolean;
   unhidden: Unhidden;
 };
-/** Filters `staff s` by department. A reader who may not know the department finds at most themselves in it. */
+/**
+ * Condition for the people of a company that its lists show an actor, for `staff s`: those of the address book, and hidden people whom the
+ * actor manages. A number of people shown to an actor counts these.
+ */
+export const countedIn = ({ by, keeps }: Keeping, companyId: string) =>
+  keeps('staff:update', companyId) ? sql`(s.is_show or ${within(by, 'staff:update')})` : sql`s.is_show`;
+
+/**
+ * Filters `staff s` by department. People without a department count as below the root. A reader who may not know the department finds at
+ * most themselves in it.
+ */
 export function placed({ companyId, departmentId, withBelow, unhidden }: Place) {
   if (departmentId == null) return sql`s.company_id = ${companyId}`;
   if (departmentId === unassigned) return sql`s.company_id = ${companyId} and s.department_id is null`;
-  const isThere = withBelow ? sql`s.department_id in (${subtree(companyId, departmentId)})` : sql`s.department_id = ${departmentId}`;
+  const isThere = withBelow
+    ? sql`coalesce(s.department_id, ${rootOf(companyId)}) in (${subtree(companyId, departmentId)})`
+    : sql`s.department_id = ${departmentId}`;
   const isKnown =
     unhidden === true ? sql`` : sql`and (${isShown({ companyId, id: sql`${departmentId}::uuid`, unhidden })} or s.user_id = app.user_id())`;
   return sql`s.company_id = ${companyId} and ${isThere} ${isKnown}`;

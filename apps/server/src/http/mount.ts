@@ -115,7 +115,8 @@ const inTime = (call: Call, { patience }: Deps, work: Promise<Outcome>): Promise
 
 async function handlePublic(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
   const input = parse(call, split(request, call, {}).raw);
-  const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
+  const session = call.readsSession ? await sessionIfAny(request, deps) : undefined;
+  const context = contextOf(request, deps, { session, actor: undefined, files: [], events: [] });
   // a public command gets no connection in advance, because it is refused far more often than it succeeds
   const body = isWrite(call)
     ? await handler(context(), input)
@@ -137,6 +138,21 @@ async function attempts(
       if (!isStale(error) || tried === mostRetries) throw error;
       deps.sessions.forget(received.tokenHash);
     }
+  }
+}
+
+/**
+ * Returns the session of a request that may also be made without one; an ended session counts as none. It may come from the cache, so the
+ * handler checks it with the first statement that depends on it.
+ */
+async function sessionIfAny({ headers }: FastifyRequest, { sessions }: Deps): Promise<Session | undefined> {
+  if (!headers.logintoken) return undefined;
+  try {
+    const tokenHash = readToken(headers.logintoken);
+    return sessions.known(tokenHash) ?? (await sessions.read(tokenHash));
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
   }
 }
 

@@ -29,7 +29,11 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
   const actor: Who = people[person];
   const scene = await stage.scene(actor.spots.own);
   const call = instead ?? row.call;
-  const good = (await row.input(scene, { ...stage, ownerId: stage.askers[person].userId })) as Aim['good'];
+  const good = (await row.input(scene, {
+    ...stage,
+    ownerId: stage.askers[person].userId,
+    askerId: stage.askers[person].userId,
+  })) as Aim['good'];
   const ids = await idsAround(stage, scene);
   const { moment } = await stage.journal.now();
   const fields = new Set([...fieldsOf(schemaOf(call)).keys(), ...(good[files] ?? []).map((file) => file.field)]);

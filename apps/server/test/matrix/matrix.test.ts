@@ -33,7 +33,7 @@ test('every call of the contract has a row in the permission matrix', async () =
   const { stage } = open[0] as Lane;
   const inputOf = async (row: (typeof expectations)[number]) => {
     const scene = await stage.scene(people.supera1.spots.own);
-    const input = await row.input(scene, { ...stage, ownerId: scene.person.id });
+    const input = await row.input(scene, { ...stage, ownerId: scene.person.id, askerId: scene.person.id });
     await stage.journal.undo();
     return input;
   };

@@ -23,7 +23,7 @@ export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { inst
     const scene = await stage.scene(spotOf(actor, cell));
     scanner.addPhone(scene.person.phone);
     const isHome = asker.token !== undefined && scene.company.id === companyId(actor.spots.own.company);
-    const tools = { ...stage, ownerId: isHome ? asker.userId : scene.person.id };
+    const tools = { ...stage, ownerId: isHome ? asker.userId : scene.person.id, askerId: asker.userId };
     const input = { ...(await row.input(scene, tools)), ...(way === 'claim' && claimsOf(actor, cell)) };
     const { moment, made } = await stage.journal.now();
     const call = spelled(instead(row.call), personNames.indexOf(person));

@@ -57,7 +57,7 @@ async function touched(row: Row, { name, spot }: Narrow, since: string): Promise
   const { journal, askers, scene: make, ...stage } = lane.stage();
   try {
     const scene = await make(spot);
-    const input = await row.input(scene, { ...stage, ownerId: scene.person.id });
+    const input = await row.input(scene, { ...stage, ownerId: scene.person.id, askerId: scene.person.id });
     const { moment } = await journal.now();
     await send(stage.inject, askedOf(row.call, input, stage.base, askers[name].token));
     const changes = (await journal.since(moment)).filter((change) => people.has(change.table));

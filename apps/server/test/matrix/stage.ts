@@ -17,7 +17,7 @@ import { askedOf, type Inject, send } from './request.ts';
 /** A server of the matrix; `folder` holds its files outside the database. */
 export type Server = { inject: Inject; rows: Rows; base: string; folder: string };
 /** Tools with which a row inserts further records; their owner is the asker in the asker's own company, otherwise the scene's person. */
-export type Tools = Pick<Stage, 'rows' | 'store'> & { ownerId: string };
+export type Tools = Pick<Stage, 'rows' | 'store'> & { ownerId: string; askerId: string };
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 /** A person who makes calls, with token and reply key; an anonymous visitor has neither. */
 export type Asker = { name: PersonName; userId: string; token?: string; sessionKey?: string };

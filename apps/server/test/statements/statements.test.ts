@@ -72,7 +72,7 @@ async function count(row: Row, { call = row.call, expected = tripsOf(row) } = {}
   let taken = 0;
   for (let turn = 0; turn < 2 || (taken > expected && turn < 5); turn++) {
     const scene = await stage.scene(actor.spots.own);
-    const input = await row.input(scene, { ...stage, ownerId: userId });
+    const input = await row.input(scene, { ...stage, ownerId: userId, askerId: userId });
     if (token) await send(stage.inject, askedOf(identity.menus, {}, stage.base, token));
     const before = proxy.trips;
     const answer = await send(stage.inject, askedOf(call, input, stage.base, token));

@@ -74,7 +74,7 @@ export const company = domain('company', {
         'Changes the given fields: a company its own fields, the park operator also the key fields; attributes apply from its next call',
       input: z.object({
         companyId: id.optional(),
-        version,
+        version: version.optional(),
         companyName: companyName.optional(),
         creditCode: code.optional(),
         settingTime: settingTime.nullable().optional(),

@@ -69,7 +69,6 @@ export const intake = domain('intake', {
       path: '/portal/company/importCorpSuccessExtendInfo',
       title: '导入校验通过的企业',
       access: 'company:create',
-      idempotency: 'required',
       summary: 'Imports the rows that passed the check, once; rows that are no longer valid are refused',
       input: importRef,
       output: z.object({ successSize: z.int(), errorSize: z.int(), taskId: z.string().nullable() }),

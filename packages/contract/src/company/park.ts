@@ -260,7 +260,7 @@ export const park = domain('park', {
       title: '修改空间',
       access: 'space:update',
       summary: 'Renames a space or closes it; closing ends every session in it, its data stays',
-      input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version }),
+      input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version: version.optional() }),
       output: emptyObject,
       errors: [parkErrors.spaceNameTaken, commonErrors.stale, commonErrors.notFound],
       affects: ['*'],
@@ -280,7 +280,7 @@ export const park = domain('park', {
       access: 'park:update',
       summary: 'Changes the details of the current park, or of any park for the platform operator: name, contact, position, area',
       /** Users in a park change their current park and send no id. The platform operator is in no park and must send the id. */
-      input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
+      input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version: version.optional() }),
       output: emptyObject,
       errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
       /** Invalidates all cached data, because many lists and the header show the name of the park. */

@@ -89,7 +89,7 @@ export const temporary = domain('temporary', {
       title: '修改临时企业',
       access: 'temporary:update',
       summary: 'Changes name, purpose and end date; an ended company that gets a later date is enabled again',
-      input: z.object({ id, version, ...facts, endDate }),
+      input: z.object({ id, version: version.optional(), ...facts, endDate }),
       output: emptyObject,
       errors: refusals,
       affects: ['company'],

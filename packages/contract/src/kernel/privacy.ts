@@ -24,7 +24,7 @@ export const privacy = domain('privacy', {
       access: 'book:read',
       // the privacy record says the same, and the look-up has an audit entry of its own
       audit: 'none',
-      summary: 'Adds place and reason to the privacy record of a look-up; writes a record of its own if there is none',
+      summary: 'Adds place and reason to the actor’s look-up of the last five minutes; without one it is refused',
       input: z.object({ userId: id, systemType: label, privacyType: label, privacyContent: optionalText(200) }),
       output: emptyObject,
       errors: [commonErrors.notFound, privacyErrors.tooMany],

@@ -8,6 +8,7 @@ import { Sent, smsErrors, smsId } from '../kernel/sms.ts';
 export const accountTexts = {
   noUserName: '请输入用户名',
   badUserName: '请输入长度在 6 到 18 位的字母或者数字组成的用户名',
+  numberName: '用户名不能是手机号',
   samePhone: '新手机号和旧手机号不能相同，请更换手机号',
   noAvatar: '请上传头像',
   avatarHint: '请上传 png/jpg 格式，建议尺寸 250x250，大小不超过 300KB 的图片',
@@ -111,7 +112,9 @@ export const account = domain('account', {
           .string(accountTexts.noUserName)
           .trim()
           .min(1, accountTexts.noUserName)
-          .regex(/^[A-Za-z0-9]{6,18}$/, accountTexts.badUserName),
+          .regex(/^[A-Za-z0-9]{6,18}$/, accountTexts.badUserName)
+          // a name that reads as a number could be another person's number
+          .refine((name) => !/^\d{11}$/.test(name) && !phone().safeParse(name).success, accountTexts.numberName),
       }),
       output: emptyObject,
       errors: [accountErrors.userNameOnce, accountErrors.userNameTaken],

@@ -46,6 +46,9 @@ export type DepartmentNode = {
   staffNum: number;
   totalStaffNum: number;
   version: number;
+  /** The names of the documents for id and parentId. */
+  departmentId?: string | undefined;
+  parentDeptId?: string | null | undefined;
   children: DepartmentNode[];
 };
 const DepartmentNode: z.ZodType<DepartmentNode> = z.object({
@@ -65,15 +68,25 @@ const DepartmentNode: z.ZodType<DepartmentNode> = z.object({
   staffNum: z.int(),
   totalStaffNum: z.int(),
   version: z.int(),
+  departmentId: z.string().optional(),
+  parentDeptId: z.string().nullable().optional(),
   get children() {
     return z.array(DepartmentNode);
   },
 });
 
+/**
+ * A role of a person. Everybody sees the administrators' posts (enterpriseManager, enterpriseComManager); the company's own roles only the
+ * person and people who manage them.
+ */
+export const PersonRole = z.object({ id: z.string(), roleName: z.string(), roleCode: z.string().nullable() });
+
 export const Member = z.object({
   id: z.string(),
   companyId: z.string(),
   realName: z.string(),
+  nickName: z.string().nullable(),
+  roles: z.array(PersonRole),
   phone: hideableText,
   sex: bit.nullable(),
   position: z.string().nullable(),
@@ -118,7 +131,7 @@ const managersDiffer = (d: { managerUserId: string | null; otherManagerUserIds: 
 };
 const managerRule = { path: ['otherManagerUserIds'], error: '部门负责人和其他负责人不能重复' };
 
-const edit = fields.extend({ type: z.literal([1, '1']).transform(() => 1 as const), id, version });
+const edit = fields.extend({ type: z.literal([1, '1']).transform(() => 1 as const), id, version: version.optional() });
 const remove = z.object({ type: z.literal([2, '2']).transform(() => 2 as const), id, companyId: id.optional() });
 
 export const department = domain('department', {

@@ -168,7 +168,7 @@ export const extend = domain('extend', {
       title: '修改自定义字段',
       access: 'extend:update',
       summary: 'Changes an extended field; its code and type stay, existing values are kept',
-      input: z.object({ id, version, ...fields }),
+      input: z.object({ id, version: version.optional(), ...fields }),
       output: emptyObject,
       errors: [extendErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
       affects: ['staff', 'company'],

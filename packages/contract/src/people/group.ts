@@ -93,7 +93,7 @@ export const group = domain('group', {
       title: '修改分组',
       access: 'group:update',
       summary: 'Changes name and remark of a group; its code stays',
-      input: z.object({ id, version, ...fields }),
+      input: z.object({ id, version: version.optional(), ...fields }),
       output: emptyObject,
       errors: [groupErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
     }),

@@ -37,7 +37,11 @@ const Context = z.object({
 });
 export type EnterableContext = z.infer<typeof Context>;
 
-const ParkEntry = z.object({ id: z.string(), name: z.string(), companyId: z.string(), companyName: z.string() });
+/** A park with the names of the documents: parkId and parkName repeat id and name. */
+const ParkEntry = z.object({
+  ...{ id: z.string(), name: z.string(), parkId: z.string(), parkName: z.string() },
+  ...{ companyId: z.string(), companyName: z.string(), companyLogoUrl: z.string().nullable() },
+});
 
 export const UserInfo = z.object({
   id: z.string(),

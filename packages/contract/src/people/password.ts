@@ -96,11 +96,11 @@ export const password = domain('password', {
       path: '/smartop-api/open/sms/sendSmsCode',
       title: '获取短信验证码',
       access: 'public',
-      summary:
-        'Sends a code for a forgotten password (type 1); type 2, for binding a number, is refused because getSmsCode does it in a session',
+      readsSession: true,
+      summary: 'Sends a code for a forgotten password (type 1), or in a session a code for binding to the user’s own number (type 2)',
       input: z.object({ phoneNo: phone(), type: integer('验证码类型不正确', { min: 1, max: 2 }).default(1) }),
       output: Sent,
-      errors: [smsErrors.tooOften, commonErrors.notSignedIn],
+      errors: [smsErrors.tooOften, commonErrors.notSignedIn, commonErrors.forbidden],
     }),
   },
 });

@@ -50,7 +50,7 @@ export const attribute = domain('attribute', {
       title: '修改企业类型',
       access: 'attribute:update',
       summary: 'Changes name and remark of an attribute',
-      input: z.object({ id, version, ...fields }),
+      input: z.object({ id, version: version.optional(), ...fields }),
       output: emptyObject,
       errors: [attributeErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
     }),
@@ -99,7 +99,7 @@ export const attribute = domain('attribute', {
       input: z.object({
         id,
         menuIds: z.array(z.string().max(60), '请选择菜单').max(3000),
-        version: version.optional(),
+        version: version.nullish(),
         isDryRun: flag.default(0),
       }),
       output: GrantChange,

@@ -4,7 +4,7 @@ import { chosenId, emptyObject, hideableText, id, keyword, moment, optionalText,
 
 export const authorisationTexts = { noProject: '请先选择项目', noUsers: '请先选择用户', nothing: '暂无可授权的项目' } as const;
 export const authorisationErrors = defineErrors({
-  notOurs: { code: '6010', status: 409, message: '该用户不是运营主体或协管单位的人员' },
+  notOurs: { code: '6011', status: 409, message: '该用户不是运营主体或协管单位的人员' },
   toOneself: { code: '403', status: 403, message: '不能给自己授权' },
   badWindow: { code: '400', status: 400, message: '结束时间必须晚于开始时间' },
 });

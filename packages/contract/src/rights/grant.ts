@@ -55,7 +55,8 @@ const grantSet = {
   /** Whether the set of menus applies to every park for which no other set is saved. */
   isEveryPark: flag.default(0),
   isDryRun: flag.default(0),
-  version: version.optional(),
+  /** The version of the set as the user read it, null if none was saved here; absent: the present set is replaced, whatever its version. */
+  version: version.nullish(),
 };
 const hasMenus = (input: { menuIds?: unknown; appIds?: unknown }) => input.menuIds !== undefined || input.appIds !== undefined;
 const menusRule = { path: ['menuIds'], error: '请选择菜单' };

@@ -15,7 +15,7 @@ export const parkadminTexts = {
 export const parkadminErrors = defineErrors({
   alreadyAdmin: { code: '607', status: 409, message: '该用户已经是管理员' },
   notRegistered: { code: '60201', status: 404, message: '该用户未注册' },
-  notOurs: { code: '6010', status: 409, message: '该用户不是运营主体或协管单位的人员' },
+  notOurs: { code: '6011', status: 409, message: '该用户不是运营主体或协管单位的人员' },
   toOneself: { code: '403', status: 403, message: '不能修改或移除自己的管理员身份' },
 });
 
@@ -124,7 +124,7 @@ export const parkadmin = domain('parkadmin', {
       title: '修改园区管理员',
       access: 'parkAdmin:assign',
       summary: 'Changes roles, period and remark of a park operator',
-      input: z.object({ userId: id, version, ...post }).refine(isOrdered, orderedRule),
+      input: z.object({ userId: id, version: version.optional(), ...post }).refine(isOrdered, orderedRule),
       output: emptyObject,
       errors: [commonErrors.stale, ...assignErrors],
       affects: ['*'],

@@ -38,6 +38,16 @@ export async function look({ space, company, person }: Scene, { rows, ownerId }:
   return {};
 }
 
+/** Records that the asker has just looked up the person's number, and returns the input of a note about it. */
+export async function lookedUp({ space, company, person }: Scene, { rows, askerId }: Tools) {
+  await rows(
+    `insert into privacy_record (space_id, company_id, subject_user_id, viewer_user_id, viewer_company_id, kind)
+     select $1, $2, $3, id, $2, 'staffPhone' from "user" where id = $4`,
+    [space.id, company.id, person.id, askerId],
+  );
+  return { userId: person.id, privacyContent: '员工' };
+}
+
 /** Creates a space with two parks. */
 export async function newSpace({ rows }: Pick<Tools, 'rows'>) {
   const [spaceId, parkId] = [randomUUID(), randomUUID()];

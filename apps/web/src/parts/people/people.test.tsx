@@ -79,7 +79,7 @@ test('R221 R235 V083 the details dialog shows all data of a person, with readabl
   const card = cards({
     sex: null,
     nickName: '阿磊',
-    roles: [{ id: idOf('采购'), roleName: '采购专员' }],
+    roles: [{ id: idOf('采购'), roleName: '采购专员', roleCode: null }],
   });
   open({ answers: [card, fields] });
   await openCard();

@@ -33,7 +33,7 @@ export const nodeCalls = {
     summary: 'Sets the handlers of a node and how several of them decide',
     input: z.object({
       ...nodeRef,
-      version,
+      version: version.optional(),
       candidates: candidates.min(1, '请选择处理人'),
       mode: z.enum(keysOf(modes), '请选择多人处理方式').optional(),
       ratio: integer('通过比例应为1到100', { min: 1, max: 100 }).nullish(),
@@ -61,7 +61,7 @@ export const nodeCalls = {
     summary: 'Sets the buttons of a node with their labels, whether an opinion is required, and whether a task can be claimed',
     input: z.object({
       ...nodeRef,
-      version,
+      version: version.optional(),
       buttons,
       opinion: z.boolean().default(false),
       claim: z.boolean().default(false),
@@ -89,7 +89,7 @@ export const nodeCalls = {
     title: '设置节点消息',
     access: 'flow:update',
     summary: 'Sets the people who are notified when a node is completed, or without a node when the flow ends; an empty list clears them',
-    input: z.object({ id, taskKey: taskKey.nullish(), version, candidates }),
+    input: z.object({ id, taskKey: taskKey.nullish(), version: version.optional(), candidates }),
     ...editedNode,
   }),
   setExpression: command({
@@ -98,7 +98,7 @@ export const nodeCalls = {
     access: 'flow:update',
     summary:
       'Sets the condition of a branch: comparisons in dollar braces, joined by && || ! and brackets; parsed into a tree, never executed',
-    input: z.object({ ...nodeRef, version, expression: plain(conditionLimits.expression) }),
+    input: z.object({ ...nodeRef, version: version.optional(), expression: plain(conditionLimits.expression) }),
     ...editedNode,
   }),
   timeouts: query({
@@ -119,7 +119,7 @@ export const nodeCalls = {
     summary: 'Sets timeouts of nodes; null removes a timeout, and nodes that are not listed keep theirs',
     input: z.object({
       id,
-      version,
+      version: version.optional(),
       items: z
         .array(z.object({ taskKey, timeout: timeout.nullable() }))
         .min(1, '请设置超时')
@@ -154,7 +154,7 @@ export const groupCalls = {
     title: '修改流程分组',
     access: 'flow:update',
     summary: 'Changes the name and the position of a group',
-    input: z.object({ id, version, name, rank: z.int().min(0).max(9999).optional() }),
+    input: z.object({ id, version: version.optional(), name, rank: z.int().min(0).max(9999).optional() }),
     output: emptyObject,
     errors: [flowErrors.groupTaken, commonErrors.stale, commonErrors.notFound],
   }),

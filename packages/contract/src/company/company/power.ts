@@ -64,7 +64,7 @@ export const powerCalls = {
         days: z
           .union([z.literal('').transform(() => null), integer('请输入1到365的整数', { min: 1, max: 365 })], '请输入1到365的整数')
           .nullish(),
-        version: integer('缺少版本号，请刷新后重试'),
+        version: integer('缺少版本号，请刷新后重试').optional(),
       })
       .refine(({ rule, days }) => rule !== 'date' || typeof days === 'number', { path: ['days'], message: '请输入天数' }),
     output: emptyObject,

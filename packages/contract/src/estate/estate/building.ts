@@ -74,7 +74,9 @@ export const buildingCalls = {
     title: '修改楼栋',
     access: 'estate:update',
     summary: 'Changes a building and, if given, all its floors: floors that are left out are deleted unless they have rooms',
-    input: z.object({ id, version, ...buildingForm, floors: floors.optional() }).refine(areBothOrNoneGiven, coordinatesRule),
+    input: z
+      .object({ id, version: version.optional(), ...buildingForm, floors: floors.optional() })
+      .refine(areBothOrNoneGiven, coordinatesRule),
     output: emptyObject,
     errors: [...buildingErrors, estateErrors.floorInUse, estateErrors.floorGone, ...editErrors],
     affects: ['room'],

@@ -62,7 +62,7 @@ export const regionCalls = {
     title: '修改分区',
     access: 'estate:update',
     summary: 'Changes the name, address and position of a region',
-    input: z.object({ id, version, ...regionForm }).refine(areBothOrNoneGiven, coordinatesRule),
+    input: z.object({ id, version: version.optional(), ...regionForm }).refine(areBothOrNoneGiven, coordinatesRule),
     output: emptyObject,
     errors: [...regionErrors, ...editErrors],
     affects: ['room'],

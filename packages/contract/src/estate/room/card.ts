@@ -39,7 +39,9 @@ export const cardCalls = {
     title: '修改房间',
     access: 'room:update',
     summary: 'Changes a room; its building stays, and areas of rooms that were split or merged stay',
-    input: z.object({ id, version, floorId: place.floorId, ...form, beginsOn: form.beginsOn.optional() }).refine(isUsable, usableRule),
+    input: z
+      .object({ id, version: version.optional(), floorId: place.floorId, ...form, beginsOn: form.beginsOn.optional() })
+      .refine(isUsable, usableRule),
     output: emptyObject,
     errors: [...formErrors, roomErrors.areaKept, roomErrors.ended, roomErrors.dayBefore, ...editErrors],
     affects: ['estate'],

@@ -24,6 +24,19 @@ const BuildingFigures = z.object({
 });
 export type BuildingFigures = z.infer<typeof BuildingFigures>;
 
+const ParkFigures = z.object({
+  asOf: z.string(),
+  parkId: z.string(),
+  parkName: z.string(),
+  regions: z.int(),
+  buildings: z.int(),
+  floors: z.int(),
+  landArea: z.string(),
+  ...figures,
+  companies: z.int(),
+  tenants: z.int(),
+});
+
 /** Calls for figures that follow from the rooms on a given day. */
 export const figureCalls = {
   roomFigures: query({
@@ -53,26 +66,15 @@ export const figureCalls = {
     access: 'estate:read',
     summary: 'Returns the figures of the park: regions, buildings, floors, rooms, areas, resident companies, companies with a room',
     input: z.object({ asOf }),
-    output: z.object({
-      asOf: z.string(),
-      parkId: z.string(),
-      parkName: z.string(),
-      regions: z.int(),
-      buildings: z.int(),
-      floors: z.int(),
-      landArea: z.string(),
-      ...figures,
-      companies: z.int(),
-      tenants: z.int(),
-    }),
+    output: ParkFigures,
   }),
   refresh: query({
     path: '/portal/operatingIndex/refresh',
     method: 'GET',
     access: 'estate:read',
-    summary: 'Returns the time of the figures; they are computed on request, so they are always current',
+    summary: 'Returns the figures of the park as they are now, with the day and time they are from; they are computed on request',
     input: emptyObject,
-    output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** Last change of a room. */ changedAt: z.string().nullable() }),
+    output: ParkFigures.extend({ refreshedAt: z.string(), /** Last change of a room. */ changedAt: z.string().nullable() }),
   }),
   statusCounts: query({
     path: '/portal/room/staticRoomStatusByRegionId',

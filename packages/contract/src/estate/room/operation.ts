@@ -121,7 +121,7 @@ export const operationCalls = {
     summary: 'Splits a room on a day; the built and the rentable areas of the new rooms must add up exactly to its areas',
     input: z.object({
       id,
-      version,
+      version: version.optional(),
       onDate,
       note,
       children: z.array(part, '请填写拆分后的房间').min(2, '至少拆分为2个房间').max(maxParts, `最多拆分为${maxParts}个房间`),
@@ -138,7 +138,7 @@ export const operationCalls = {
     summary: 'Merges rooms of a floor on a day into a room whose areas are their sums',
     input: z.object({
       rooms: z
-        .array(z.object({ id, version }), '请选择房间')
+        .array(z.object({ id, version: version.optional() }), '请选择房间')
         .min(2, '请至少选择2个房间')
         .max(maxParts, `一次最多合并${maxParts}个房间`)
         .refine((rooms) => new Set(rooms.map((room) => room.id)).size === rooms.length, '同一房间不能重复选择'),

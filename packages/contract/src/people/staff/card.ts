@@ -4,6 +4,7 @@ import { emptyObject, flag, id, keyword, maxLightRows, pageOf, paging, phone, ve
 import { ExtendField } from '../extend.ts';
 import { filter, form, formErrors, Staff, staffErrors, staffRef, telephone } from './model.ts';
 
+const isAuth = z.union([z.literal('').transform(() => undefined), flag], '只能是0或1').optional();
 /** Calls about people of a company and their staff records. */
 export const cardCalls = {
   list: query({
@@ -25,20 +26,25 @@ export const cardCalls = {
       /** 1 returns only administrators, and people to whom a role was assigned. */
       isManagerUser: flag.optional(),
       /** Accepted and ignored: selectors send these fields, because the spec has them. */
-      empAuthStatus: z.union([z.string().max(10), z.number()]).optional(),
-      isAuth: z.union([z.string().max(10), z.number(), z.boolean()]).optional(),
+      empAuthStatus: isAuth,
+      isAuth,
     }),
     output: pageOf(
       Staff.pick({
         id: true,
         realName: true,
+        nickName: true,
         phone: true,
+        sex: true,
+        position: true,
+        email: true,
         departmentId: true,
         departmentName: true,
         companyId: true,
         isEnable: true,
         isCompanyAdmin: true,
         isSuperAdmin: true,
+        roles: true,
       }),
     ),
   }),
@@ -47,7 +53,9 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'Lists people of every company within the actor’s reach, with their company',
     input: z.object({ ...paging(), keyword, companyName: keyword, isEnable: flag.optional() }),
-    output: pageOf(Staff.omit({ extValues: true, nickName: true, headPortaitUrl: true, isPhoneLocked: true, mayRemove: true })),
+    output: pageOf(
+      Staff.omit({ roles: true, extValues: true, nickName: true, headPortaitUrl: true, isPhoneLocked: true, mayRemove: true }),
+    ),
   }),
   detail: query({
     path: '/portal/user/queryStaffDetail',
@@ -55,10 +63,7 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'Returns a person’s staff record in a company, with roles',
     input: staffRef,
-    output: Staff.extend({
-      roles: z.array(z.object({ id: z.string(), roleName: z.string() })),
-      mayEdit: z.boolean(),
-    }),
+    output: Staff.extend({ mayEdit: z.boolean() }),
     errors: [commonErrors.notFound],
   }),
   log: query({
@@ -84,7 +89,7 @@ export const cardCalls = {
     title: '修改员工',
     access: 'staff:update',
     summary: 'Changes a staff record; the phone is changed by a separate call',
-    input: z.object({ ...form, id, version }),
+    input: z.object({ ...form, id, version: version.optional() }),
     output: emptyObject,
     errors: formErrors,
     affects: ['department'],

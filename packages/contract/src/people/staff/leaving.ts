@@ -69,7 +69,14 @@ export const leavingCalls = {
     title: '办理离职',
     access: 'staff:remove',
     summary: 'Removes a person from a company; the account and other companies stay',
-    input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: plain(40).nullish() }),
+    input: z.object({
+      companyId: id.optional(),
+      removedUserId: id,
+      /** The department the person is removed from; a person of another department is not removed. */
+      departmentId: plain(40)
+        .transform((value) => value.toLowerCase())
+        .nullish(),
+    }),
     output: emptyObject,
     errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, commonErrors.notFound],
     affects: ['department'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors } from '../../core.ts';
 import { bit, flag, hideableText, id, keyword, optionalText, patterns, personName, phone } from '../../fields.ts';
-import { departmentErrors, unassigned } from '../department.ts';
+import { departmentErrors, PersonRole, unassigned } from '../department.ts';
 import { extendErrors, extValues } from '../extend.ts';
 
 /** Messages of the form, shared by the console and the server. */
@@ -59,6 +59,7 @@ export const Staff = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
+  roles: z.array(PersonRole),
   /** Whether the person's phone number is locked, so that the actor may not change it. */
   isPhoneLocked: z.boolean(),
   mayRemove: z.boolean(),

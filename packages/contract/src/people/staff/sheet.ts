@@ -32,6 +32,8 @@ export const staffSheetCalls = {
           sex: z.string(),
           position: z.string(),
           departmentName: z.string(),
+          /** Always 0: an import makes no administrators. */
+          isCompanyAdmin: z.literal(0),
           message: z.string(),
         }),
       ),

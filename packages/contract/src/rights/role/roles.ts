@@ -53,7 +53,7 @@ export const roleCalls = {
     access: 'parkRole:update',
     summary: 'Changes name, group, order, data scope and field policy of a park role',
     input: z
-      .object({ id, version, roleName, ...changes })
+      .object({ id, version: version.optional(), roleName, ...changes })
       .refine(hasDepartments, scopedRule)
       .refine(hasScope, namedRule),
     output: emptyObject,
@@ -86,7 +86,7 @@ export const roleCalls = {
     title: '修改角色组',
     access: 'parkRole:update',
     summary: 'Renames or moves a group',
-    input: z.object({ id, version, roleGroupName: groupName, sortNum: changes.sortNum }),
+    input: z.object({ id, version: version.optional(), roleGroupName: groupName, sortNum: changes.sortNum }),
     output: emptyObject,
     errors: [roleErrors.nameTaken, roleErrors.everyPark, commonErrors.stale, commonErrors.notFound],
   }),

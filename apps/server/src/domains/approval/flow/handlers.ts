@@ -5,7 +5,7 @@ import { candidateKinds, Definition, fieldKinds, modes, nodeActions, nodeKinds }
 import { readExpression } from '@park/contract/approval/flow/expression';
 import { readForm } from '@park/contract/approval/flow/form';
 import { commonErrors } from '@park/contract/core';
-import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { type Context, fail, must, mustBeCurrent, onConstraint } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { editDraft, endNoticeId, personNode, personNodes, readDrawing, withBranch, withEnd, withNode } from './drawing/edit.ts';
@@ -96,7 +96,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
     async change(context, given) {
       const { db, actor } = context;
       const locked = (await flows.lock(db, given.id)) ?? fail(commonErrors.notFound);
-      if (locked.version !== given.version) fail(commonErrors.stale);
+      mustBeCurrent(locked, given.version);
       await checkStarters(context, given.starters, locked.starters);
       await flows.update(db, given, actor.userId).catch(explain);
       return {};
@@ -104,14 +104,14 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
 
     async deploy({ db, actor }, { id, version, remark }) {
       const locked = (await flows.lock(db, id)) ?? fail(commonErrors.notFound);
-      if (locked.version !== version) fail(commonErrors.stale);
+      mustBeCurrent(locked, version);
       if (!locked.isChanged && locked.liveNumber !== null) fail(errors.unchanged);
       return { number: await flows.publish(db, actor, id, remark) };
     },
 
     async remove({ db, actor }, { id, version }) {
       const locked = (await flows.lockExclusively(db, id)) ?? fail(commonErrors.notFound);
-      if (version !== undefined && locked.version !== version) fail(commonErrors.stale);
+      mustBeCurrent(locked, version);
       if (locked.isBuiltIn) fail(errors.builtIn);
       if (await flows.hasRunning(db, id)) fail(errors.hasRunning);
       await flows.remove(db, id, actor.userId);

@@ -230,8 +230,13 @@ describe('changes with invalid values or an outdated version', () => {
     expect((await detail('superb1')).remark).toBe('一');
   });
 
+  test('an edit without a version, as the documents name the call, changes the company as it is', async () => {
+    await as('superb1').call(company.change, { remark: '无版本' });
+    expect((await detail('superb1')).remark).toBe('无版本');
+  });
+
   test.each([
-    ['version', { version: undefined }],
+    ['version', { version: 'x' }],
     ['companyName', { companyName: ' ' }],
     ['companyName', { companyName: '长'.repeat(101) }],
     ['creditCode', { creditCode: '123' }],

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
-import { touched } from '../../../db/touched.ts';
+import { isVersion, touched } from '../../../db/touched.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
@@ -121,7 +121,7 @@ export async function invite(
 
 export const updateSpace = (db: Db, { id, name, enableFlag, version }: Received<typeof park.changeSpace>, by: string) =>
   sql`update space set name = ${name}, enabled = ${enableFlag === 1}, ${touched(by)}
-       where id = ${id} and id <> app.platform() and version = ${version}`.execute(db);
+       where id = ${id} and id <> app.platform() and ${isVersion(version)}`.execute(db);
 
 /** Locks a space until the transaction ends. Without the lock two requests could each disable one of the last two parks. */
 export async function lockSpace(db: Db, id: string): Promise<boolean> {
@@ -153,10 +153,10 @@ export async function insertPark(db: Db, spaceId: string, facts: Facts, by: stri
 }
 
 /** Updates a park. The row security policy allows it only in the actor's space, except to the platform operator. */
-export const updatePark = (db: Db, parkId: string, facts: Facts, { version, by }: { version: number; by: string }) =>
+export const updatePark = (db: Db, parkId: string, facts: Facts, { version, by }: { version: number | undefined; by: string }) =>
   sql`update park set ${sql.join(givenColumns(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
              ${touched(by)}
-       where id = ${parkId} and version = ${version}`.execute(db);
+       where id = ${parkId} and ${isVersion(version)}`.execute(db);
 
 export async function spaceOf(db: Db, parkId: string): Promise<string | undefined> {
   const { rows } = await sql<{ spaceId: string }>`select space_id as "spaceId" from park where id = ${parkId}`.execute(db);

@@ -1,7 +1,7 @@
 import { temporaryErrors as errors, temporary } from '@park/contract/company/temporary';
 import { commonErrors } from '@park/contract/core';
 import { attributeErrors } from '@park/contract/rights/attribute';
-import { type Context, fail, must } from '../../../context.ts';
+import { type Context, fail, must, mustBeCurrent } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { renameRoot } from '../../people/department/index.ts';
@@ -14,7 +14,7 @@ const dayOf = async ({ db }: Context, given: string | null, days = 0) =>
 /** Locks a temporary company. Fails if the company has been made permanent, or as stale if it has changed since the actor read it. */
 async function lockStay({ db }: Context, id: string, version: number | undefined): Promise<temporaries.LockedStay> {
   const found = (await temporaries.lock(db, id)) ?? fail(commonErrors.notFound);
-  if (version !== undefined && found.version !== version) fail(commonErrors.stale);
+  mustBeCurrent(found, version);
   if (found.isSettled) fail(errors.settled);
   return found;
 }

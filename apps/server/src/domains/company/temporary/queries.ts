@@ -83,7 +83,7 @@ export const saveRules = (db: Db, { spaceId, parkId, userId }: Actor, given: Rec
       on conflict (space_id, park_id) do update set default_days = excluded.default_days, remind_days = excluded.remind_days,
         attribute_space_id = excluded.attribute_space_id, attribute_id = excluded.attribute_id, version = n.version + 1, updated_at = app.now(),
         updated_by = excluded.updated_by
-        where n.version = ${given.version ?? null}`.execute(db);
+        where ${given.version === undefined ? sql`true` : sql`n.version = ${given.version}`}`.execute(db);
 
 export async function hasAttribute(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

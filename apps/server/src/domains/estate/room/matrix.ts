@@ -69,7 +69,7 @@ export const roomMatrix: readonly Row[] = [
   row(room.roomFigures, input.region, ofThePark(notFound), { trips: 3 }),
   row(room.rental, input.region, ofThePark(ok), { trips: 2 }),
   row(room.parkInfo, () => ({}), ofThePark(ok), { trips: 3 }),
-  row(room.refresh, () => ({}), ofThePark(ok)),
+  row(room.refresh, () => ({}), ofThePark(ok), { trips: 4 }),
   row(room.list, async (at, tools) => ({ keyword: (await createEstate(at, tools)).name }), keepsParkRoles(empty)),
   row(room.list, async (at, tools) => ({ buildingId: (await leased(at, tools)).buildingId }), keepsParkRoles(empty), {
     about: 'a building',

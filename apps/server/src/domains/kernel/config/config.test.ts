@@ -165,17 +165,18 @@ describe('C0480 basic information of a park', () => {
 
   test('the operator gets the counts of the whole park, and other users get the counts of their own company', async () => {
     const [counted] = await server.rows<{ companies: number; people: number }>(
-      `select count(distinct p.company_id)::int as companies, count(s.user_id)::int as people
-         from company_park p left join staff s on s.company_id = p.company_id and s.left_at is null
+      `select count(distinct p.company_id)::int as companies, count(s.user_id) filter (where c.enabled)::int as people
+         from company_park p join company c on c.id = p.company_id left join staff s on s.company_id = p.company_id and s.left_at is null
         where p.park_id = $1 and p.relation = 'settled' and p.left_at is null`,
       [demoId('park A')],
     );
     const operator = await infoOf('operatora');
     expect(operator).toMatchObject({ parkName: '星河智谷', area: '128600', longitude: 121.6, contactPhone: '021-58880100' });
     expect([operator.companyNum, operator.staffNum]).toEqual([counted?.companies, counted?.people]);
-    const [own] = await server.rows<{ n: number }>(`select count(*)::int as n from staff where company_id = $1 and left_at is null`, [
-      demoId('company A1'),
-    ]);
+    const [own] = await server.rows<{ n: number }>(
+      `select count(*)::int as n from staff where company_id = $1 and left_at is null and is_show`,
+      [demoId('company A1')],
+    );
     const member = await infoOf('membera1');
     expect([member.parkName, member.companyNum, member.staffNum]).toEqual(['星河智谷', null, own?.n]);
   });

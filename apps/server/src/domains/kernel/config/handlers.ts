@@ -78,7 +78,7 @@ export const configModule = (files: Pick<FileService, 'logo'>) =>
 
     async basicInfo({ db, actor }) {
       const parkId = actor.parkId ?? fail(commonErrors.notFound);
-      return (await entries.parkCard(db, parkId, figuresFor(actor))) ?? fail(commonErrors.notFound);
+      return (await entries.parkCard(db, actor, parkId, figuresFor(actor))) ?? fail(commonErrors.notFound);
     },
 
     codeLists: ({ db }) => entries.codeLists(db),

@@ -1,9 +1,11 @@
 import type { Received, Reply } from '@park/contract/core';
 import type { config, Theme } from '@park/contract/kernel/config';
 import { sql } from 'kysely';
+import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Insertion } from '../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { countedIn } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
 
@@ -60,8 +62,14 @@ export async function project(db: Db, code: string | null): Promise<{ name: stri
 
 type Figures = 'park' | 'own' | 'none';
 /** Returns the basic information of a park, with the counts the actor may see: those of the park, those of the own company, or none. */
-export async function parkCard(db: Db, parkId: string, figures: Figures): Promise<Reply<typeof config.basicInfo> | undefined> {
-  const own = sql`select null::int, (select count(*)::int from staff where company_id = app.company() and left_at is null)`;
+export async function parkCard(
+  db: Db,
+  actor: Actor,
+  parkId: string,
+  figures: Figures,
+): Promise<Reply<typeof config.basicInfo> | undefined> {
+  const shown = countedIn({ by: actor, keeps: actor.keeps }, actor.companyId);
+  const own = sql`select null::int, (select count(*)::int from staff s where s.company_id = app.company() and s.left_at is null and ${shown})`;
   const counted = { park: sql`select company_num, staff_num from door.park_figures()`, own, none: sql`select null::int, null::int` };
   const { rows } = await sql<Reply<typeof config.basicInfo>>`
     select p.id as "parkId", p.name as "parkName", p.logo, p.contact_name as "contactName", p.contact_phone as "contactPhone", p.address,

@@ -1,9 +1,9 @@
 import { privacy, privacyErrors } from '@park/contract/kernel/privacy';
 import { each, forbidden, insiders, notFound, ok, operators, type Row, readsBook, row } from '../../../../test/matrix/may.ts';
-import { contacts } from '../../../../test/matrix/scene/settings.ts';
+import { contacts, lookedUp } from '../../../../test/matrix/scene/settings.ts';
 
 export const privacyMatrix: readonly Row[] = [
-  row(privacy.record, ({ person }) => ({ userId: person.id, privacyContent: '员工' }), readsBook(notFound), { trips: 3 }),
+  row(privacy.record, lookedUp, readsBook(notFound), { trips: 3 }),
   row(privacy.staffPhone, ({ person, company: of }) => ({ id: person.id, companyId: of.id }), readsBook(privacyErrors.noPhone), {
     trips: 3,
     tells: ({ person }) => [person.phone],

@@ -151,22 +151,23 @@ describe('C0026, C0027 notes about a look-up', () => {
     expect((await seen('membera2')).filter(({ where }) => where === '员工')).toHaveLength(1);
   });
 
-  test('a note is accepted at both addresses; without a look-up in the last ten minutes it is stored as a separate record', async () => {
-    const before = (await seen('membera2')).length;
+  test('C0027 a note is accepted at both addresses within five minutes of a look-up, and refused later or without one', async () => {
+    const before = await seen('membera2');
+    const note = { ...privacy.record, path: '/platform/open/addRecordPrivacy' as const };
+    const about = { userId: demoId('user membera2'), privacyContent: '随便写的' };
     try {
-      server.passTime('11 minutes');
-      const answer = await as('operatora').raw(
-        { ...privacy.record, path: '/platform/open/addRecordPrivacy' },
-        { userId: demoId('user membera2') },
-      );
-      expect(answer.json()).toEqual({ code: '200', body: {} });
+      expect((await as('operatora').raw(note, about)).json()).toEqual({ code: '200', body: {} });
+      server.passTime('5 minutes 1 second');
+      expect((await as('operatora').refused(note, about)).code).toBe('404');
     } finally {
       server.passTime(undefined);
     }
-    expect((await seen('membera2')).length).toBe(before + 1);
+    expect((await as('assistant1').refused(privacy.record, about)).code).toBe('404');
+    expect((await seen('membera2')).length).toBe(before.length);
   });
 
   test('V207, V208 phone and ID numbers in a note are masked', async () => {
+    await staffPhone('supera1', 'membera2');
     await record('supera1', 'membera2', { privacyContent: '看了13800001004和11010519491231002X' });
     const [row] = await server.rows<{ content: string }>(`select content from privacy_record where content like '看了%'`);
     expect(row?.content).toBe('看了138****1004和110105********002X');
@@ -183,6 +184,7 @@ describe('C0026, C0027 notes about a look-up', () => {
   });
 
   test('the limit on notes is counted separately from the limit on look-ups', async () => {
+    await staffPhone('supera1', 'membera1');
     for (let at = 0; at < 30; at++) await record('supera1', 'membera1');
     expect((await as('supera1').refused(privacy.record, { userId: demoId('user membera1') })).status).toBe(429);
     expect(await staffPhone('supera1', 'membera1')).toBe('13800001003');

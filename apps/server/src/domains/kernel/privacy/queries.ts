@@ -43,20 +43,20 @@ export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<
 
 type Note = { userId: string; systemType: string; privacyType: string; content: string | null };
 /**
- * Adds a note to the actor's last look-up of the past ten minutes; without such a look-up, the note becomes a separate record. Inserts
- * nothing about a person the actor cannot see.
+ * Adds a note to the actor's last look-up of the past five minutes. Inserts nothing without such a look-up: otherwise anybody could write
+ * into the list of look-ups that the person sees.
  */
 export const note = (db: Db, viewer: Viewer, { userId, systemType, privacyType, content }: Note) =>
   sql`
     with place as (
       select s.space_id, s.company_id, s.user_id, look.id as look_id
-        from staff s left join lateral (
+        from staff s cross join lateral (
           select r.id from privacy_record r
            where r.company_id = s.company_id and r.viewer_user_id = ${viewer.userId} and r.subject_user_id = s.user_id
-             and r.kind <> 'note' and r.created_at > app.now() - interval '10 minutes'
-           order by r.created_at desc, r.id limit 1) as look on true
+             and r.kind <> 'note' and r.created_at > app.now() - interval '5 minutes'
+           order by r.created_at desc, r.id limit 1) as look
        where s.user_id = ${userId} and s.left_at is null
-       order by look.id is null, (s.company_id = ${viewer.companyId}) desc, s.company_id limit 1
+       order by (s.company_id = ${viewer.companyId}) desc, s.company_id limit 1
     )
     insert into privacy_record (space_id, company_id, subject_user_id, viewer_user_id, viewer_company_id, viewer_park_id, kind, look_id,
            system_type, privacy_type, content)

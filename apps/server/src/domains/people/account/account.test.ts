@@ -56,6 +56,12 @@ describe('C0018 choosing a user name', () => {
       expect([name, await renamed(membera2, name)]).toEqual([name, '请输入长度在 6 到 18 位的字母或者数字组成的用户名']);
   });
 
+  test('a user name that could be another person’s phone number is refused', async () => {
+    for (const name of ['13800001001', '23800001001', '8613800001001', '008613800001001'])
+      expect([name, await renamed(membera2, name)]).toEqual([name, '用户名不能是手机号']);
+    expect((await userRow('membera2'))?.username).toBe('membera2');
+  });
+
   test('V133 a user name taken by another user is refused, regardless of letter case', async () => {
     for (const userName of ['supera1', 'SUPERA1', 'operatorC'])
       expect(await membera2.refused(account.rename, { userName })).toMatchObject({ status: 409, errorMessage: '该用户名已存在' });

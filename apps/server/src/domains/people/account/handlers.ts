@@ -6,11 +6,11 @@ import type { Db } from '../../../db/database.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import type { FileService } from '../../kernel/file/index.ts';
-import { consumeCode, sendCode } from '../../kernel/sms/index.ts';
+import { consumeCode } from '../../kernel/sms/index.ts';
 import { checkValues, fieldsFor, visibleValues } from '../extend/index.ts';
-import { ownSecret } from '../identity/index.ts';
+import { numberOfUser, sendBindCode } from './bind-code.ts';
 import * as accounts from './queries.ts';
-import { isOwnNumber, numberOf } from './rules.ts';
+import { isOwnNumber } from './rules.ts';
 
 const explainName = onConstraint({ user_username: errors.userNameTaken });
 
@@ -39,10 +39,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
     if (!isRight) fail(smsErrors.wrongCode);
   }
 
-  async function ownNumber({ db, signedIn }: Context): Promise<string> {
-    const secret = (await ownSecret(db, signedIn.session.tokenHash)) ?? fail(commonErrors.sessionEnded);
-    return secrets.openPhone(secret.phone_cipher);
-  }
+  const ownNumber = ({ db, signedIn }: Context) => numberOfUser(db, secrets, signedIn);
 
   /**
    * Changes the user's phone number. Another user may already have the new number; only a user who has proved the new number by a code
@@ -89,13 +86,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
       return {};
     },
 
-    async sendCode(context, { phoneNo }) {
-      const { db, signedIn, address } = context;
-      const own = await ownNumber(context);
-      const number = numberOf(own, phoneNo) ?? fail(commonErrors.invalidInput, { phoneNo: '请输入正确的手机号' });
-      if (number !== own && !(await accounts.hasPhoneProof(db, signedIn.session.tokenHash))) fail(commonErrors.forbidden);
-      return sendCode(db, secrets, { phone: number, purpose: 'bind', address, send: true });
-    },
+    sendCode: (context, { phoneNo }) => sendBindCode(context.db, context, secrets, phoneNo),
 
     async proveOldPhone(context, { id, phone, smsCode, smsId }) {
       const { db, signedIn } = context;

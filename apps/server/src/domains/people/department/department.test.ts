@@ -40,6 +40,13 @@ describe('department tree', () => {
     expect(node).toMatchObject({ name: '后勤部', parentId: research, level: 3, staffNum: 0, isShow: 1 });
   });
 
+  test('C0053 C0059 every node has the names of the documents too: departmentId and parentDeptId', async () => {
+    const nodes = await supera1.call(department.tree, {});
+    const all = (list: typeof nodes): typeof nodes => list.flatMap((node) => [node, ...all(node.children)]);
+    expect(all(nodes).length).toBeGreaterThan(3);
+    for (const node of all(nodes)) expect([node.departmentId, node.parentDeptId]).toEqual([node.id, node.parentId]);
+  });
+
   test('V097 people without a department are shown together as one extra department at the end', async () => {
     const nodes = await supera1.call(department.tree, {});
     expect(nodes.at(-1)).toMatchObject({ id: '-2', name: '未分配部门', isNoDepartment: true });
@@ -48,10 +55,18 @@ describe('department tree', () => {
     expect(total).toBeGreaterThan(0);
   });
 
-  test('the root department counts everybody who is in a department', async () => {
-    const [top, without] = await supera1.call(department.tree, { showAll: true });
-    const everybody = await supera1.call(department.members, { pageSize: 1, showAll: true });
-    expect((top?.totalStaffNum ?? 0) + (without?.staffNum ?? 0)).toBe(everybody.total);
+  test('the root department counts everybody of the company, also people without a department, and lists them', async () => {
+    for (const [by, showAll] of [
+      [supera1, true],
+      [supera1, false],
+      [membera1, false],
+    ] as const) {
+      const [top] = await by.call(department.tree, { showAll });
+      const totalOf = async (filter: object) => (await by.call(department.members, { pageSize: 1, showAll, ...filter })).total;
+      const people = (await by.call(department.people, { departmentId: root, pageSize: 1 })).total;
+      expect([await totalOf({}), await totalOf({ departmentId: root, type: 2 })]).toEqual([top?.totalStaffNum, top?.totalStaffNum]);
+      if (by === membera1 || showAll) expect(people).toBe(top?.totalStaffNum);
+    }
   });
 
   test('V096 a person hidden from the address book is not counted and not named in the tree', async () => {

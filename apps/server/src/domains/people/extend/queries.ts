@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { fieldsOf } from '../../../db/extend.ts';
 import type { Insertion } from '../../../db/insertion.ts';
-import { touched } from '../../../db/touched.ts';
+import { isVersion, touched } from '../../../db/touched.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
 /**
@@ -56,7 +56,7 @@ export const update = (db: Db, field: Edit, by: string) =>
   sql`update extend_field set name = ${field.name}, description = ${field.description}, length = ${field.length},
              enum_items = ${JSON.stringify(field.enumItems)}::jsonb, is_required = ${field.isRequired === 1},
              is_view = ${field.isView === 1}, is_edit = ${field.isEdit === 1}, enabled = ${field.isEnable === 1}, ${touched(by)}
-       where space_id = app.space() and id = ${field.id} and version = ${field.version}`.execute(db);
+       where space_id = app.space() and id = ${field.id} and ${isVersion(field.version)}`.execute(db);
 
 export type Found = Pick<ExtendField, 'useModule' | 'columnName' | 'isBuiltIn' | 'extendType' | 'enumItems'> & { isNameTaken: boolean };
 /**
@@ -79,10 +79,16 @@ export async function countUses(db: Db, { useModule, columnName }: Found, keys: 
   return new Map(rows.map((row) => [row.key, row.used]));
 }
 
-type Choice = { id: string; version?: number; isView?: number | undefined; isEdit?: number | undefined; isEnable?: number | undefined };
+type Choice = {
+  id: string;
+  version?: number | undefined;
+  isView?: number | undefined;
+  isEdit?: number | undefined;
+  isEnable?: number | undefined;
+};
 /** Stores how a space uses a field of the platform; properties that are left out stay. Affects no row when another user changed them. */
 export const saveChoice = (db: Db, { id, version, isView, isEdit, isEnable }: Choice, by: string) => {
-  const versionCondition = version === undefined ? sql`true` : sql`c.version = ${version}`;
+  const versionCondition = isVersion(version, sql`c.version`);
   const toBoolean = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
   return sql`
     insert into extend_choice as c (space_id, field_id, is_view, is_edit, enabled, sort_num, updated_by)

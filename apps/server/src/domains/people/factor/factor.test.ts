@@ -1,5 +1,6 @@
 import { factor } from '@park/contract/people/factor';
 import { type Challenge, identity } from '@park/contract/people/identity';
+import { password as passwords } from '@park/contract/people/password';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../../../../../../demo/people.ts';
 import { demoId } from '../../../../../../demo/rows.ts';
@@ -66,6 +67,20 @@ describe('second factor required by the platform', () => {
     expect(await stranger.refused(identity.secondFactor, { challenge: late.challenge, code: await code() })).toMatchObject(wrongCode);
     expect(await stranger.refused(identity.secondFactor, { challenge: 'x', code: '123456' })).toMatchObject(wrongCode);
     await server.rows('update session set revoked_at = now()');
+  });
+
+  test('codes that strangers request for a number, or from the same address, do not keep its owner from signing in', async () => {
+    for (let n = 0; n < 5; n++) {
+      server.passTime(`${n * 61} seconds`);
+      await stranger.call(passwords.sendCode, { phoneNo: '13800000011' });
+    }
+    expect((await stranger.refused(passwords.sendCode, { phoneNo: '13800000011' })).code).toBe('644');
+    for (let n = 0; n < 15; n++) await stranger.call(passwords.sendCode, { phoneNo: `139555500${10 + n}` });
+    expect((await stranger.refused(passwords.sendCode, { phoneNo: '13955550099' })).code).toBe('644');
+    await server.rows(`update rate_limit set taken = 20000 where name like 'sms%'`);
+    const { challenge } = await challenged('operatora');
+    const answer = await stranger.raw(identity.secondFactor, { challenge, code: await codeTo(server, '13800000011') });
+    expect(answer.json().code).toBe('610');
   });
 
   test('a second sign-in within a minute uses the code already sent, and a later sign-in sends a new code', async () => {

@@ -7,7 +7,7 @@ import { insertionInto } from '../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { departmentFor, found, placed, type Reader, type Search, shown } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
-import { touched } from '../../../db/touched.ts';
+import { isVersion, touched } from '../../../db/touched.ts';
 
 /**
  * Join to the companies of the members. By row security it finds only companies of the park, so a company that has left the park is in none
@@ -58,7 +58,7 @@ export const insertion = insertionInto<New>('park_group', {
 /** Renames a group. Affects no row when the group was deleted or changed by another user. */
 export const update = (db: Db, { id, version, name, remark }: Received<typeof group.change>, by: string) =>
   sql`update park_group set name = ${name}, remark = ${remark}, ${touched(by)}
-       where id = ${id} and version = ${version} and deleted_at is null`.execute(db);
+       where id = ${id} and ${isVersion(version)} and deleted_at is null`.execute(db);
 
 export const remove = (db: Db, id: string, by: string) =>
   sql`update park_group set deleted_at = app.now(), ${touched(by)}

@@ -56,7 +56,10 @@ export const identityModule = (settings: IdentitySettings) => {
     },
 
     // without an actor no portrait can be read: row security does not know whose portrait it may show
-    userInfo: async ({ db, signedIn }) => describe(signedIn, signedIn.actor ? await files.portrait(db) : null),
+    async userInfo({ db, signedIn }) {
+      if (!signedIn.actor) return describe(signedIn, null, new Map());
+      return describe(signedIn, await files.portrait(db), await queries.ownLogos(db));
+    },
 
     menus: ({ db, actor }) => menuOf(actor.rights, () => menuRows(db)),
 

@@ -67,6 +67,22 @@ describe('info about the signed-in user', () => {
     expect(info.parkList.map((park) => park.name)).toEqual(['星河智谷']);
   });
 
+  test('C0014 C0015 a park of the list has the names of the documents and the logo of its company', async () => {
+    const logo = '/smartop/portal/images/open/logo';
+    await server.rows('update company set logo = $2 where id = $1', [demoId('company A1'), logo]);
+    try {
+      const { parkList } = await infoOf('membera1');
+      const [park] = parkList;
+      expect(park).toEqual({
+        ...{ id: demoId('park A'), name: '星河智谷', parkId: demoId('park A'), parkName: '星河智谷' },
+        ...{ companyId: demoId('company A1'), companyName: '云启科技有限公司', companyLogoUrl: logo },
+      });
+      expect((await infoOf('operatora')).operateList.map(({ companyLogoUrl }) => companyLogoUrl)).toEqual([null, null]);
+    } finally {
+      await server.rows('update company set logo = null where id = $1', [demoId('company A1')]);
+    }
+  });
+
   test('V232 user info lists the parks of an operator company, and for any other company only that company with its park', async () => {
     const listed = async (name: string) => {
       const { companyType, operateList, parkList, companyList } = await infoOf(name);

@@ -9,7 +9,7 @@ export const identityMatrix: readonly Row[] = [
     claims: 'ignored',
   }),
   row(identity.logout, () => ({}), anySession, { trips: 3, claims: 'ignored', self: true }),
-  row(identity.userInfo, () => ({}), anySession, { trips: 2 }),
+  row(identity.userInfo, () => ({}), anySession, { trips: 3 }),
   row(identity.menus, () => ({}), insiders(ok)),
   row(identity.switchContext, (at) => ({ companyId: at.company.id, parkId: at.park.id }), insiders({ own: ok, beyond: forbidden }), {
     claims: 'fields',

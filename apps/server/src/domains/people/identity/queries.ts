@@ -136,3 +136,9 @@ export async function setPassword(
 /** Writes an audit entry for a person who acts without a session. */
 export const recordCall = (db: Db, userId: string, call: string, requestId: string) =>
   sql`select door.person_audit(${userId}, ${call}, ${requestId})`.execute(db);
+
+/** Returns the logos of the companies of the actor, by company. */
+export async function ownLogos(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; logo: string }>`select company_id as id, logo from door.own_logos()`.execute(db);
+  return new Map(rows.map(({ id, logo }) => [id, logo]));
+}

@@ -14,11 +14,16 @@ const entry = (context: ContextRow): EnterableContext => ({
   side: context.side,
 });
 
+const parkOf = (id: string, name: string) => ({ id, name, parkId: id, parkName: name });
+const companyEntry = ({ company_id: companyId, company_name: companyName }: ContextRow, logos: ReadonlyMap<string, string>) => ({
+  ...{ companyId, companyName, companyLogoUrl: logos.get(companyId) ?? null },
+});
+
 /** Returns the signed-in user, the current company and park, and the other companies and parks the user can choose. */
-export function describe({ session, actor }: SignedIn, headPortaitUrl: string | null): UserInfo {
+export function describe({ session, actor }: SignedIn, headPortaitUrl: string | null, logos: ReadonlyMap<string, string>): UserInfo {
   const here = session.contexts.find((c) => c.company_id === actor?.companyId && c.park_id === actor?.parkId);
   const parks = session.contexts.flatMap((c) =>
-    c.park_id && c.park_name ? [{ id: c.park_id, name: c.park_name, companyId: c.company_id, companyName: c.company_name, at: c }] : [],
+    c.park_id && c.park_name ? [{ ...parkOf(c.park_id, c.park_name), ...companyEntry(c, logos), at: c }] : [],
   );
   const plain = ({ at: _, ...park }: (typeof parks)[number]) => park;
   const companies = new Map(session.contexts.map((c) => [c.company_id, c]));

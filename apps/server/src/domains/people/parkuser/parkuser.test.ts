@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { company as companies } from '@park/contract/company/company';
+import { config } from '@park/contract/kernel/config';
 import { privacy } from '@park/contract/kernel/privacy';
 import { task } from '@park/contract/kernel/task';
 import { group } from '@park/contract/people/group';
@@ -183,4 +185,17 @@ describe('changes an operator makes to a person', () => {
     expect(id).toEqual(expect.any(String));
     expect((await supera1.refused(task.export, { subject: 'parkUser', filter: {} })).status).toBe(403);
   });
+});
+
+test('the figures of the home page are the totals of the lists of settled companies and of their people', async () => {
+  const closed = demoId('company A2');
+  for (const enabled of [true, false]) {
+    await server.rows('update company set enabled = $2 where id = $1', [closed, enabled]);
+    const { companyNum, staffNum } = await operatora.call(config.basicInfo, {});
+    expect([companyNum, staffNum]).toEqual([
+      (await operatora.call(companies.accounts, { compType: '0', pageSize: 1 })).total,
+      (await operatora.call(parkuser.list, { compType: '0', pageSize: 1 })).total,
+    ]);
+  }
+  await server.rows('update company set enabled = true where id = $1', [closed]);
 });

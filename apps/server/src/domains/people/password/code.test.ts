@@ -1,4 +1,5 @@
 import type { Call } from '@park/contract/core';
+import { account } from '@park/contract/people/account';
 import { password } from '@park/contract/people/password';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from '../../../../test/app.ts';
@@ -132,9 +133,24 @@ describe('no information about accounts', () => {
     expect(sent?.space_id).toBe('00000000-0000-0000-0000-000000000001');
   });
 
-  test('V103 a code of type 2, for binding a number, is refused without a session', async () => {
-    expect(await stranger.refused(password.sendOpenCode, { phoneNo: phone, type: 2 })).toMatchObject({ code: '606', status: 401 });
+  test('C0010 V103 a code of type 2, for binding a number, is refused without a session or with one that has ended', async () => {
+    for (const caller of [stranger, server.stranger('x'.repeat(43))])
+      expect(await caller.refused(password.sendOpenCode, { phoneNo: phone, type: 2 })).toMatchObject({ code: '606', status: 401 });
     expect(await textsTo(server, phone)).toHaveLength(0);
+  });
+
+  test('C0010 in a session, a code of type 2 is sent to the user’s own number and binds it, and to no other number', async () => {
+    const own = '13800001003';
+    const member = await server.signIn('membera1');
+    expect(await member.refused(password.sendOpenCode, { phoneNo: phone, type: 2 })).toMatchObject({ code: '403', status: 403 });
+    const { smsId } = await member.call(password.sendOpenCode, { phoneNo: own, type: 2 });
+    await member.call(account.proveOldPhone, { phone: own, smsId, smsCode: await codeTo(server, own) });
+    expect(await textsTo(server, phone)).toHaveLength(0);
+  });
+
+  test('C0010 a code of type 1 is sent whether or not the request names a session', async () => {
+    await server.stranger('x'.repeat(43)).call(password.sendOpenCode, { phoneNo: phone, type: 1 });
+    expect(await textsTo(server, phone)).toHaveLength(1);
   });
 
   test.each([

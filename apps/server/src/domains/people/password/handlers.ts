@@ -5,6 +5,7 @@ import { type Context, fail } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { sendCode } from '../../kernel/sms/index.ts';
+import { sendBindCode } from '../account/index.ts';
 import {
   findUser,
   hashPassword,
@@ -47,8 +48,11 @@ export const passwordModule = (secrets: Secrets) => {
   return implement(password, {
     sendCode: (context, { phoneNo }) => sendReset(context, phoneNo),
 
-    // this call works without a session, so it sends no codes for binding a number; the account domain sends them
-    sendOpenCode: (context, { phoneNo, type }) => (type === 1 ? sendReset(context, phoneNo) : fail(commonErrors.notSignedIn)),
+    sendOpenCode(context, { phoneNo, type }) {
+      if (type === 1) return sendReset(context, phoneNo);
+      const { alone, address, signedIn } = context;
+      return alone((db) => sendBindCode(db, { address, signedIn }, secrets, phoneNo));
+    },
 
     async modify(context, { oldPassword, newPassword }) {
       const own = await requirePassword(context, secrets, oldPassword);

@@ -1,6 +1,6 @@
 import { password, passwordErrors } from '@park/contract/people/password';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
-import { everybody, insiders, notSignedIn, ok, type Row, row, sessionEnded } from '../../../../test/matrix/may.ts';
+import { everybody, forbidden, insiders, notSignedIn, ok, type Row, row, sessionEnded } from '../../../../test/matrix/may.ts';
 import { newPassword, resetBy, textCode } from '../../../../test/matrix/scene/sign-in.ts';
 
 export const passwordMatrix: readonly Row[] = [
@@ -10,10 +10,12 @@ export const passwordMatrix: readonly Row[] = [
     claims: 'ignored',
     sends: true,
   }),
-  row(password.sendOpenCode, ({ person }) => ({ phoneNo: person.phone, type: 2 }), everybody(notSignedIn), {
-    about: 'to bind',
-    claims: 'ignored',
-  }),
+  row(
+    password.sendOpenCode,
+    ({ person }) => ({ phoneNo: person.phone, type: 2 }),
+    { ...everybody(forbidden), anonymous: notSignedIn, disableda1: notSignedIn },
+    { about: 'to bind a number that is not one’s own', claims: 'ignored' },
+  ),
   row(password.modify, () => ({ oldPassword: demoPassword, newPassword }), insiders(ok), { trips: 6, claims: 'ignored', self: true }),
   row(
     password.first,

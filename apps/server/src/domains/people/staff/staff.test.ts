@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { department as departmentBook } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
 import { staffErrors as errors, staff } from '@park/contract/people/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -223,6 +224,36 @@ describe('lists of people', () => {
     expect(new Set((await membera1.call(staff.all, { pageSize: 1000 })).list.map(({ companyId }) => companyId))).toEqual(new Set([a1]));
   });
 
+  test('C0031 selectors can ask for people who have set their password (isAuth 1) or have not (0); V096 only managers learn which', async () => {
+    const { id } = await add({ realName: '未登录人' });
+    const found = async (by: Person, filter: object) =>
+      (await by.call(staff.search, { keyword: '未登录人', ...filter })).list.map((one) => one.id);
+    for (const name of ['isAuth', 'empAuthStatus']) {
+      expect([name, await found(supera1, { [name]: 0 }), await found(supera1, { [name]: '1' })]).toEqual([name, [id], []]);
+      // a member, who does not see the sign-in state, finds everybody among those who have signed in
+      expect([name, await found(membera1, { [name]: 0 }), await found(membera1, { [name]: 1 })]).toEqual([name, [], [id]]);
+    }
+    expect(await found(supera1, { isAuth: '', empAuthStatus: '' })).toEqual([id]);
+    expect((await supera1.refused(staff.search, { isAuth: 2 })).fields).toEqual({ isAuth: '只能是0或1' });
+  });
+
+  test('C0031 C0032 C0052 rows carry nickname, sex, position, e-mail and roles; a company’s own roles are shown only to managers and the person', async () => {
+    const own = await server.rows<{ id: string }>(`select id from role where code = 'A1-purchase'`);
+    const { id } = await add({ realName: '角色员', sex: 1, position: '采购', email: 'buyer@example.cn', companyRoleIdList: [own[0]?.id] });
+    const rowsFor = async (by: Person, keyword: string) => [
+      (await by.call(staff.search, { keyword })).list[0],
+      (await by.call(staff.list, { keyword })).list[0],
+      (await by.call(departmentBook.members, { keyword, type: 2 })).list[0],
+    ];
+    const facts = { id, nickName: null, sex: 1, position: '采购', email: 'buyer@example.cn' };
+    for (const row of await rowsFor(supera1, '角色员'))
+      expect(row).toMatchObject({ ...facts, roles: [{ id: own[0]?.id, roleName: expect.any(String), roleCode: 'A1-purchase' }] });
+    for (const row of await rowsFor(membera1, '角色员')) expect(row).toMatchObject({ ...facts, roles: [] });
+    for (const row of await rowsFor(membera1, '13800001001'))
+      expect(row?.roles).toEqual([{ id: 'companySuperAdmin', roleName: '单位超级管理员', roleCode: 'enterpriseManager' }]);
+    await supera1.call(staff.leave, { userId: id });
+  });
+
   test('on request the list contains only administrators and people with roles', async () => {
     const { list } = await supera1.call(staff.search, { isManagerUser: 1, pageSize: 100 });
     expect(list.map(({ id }) => id).sort()).toEqual(['supera1', 'admina1', 'person A1 4', 'person A1 9'].map(user).sort());
@@ -235,6 +266,19 @@ describe('check whether a number is registered', () => {
     expect(await ask(membera1, '13800001004')).toBe(true);
     expect(await ask(membera1, '13800003001')).toBe(false);
     expect(await ask(membera1, '13700000000')).toBe(false);
+  });
+
+  test('the check does not tell of a person hidden from the asker, nor by a number the asker may not read', async () => {
+    const { phone } = await add({ isShow: 0 });
+    const ask = async (by: Person, number: string) => (await by.call(staff.exists, { phone: number })).isExit;
+    expect([await ask(membera1, phone), await ask(supera1, phone)]).toEqual([false, true]);
+    await server.rows(`update role set field_policy = '{"phone": "hide"}' where code = 'AllCompanyStaff'`);
+    try {
+      expect(await ask(membera1, '13800001004')).toBe(false);
+    } finally {
+      await server.rows(`update role set field_policy = '{}' where code = 'AllCompanyStaff'`);
+    }
+    expect(await ask(membera1, '13800001004')).toBe(true);
   });
 
   test('a user can make at most twenty checks an hour', async () => {

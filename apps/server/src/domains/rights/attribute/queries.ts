@@ -5,7 +5,7 @@ import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Insertion } from '../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
-import { touched } from '../../../db/touched.ts';
+import { isVersion, touched } from '../../../db/touched.ts';
 
 const liveCondition = sql`r.kind = 'attribute' and r.deleted_at is null and not r.is_group`;
 
@@ -45,7 +45,7 @@ export const insertion: Insertion<New> = {
 
 export const update = (db: Db, { id, version, name, remark }: Received<typeof attribute.change>, by: string) =>
   sql`update role r set name = ${name}, remark = ${remark}, ${touched(by)}
-       where r.space_id = app.space() and r.id = ${id} and r.version = ${version} and ${liveCondition}`.execute(db);
+       where r.space_id = app.space() and r.id = ${id} and ${isVersion(version, sql`r.version`)} and ${liveCondition}`.execute(db);
 
 /** Deletes an attribute. A foreign key refuses it while a company has the attribute. */
 export const remove = (db: Db, id: string, by: string) =>

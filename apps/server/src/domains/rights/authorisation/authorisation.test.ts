@@ -123,7 +123,7 @@ describe('permission of single people to enter a park', () => {
     for (const id of [user('membera1'), user('memberb1'), user('assistant1'), user('operatorc'), randomUUID()])
       answers.push(await operatorab.refused(authorisation.addUsers, { spaceProjectId: b, userIds: [user('operatora'), id] }));
     expect(answers.map(({ code, errorMessage }) => [code, errorMessage])).toEqual(
-      answers.map(() => ['6010', '该用户不是运营主体或协管单位的人员']),
+      answers.map(() => ['6011', '该用户不是运营主体或协管单位的人员']),
     );
     await server.rows(`update company_park set left_at = null where company_id = $1 and park_id = $2`, [demoId('company AS'), b]);
     expect(await listed(b, { state: 'all' })).toEqual(before);
@@ -178,7 +178,7 @@ describe('permission of departments to enter a park', () => {
   test('a list with a department of a tenant, of another space or an unknown department is refused as a whole', async () => {
     for (const id of [department('A1 市场部'), department('OPC 运营部'), randomUUID()]) {
       const input = { spaceProjectId: b, orgIdList: [department('OP 招商部'), id] };
-      expect((await operatorab.refused(authorisation.saveOrganisations, input)).code).toBe('6010');
+      expect((await operatorab.refused(authorisation.saveOrganisations, input)).code).toBe('6011');
     }
     expect(await operatorab.call(authorisation.organisations, { spaceProjectId: b })).toEqual({ orgIdList: [], headNum: 0 });
   });

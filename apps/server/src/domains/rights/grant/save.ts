@@ -37,7 +37,7 @@ const grantableNodes = ({ actor }: Context, set: queries.RoleSet) =>
 /** Saves the set of a role. All calls that save nodes use this function, so that the same checks apply. */
 export async function save(context: Context, refType: SetType, input: SaveInput): Promise<GrantChange> {
   const set = await findDecidable(context, refType, input);
-  if ((input.version ?? null) !== set.version) fail(commonErrors.stale);
+  if (input.version !== undefined && input.version !== set.version) fail(commonErrors.stale);
   const menus = await menuRows(context.db);
   const { isOutsideGrantable, ...change } = difference(
     currentNodes(context, set),

@@ -5,7 +5,7 @@ import * as queries from './queries.ts';
 import { isOffered, isOfType, type SetType } from './rules.ts';
 import { currentNodes, save } from './save.ts';
 
-type SaveSetInput = { roleId: string; menuIds: string[]; version?: number | undefined; isDryRun: 0 | 1 };
+type SaveSetInput = { roleId: string; menuIds: string[]; version?: number | null | undefined; isDryRun: 0 | 1 };
 /** Saves, for the current park, the nodes of a role that another domain manages (such as an attribute). */
 export const saveSet = (context: Context, type: SetType, input: SaveSetInput) => save(context, type, { ...input, isEveryPark: 0 });
 

@@ -2,7 +2,7 @@ import type { Permission } from '@park/contract/access';
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors } from '@park/contract/people/staff';
 import { parkadminErrors as errors, parkadmin, parkadminTexts as texts } from '@park/contract/rights/parkadmin';
-import { type Actor, type Context, fail } from '../../../context.ts';
+import { type Actor, type Context, fail, mustBeCurrent } from '../../../context.ts';
 import { searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
@@ -66,7 +66,7 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       const { db, actor } = context;
       if (userId === actor.userId) fail(errors.toOneself);
       const locked = only(await admins.lockAdmins(db, actor, { userId, companyId }));
-      if (locked.version !== version) fail(commonErrors.stale);
+      mustBeCurrent(locked, version);
       await setParkRoles(context, { ...locked, kind: familyOf(locked.compType) }, roleIds);
       requireLasting(await admins.update(db, locked.id, entry));
       await context.live([userId], 'rights');

@@ -96,9 +96,9 @@ describe('administrators of a park', () => {
 
   test('administrators must belong to the operator company or an assisting organisation, and get roles of that kind', async () => {
     for (const name of ['membera1', 'supera1'])
-      expect((await operatora.refused(parkadmin.add, { userId: user(name), roleIds: [manager] })).code).toBe('6010');
+      expect((await operatora.refused(parkadmin.add, { userId: user(name), roleIds: [manager] })).code).toBe('6011');
     expect(await operatora.refused(parkadmin.add, { phone: '13800001003', roleIds: [manager] })).toMatchObject({
-      ...{ code: '6010', fields: { phone: '该用户不是运营主体或协管单位的人员' } },
+      ...{ code: '6011', fields: { phone: '该用户不是运营主体或协管单位的人员' } },
     });
     for (const name of ['superb1', 'superc1', 'operatorc'])
       expect((await operatora.refused(parkadmin.add, { userId: user(name), roleIds: [manager] })).code).toBe('404');

@@ -2,7 +2,7 @@ import { builtInRoles, type Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { type DataScope, roleErrors as errors, role, roleTexts } from '@park/contract/rights/role';
 import { grantable, type RoleKind } from '../../../access/index.ts';
-import { type Actor, type Context, companyOf, fail, must, onConstraint } from '../../../context.ts';
+import { type Actor, type Context, companyOf, fail, must, mustBeCurrent, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
@@ -63,7 +63,7 @@ async function lockEditable({ db, actor }: Context, { isGroup, ...which }: Which
 
 type RoleChange = roles.Edit & Scope & { version?: number | undefined };
 async function change({ db, actor }: Context, found: roles.Found, { version, ...edit }: RoleChange, permission: Permission): Promise<void> {
-  if (version !== undefined && version !== found.version) fail(commonErrors.stale);
+  mustBeCurrent(found, version);
   if (found.isGroup && edit.parentId) fail(commonErrors.invalidInput, { parentId: roleTexts.groupInGroup });
   requireMayScope(actor, permission, edit, found.dataScope);
   must(await roles.update(db, found.id, edit, actor.userId).catch(explain));

@@ -3,6 +3,8 @@ import { config } from '@park/contract/kernel/config';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ask } from '../../../kit/api/query.ts';
+import { entriesOf } from '../../../parts/menu/menu.ts';
+import { useMe } from '../../../parts/session/me.ts';
 
 type BasicInfo = Reply<typeof config.basicInfo>;
 
@@ -13,27 +15,45 @@ function formatNumber(value: number): string {
 }
 
 /** Returns the figures of the park that the user may see. */
-export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: string; value: string; unit: string }[] =>
+export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): Figure[] =>
   [
-    { name: '入驻企业', value: companyNum, unit: '家' },
+    { name: '入驻企业', value: companyNum, unit: '家', list: '/platform/organisation/companyAccount' },
     // the server counts only the people of the user's company if the user cannot see other companies
-    { name: companyNum === null ? '本单位人数' : '园区人数', value: staffNum, unit: '人' },
+    ...(companyNum === null
+      ? [{ name: '本单位人数', value: staffNum, unit: '人' }]
+      : [{ name: '入驻企业人数', value: staffNum, unit: '人', list: '/platform/parkuser/parkuserlist' }]),
     { name: '园区面积', value: area, unit: '㎡' },
-  ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: formatNumber(Number(value)), unit }]));
+  ].flatMap(({ value, ...figure }) => (value === null ? [] : [{ ...figure, value: formatNumber(Number(value)) }]));
+type Figure = {
+  name: string;
+  value: string;
+  unit: string /** Page of the list that has these entries, without its filter. */;
+  list?: string;
+};
 
-export const Figures = ({ info }: { info: BasicInfo }) => (
-  <dl className="figures">
-    {figuresOf(info).map(({ name, value, unit }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>
-          {value}
-          <small>{unit}</small>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+/** A number leads to its list, filtered to the settled companies as the number is, if the user's menu has the list. */
+export function Figures({ info }: { info: BasicInfo }) {
+  const { menus } = useMe();
+  const lists = new Set(entriesOf(menus).map(({ address }) => address));
+  return (
+    <dl className="figures">
+      {figuresOf(info).map(({ name, value, unit, list }) => {
+        const number = (
+          <>
+            {value}
+            <small>{unit}</small>
+          </>
+        );
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{list && lists.has(list) ? <Link to={`${list}?compType=0`}>{number}</Link> : number}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
 
 /** Shows the figures of the park; renders nothing if there are no figures or the query fails. */
 export function ParkFigures() {

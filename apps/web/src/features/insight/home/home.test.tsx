@@ -98,8 +98,19 @@ describe('the home page', () => {
     const card = within(await screen.findByRole('region', { name: '园区概况' }));
     expect(card.getByText('44')).toBeTruthy();
     expect(card.getByText('128,600.5')).toBeTruthy();
-    expect(card.queryByText('园区人数')).toBeNull();
+    expect(card.queryByText('入驻企业人数')).toBeNull();
     expect(card.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/campus');
+  });
+
+  test('a figure links to the list that has as many entries, if the user’s menu has the list', async () => {
+    const list = item({ code: 'list', name: '单位账号', route: '/platform/organisation/companyAccount' });
+    const menu = [item({ code: 'park', name: '园区' }, [item({ code: 'group', name: '组织' }, [list])])];
+    const both = answer(config.basicInfo, () => ({ ...info, staffNum: 505 }));
+    visit(<HomePage />, { userChanges: { parkId: 'A' }, menu, answers: [both] });
+    const card = within(await screen.findByRole('region', { name: '园区概况' }));
+    expect(card.getByRole('link', { name: '44 家' }).getAttribute('href')).toBe('/platform/organisation/companyAccount?compType=0');
+    expect(card.queryByRole('link', { name: '505 人' })).toBeNull();
+    expect(card.getByText('505')).toBeTruthy();
   });
 
   test('a user who cannot see other companies sees the number of people of the user’s company, labelled as such', async () => {

@@ -261,7 +261,7 @@ test('V183 roles of the company can be assigned to a person; role groups cannot 
   const own = answer(role.custom, () =>
     ['采购专员', '行政专员'].map((name) => ({ id: idOf(name), roleName: name, roleCompanyId: `${idOf(name)}/c`, companyId: 'c' })),
   );
-  const assigned = ['采购专员', '消防联系人'].map((roleName) => ({ id: idOf(roleName), roleName }));
+  const assigned = ['采购专员', '消防联系人'].map((roleName) => ({ id: idOf(roleName), roleName, roleCode: null }));
   const card = answer(staff.detail, () => cardOf('王磊', { roles: assigned }));
   show(pages, {
     access: { ...all, 'role:read': 'own', 'role:assign': 'own' },

@@ -40,7 +40,7 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
     setDraft(undefined);
     onEdits(false);
   };
-  const input = { id, menuIds: [...marks], ...(set.data?.version && { version: set.data.version }) };
+  const input = { id, menuIds: [...marks], ...(set.data && { version: set.data.version }) };
   const answer = (error: unknown) => {
     if (!isStale(error)) return false;
     preview.close();

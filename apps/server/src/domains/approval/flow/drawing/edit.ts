@@ -1,7 +1,7 @@
 import { flowErrors as errors } from '@park/contract/approval/flow';
 import { type Candidate, Definition, type FlowNode } from '@park/contract/approval/flow/definition';
 import { commonErrors } from '@park/contract/core';
-import { type Context, fail } from '../../../../context.ts';
+import { type Context, fail, mustBeCurrent } from '../../../../context.ts';
 import * as flows from './queries.ts';
 
 type Nodes = Definition['nodes'];
@@ -61,14 +61,14 @@ function parseDefinition(drawn: unknown, field: string): Definition {
   return fail(commonErrors.invalidInput, { [field]: result.error.issues[0]?.message ?? '流程设计有误' });
 }
 
-type EditTarget = { id: string; version: number; field: string };
+type EditTarget = { id: string; version: number | undefined; field: string };
 /** Applies one change to the draft definition of a flow, if its version is still the given one. */
 export async function editDraft({ db, actor }: Context, { id, version, field }: EditTarget, change: (definition: Definition) => unknown) {
   const locked = (await flows.lock(db, id)) ?? fail(commonErrors.notFound);
-  if (locked.version !== version) fail(commonErrors.stale);
+  mustBeCurrent(locked, version);
   const definition = parseDefinition(change(Definition.parse(locked.draft)), field);
   await flows.updateDraft(db, id, definition, actor.userId);
-  return { version: version + 1 };
+  return { version: locked.version + 1 };
 }
 
 export async function readDrawing({ db }: Context, id: string): Promise<Omit<flows.Draft, 'draft'> & { definition: Definition }> {

@@ -7,7 +7,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Insertion } from '../../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
-import { touched } from '../../../../db/touched.ts';
+import { isVersion, touched } from '../../../../db/touched.ts';
 
 const card = sql`f.id, f.key as "processKey", f.name, f.group_id as "groupId", g.name as "groupName", f.icon, f.description,
   case when f.live_id is null then 'draft' else 'deployed' end as status, f.enabled::int as "isEnable", f.is_built_in as "isBuiltIn",
@@ -84,11 +84,15 @@ export async function insert(
 }
 
 /** Updates the draft of a flow. Returns no row if the flow was deleted or somebody else has saved a newer version. */
-export const update = (db: Db, given: Facts & { id: string; version: number; definition?: Definition | undefined }, by: string) =>
+export const update = (
+  db: Db,
+  given: Facts & { id: string; version?: number | undefined; definition?: Definition | undefined },
+  by: string,
+) =>
   sql`update flow set name = ${given.name}, group_id = ${given.groupId ?? null}, icon = ${given.icon}, description = ${given.description},
              starters = ${given.starters ? JSON.stringify(given.starters) : null}::jsonb, manager_ids = ${given.managerIds}::uuid[],
              ${given.definition ? draftAssignment(given.definition) : sql``} ${touched(by)}
-       where id = ${given.id} and version = ${given.version} and deleted_at is null`.execute(db);
+       where id = ${given.id} and ${isVersion(given.version)} and deleted_at is null`.execute(db);
 const draftAssignment = (definition: Definition) =>
   sql`draft = ${JSON.stringify(definition)}::jsonb, is_changed = is_changed or draft <> ${JSON.stringify(definition)}::jsonb,`;
 
@@ -254,7 +258,7 @@ export const groupInsertion: Insertion<{ name: string } & Pick<Actor, 'spaceId' 
 };
 export const changeGroup = (db: Db, { id, version, name, rank }: Received<typeof flow.changeGroup>, by: string) =>
   sql`update flow_group set name = ${name}, rank = coalesce(${rank ?? null}, rank), ${touched(by)}
-       where id = ${id} and version = ${version}`.execute(db);
+       where id = ${id} and ${isVersion(version)}`.execute(db);
 /**
  * Deletes a group of flows unless a flow uses it. Deleted flows leave the group first; if a concurrent request has just added a flow, the
  * foreign key refuses the deletion.

@@ -1,11 +1,12 @@
 import { company, companyTexts, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
 import { audit } from '@park/contract/kernel/audit';
-import { department } from '@park/contract/people/department';
+import { config } from '@park/contract/kernel/config';
+import { type DepartmentNode, department } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
 import { staff, staffErrors } from '@park/contract/people/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { creditCodeOf } from '../../../../../../../demo/rows.ts';
+import { creditCodeOf, demoId } from '../../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../../test/app.ts';
 import { race, rounds } from '../../../../../test/race.ts';
 import { addedBy, firstSignIn, formOf, idOf, maskOf, newPhone, rowOf, settledIn, textTo, user, versionOf } from '../test/accounts.ts';
@@ -266,12 +267,13 @@ describe('C0081 C0082 disabling and enabling a company', () => {
     }
   });
 
-  test('the operator company cannot be disabled, and disabling a company requires its version', async () => {
+  test('the operator company cannot be disabled, and a company is not disabled with an outdated version', async () => {
     const version = await versionOf(server, idOf('OP'));
     expect(await refusedTo('operatora', company.disable, { companyId: idOf('OP'), version })).toMatchObject({
       errorMessage: errors.operatorStays.message,
     });
-    expect((await refusedTo('operatora', company.disable, { companyId: idOf('A1') })).fields).toHaveProperty('version');
+    const outdated = { companyId: idOf('A1'), version: (await versionOf(server, idOf('A1'))) + 1 };
+    expect((await refusedTo('operatora', company.disable, outdated)).code).toBe('409');
   });
 
   test('users with read access only, companies, and operators of other parks or spaces cannot disable a company', async () => {
@@ -366,5 +368,39 @@ test('R109 a company’s home page shows its figures, and shows waiting join req
     idOf('A1'),
   ]);
   expect(home).toMatchObject({ staffNum: counted?.n, departmentNum: expect.any(Number), adminNum: 2, requestNum: 0, staffLimit: null });
-  expect(await as('membera1').call(company.home, {})).toEqual({ ...home, requestNum: null });
+  expect(await as('membera1').call(company.home, {})).toEqual({ ...home, requestNum: null, ...(await seenBy('membera1')) });
+});
+
+/** Returns the numbers of people and departments that the lists of the company show to a person. */
+async function seenBy(actor: string) {
+  const [root] = await as(actor).call(department.tree, { showAll: true });
+  const countOf = (node: DepartmentNode): number => node.children.reduce((sum, child) => sum + countOf(child), node.children.length);
+  return { staffNum: (await as(actor).call(staff.list, { pageSize: 1 })).total, departmentNum: root ? countOf(root) : 0 };
+}
+
+test('the home pages, the department tree and the lists count the same people; hidden people and departments count for managers only', async () => {
+  const hidden = { company: idOf('A1'), user: demoId('user person A1 7'), department: demoId('department A1 前端组') };
+  await server.rows('update staff set is_show = false where company_id = $1 and user_id = $2', [hidden.company, hidden.user]);
+  await server.rows('update department set is_show = false where id = $1', [hidden.department]);
+  try {
+    const numbers = await Promise.all(
+      ['supera1', 'membera1'].map(async (actor) => {
+        const seen = await seenBy(actor);
+        expect([actor, await as(actor).call(company.home, {})]).toEqual([actor, expect.objectContaining(seen)]);
+        expect([actor, (await as(actor).call(config.basicInfo, {})).staffNum]).toEqual([actor, seen.staffNum]);
+        expect([actor, (await as(actor).call(department.tree, { showAll: true }))[0]?.totalStaffNum]).toEqual([actor, seen.staffNum]);
+        return seen;
+      }),
+    );
+    const [people] = await server.rows<{ n: number }>(
+      'select count(*)::int as n from staff where company_id = $1 and left_at is null and not is_show',
+      [hidden.company],
+    );
+    expect(people?.n).toBeGreaterThan(0);
+    expect(numbers[1]?.staffNum).toBe((numbers[0]?.staffNum ?? 0) - (people?.n ?? 0));
+    expect(numbers[1]?.departmentNum).toBe((numbers[0]?.departmentNum ?? 0) - 1);
+  } finally {
+    await server.rows('update staff set is_show = true where company_id = $1 and user_id = $2', [hidden.company, hidden.user]);
+    await server.rows('update department set is_show = true where id = $1', [hidden.department]);
+  }
 });

@@ -1,7 +1,7 @@
 import { type company, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors } from '@park/contract/people/staff';
-import { type Context, fail, must } from '../../../../context.ts';
+import { type Context, fail, must, mustBeCurrent } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
 import { takeLimit } from '../../../../db/driver/index.ts';
 import { isStayOver } from '../../../../db/stay.ts';
@@ -28,9 +28,13 @@ const keeperReader = { isKeeper: true, isSelf: false };
 const parkOf = ({ actor }: Context): string => actor.parkId ?? fail(commonErrors.forbidden);
 
 /** Locks a company. Fails as stale if the company has changed since the actor read it. */
-async function lockCompany({ db }: Context, { companyId, version }: { companyId: string; version?: number }): Promise<LockedCompany> {
+async function lockCompany(
+  { db }: Context,
+  { companyId, version }: { companyId: string; version?: number | undefined },
+): Promise<LockedCompany> {
   const company = (await lock(db, companyId)) ?? fail(commonErrors.notFound);
-  return version !== undefined && company.version !== version ? fail(commonErrors.stale) : company;
+  mustBeCurrent(company, version);
+  return company;
 }
 
 async function create(context: Context, { secrets, files }: Pick<Parts, 'secrets' | 'files'>, input: Received<typeof company.create>) {

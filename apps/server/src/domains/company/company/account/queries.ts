@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
-import { touched } from '../../../../db/touched.ts';
+import { countedIn, isInBook, type Keeping, unhiddenIn } from '../../../../db/people.ts';
+import { isVersion, touched } from '../../../../db/touched.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../card/queries.ts';
 
@@ -94,25 +95,28 @@ export async function activation(db: Db): Promise<Activation> {
   return rows[0] ?? { rule: 'firstSignIn', days: null, version: 0 };
 }
 
-type Rule = { parkId: string; rule: ActivationRule; days: number | null; version: number };
+type Rule = { parkId: string; rule: ActivationRule; days: number | null; version: number | undefined };
 /** Saves the activation rule of a park. Changes no row if somebody else has saved the rule since it was read. */
 export const saveActivation = (db: Db, { parkId, rule, days, version }: Rule, by: string) =>
   sql`insert into company_activation as r (space_id, park_id, rule, days, updated_by)
-      select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid where ${version} = 0 or exists (select from company_activation)
+      select app.space(), ${parkId}::uuid, ${rule}, ${days}::smallint, ${by}::uuid where coalesce(${version ?? null}::integer, 0) = 0 or exists (select from company_activation)
       on conflict (space_id, park_id) do update set rule = excluded.rule, days = excluded.days, version = r.version + 1,
-        updated_at = app.now(), updated_by = excluded.updated_by where r.version = ${version}`.execute(db);
+        updated_at = app.now(), updated_by = excluded.updated_by where ${isVersion(version, sql`r.version`)}`.execute(db);
 
 export const dropActivation = (db: Db, parkId: string) =>
   sql`delete from company_activation where space_id = app.space() and park_id = ${parkId}`.execute(db);
 
 export type Figures = Omit<Reply<typeof company.home>, 'requestNum'>;
-export async function figures(db: Db, companyId: string): Promise<Figures> {
+/** Counts what the lists of the company show this reader. */
+export async function figures(db: Db, reader: Keeping, companyId: string): Promise<Figures> {
+  const unhidden = unhiddenIn(reader, 'department:update', companyId);
   const { rows } = await sql<Figures>`
     select count(*)::int as "staffNum", count(*) filter (where s.admin_level >= 2)::int as "adminNum",
            count(*) filter (where s.created_at > app.now() - interval '30 days')::int as "joinedNum",
            count(*) filter (where s.department_id is null)::int as "unassignedNum",
-           (select count(*)::int from department d where d.company_id = ${companyId} and d.deleted_at is null and d.parent_id is not null) as "departmentNum",
+           (select count(*)::int from department d where d.company_id = ${companyId} and d.deleted_at is null and d.parent_id is not null
+              and ${isInBook(companyId, unhidden)}) as "departmentNum",
            (select c.staff_limit from company c where c.id = ${companyId}) as "staffLimit"
-      from staff s where s.company_id = ${companyId} and s.left_at is null`.execute(db);
+      from staff s where s.company_id = ${companyId} and s.left_at is null and ${countedIn(reader, companyId)}`.execute(db);
   return rows[0] as Figures;
 }

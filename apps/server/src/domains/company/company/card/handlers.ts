@@ -1,6 +1,6 @@
 import { type company, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors, type Received } from '@park/contract/core';
-import { type Actor, type Context, fail, must } from '../../../../context.ts';
+import { type Actor, type Context, fail, must, mustBeCurrent } from '../../../../context.ts';
 import { addressesOf } from '../../../../db/estate.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
 import { renameRoot } from '../../../people/department/index.ts';
@@ -55,7 +55,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
       const { db, actor } = context;
       const locked = (await companies.lock(db, companyId)) ?? fail(commonErrors.notFound);
       // The version is checked before changed fields are refused: an outdated form sends back old values that the actor has not touched.
-      if (locked.version !== version) fail(commonErrors.stale);
+      mustBeCurrent(locked, version);
       const keys = changedKeys(sent, locked);
       if (Object.keys(keys).length && !actor.keeps('company:update', companyId)) refuseKeys(keys);
       const { remark, normalContactName } = sent;
@@ -72,7 +72,7 @@ export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) =>
 
     async home({ db, actor }: Context) {
       const requestNum = actor.keeps('staff:create', actor.companyId) ? await waitingRequests(db, actor, actor.companyId) : null;
-      return { ...(await figures(db, actor.companyId)), requestNum };
+      return { ...(await figures(db, { by: actor, keeps: actor.keeps }, actor.companyId)), requestNum };
     },
   };
 };

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { creditCodeOf } from '../../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../../test/app.ts';
 import { race, rounds } from '../../../../../test/race.ts';
+import { type Domain, join } from '../../../../domain/index.ts';
 import { addedBy, formOf, idOf, newPhone, rowOf, settledIn, signInAs, textTo } from '../test/accounts.ts';
 
 const server = testServer({ processes: 2 });
@@ -37,6 +38,31 @@ test('C0071 each blocker that keeps a company from moving out is listed with its
     errorMessage: errors.blocked.message,
   });
   expect(await rowOf(server, companyId)).toMatchObject({ deleted_at: null });
+});
+
+test('C0071 a contract or a bill of a later domain blocks a move like any other blocker, as soon as the domain fills the slot', async () => {
+  const { companyId } = await addedBy(as('operatora'));
+  const counts = { contract: 2, bill: 0 };
+  const blocker = (kind: keyof typeof counts, title: string, rank: number) => ({
+    ...{ kind, title, unit: '份', rank },
+    path: (id: string) => `/contract?companyId=${id}`,
+    count: async () => counts[kind],
+  });
+  const planted = (blockers: NonNullable<Domain['blockers']>) =>
+    join([{ name: 'planted', module: { domain: {}, handlers: {} }, blockers }]);
+  planted([blocker('bill', '未结清的账单', 901), blocker('contract', '未到期的合同', 900)]);
+  try {
+    const contract = { kind: 'contract', title: '未到期的合同', count: 2, unit: '份', path: `/contract?companyId=${companyId}` };
+    expect(await as('operatora').call(company.blockers, { companyId })).toEqual([contract]);
+    expect((await as('operatora').refused(company.moveOut, { companyId })).errorMessage).toBe(errors.blocked.message);
+    counts.bill = 1;
+    expect((await as('operatora').call(company.blockers, { companyId })).map(({ kind }) => kind)).toEqual(['contract', 'bill']);
+    counts.contract = 0;
+    counts.bill = 0;
+    await as('operatora').call(company.moveOut, { companyId });
+  } finally {
+    planted([]);
+  }
 });
 
 test('C0072 C0069 when a company has moved out, its members cannot enter it, it is listed, and its name and code become free', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../../../../db/database.ts';
 import { buildingTotals, dayText, inRegion, onDay, placeOrder, stood, totalColumns } from '../../../../db/estate.ts';
 import { contains, offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
-import { touched } from '../../../../db/touched.ts';
+import { isVersion, touched } from '../../../../db/touched.ts';
 import { floorsOf } from '../floor/queries.ts';
 
 const card = sql`b.id, b.region_id as "regionId", g.name as "regionName", b.code as "buildingCode", b.name as "buildingName", b.kind, b.rank,
@@ -105,16 +105,16 @@ export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: 
 }
 
 /** Updates a building. Changes no row if the building was deleted or somebody else has changed it since it was read. */
-export const update = (db: Db, given: Facts & { id: string; version: number }, by: string) =>
+export const update = (db: Db, given: Facts & { id: string; version?: number | undefined }, by: string) =>
   sql`update building set region_id = ${given.regionId}, code = ${given.buildingCode}, name = ${given.buildingName}, kind = ${given.kind},
              rank = ${given.rank}, built_area = ${given.declaredArea}, usable_area = ${given.declaredUsableArea},
              rentable_area = ${given.declaredRentableArea}, height = ${given.height}, completed_on = ${given.completedOn},
              address = ${given.address}, longitude = ${given.longitude}, latitude = ${given.latitude}, remark = ${given.remark}, ${touched(by)}
-       where id = ${given.id} and version = ${given.version} and deleted_at is null`.execute(db);
+       where id = ${given.id} and ${isVersion(given.version)} and deleted_at is null`.execute(db);
 
 export const remove = (db: Db, { id, version }: Received<typeof estate.removeBuilding>, by: string) =>
   sql`update building set deleted_at = app.now(), ${touched(by)}
-       where id = ${id} and deleted_at is null and version = coalesce(${version ?? null}::integer, version)`.execute(db);
+       where id = ${id} and deleted_at is null and ${isVersion(version)}`.execute(db);
 
 export const exists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`select from building where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;

@@ -7,7 +7,7 @@ import { onDay, stood, totalColumns } from '../../../../db/estate.ts';
 import { insertionInto } from '../../../../db/insertion.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
-import { touched } from '../../../../db/touched.ts';
+import { isVersion, touched } from '../../../../db/touched.ts';
 
 type Day = ReturnType<typeof onDay>;
 const card = sql`g.id, g.code as "regionCode", g.name as "regionName", g.rank, g.address, g.land_area::text as "landArea",
@@ -65,11 +65,11 @@ export const insertion = insertionInto<New>('region', {
 export const update = (db: Db, given: Received<typeof estate.changeRegion>, by: string) =>
   sql`update region set code = ${given.regionCode}, name = ${given.regionName}, rank = ${given.rank}, address = ${given.address},
              land_area = ${given.landArea}, longitude = ${given.longitude}, latitude = ${given.latitude}, remark = ${given.remark}, ${touched(by)}
-       where id = ${given.id} and version = ${given.version} and deleted_at is null`.execute(db);
+       where id = ${given.id} and ${isVersion(given.version)} and deleted_at is null`.execute(db);
 
 export const remove = (db: Db, { id, version }: Received<typeof estate.removeRegion>, by: string) =>
   sql`update region set deleted_at = app.now(), ${touched(by)}
-       where id = ${id} and deleted_at is null and version = coalesce(${version ?? null}::integer, version)`.execute(db);
+       where id = ${id} and deleted_at is null and ${isVersion(version)}`.execute(db);
 
 export const exists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`select from region where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;

@@ -2,7 +2,7 @@ import { commonErrors, type Received } from '@park/contract/core';
 import { estateErrors } from '@park/contract/estate/estate';
 import { unitsOf } from '@park/contract/estate/estate/area';
 import { roomErrors as errors, type room } from '@park/contract/estate/room';
-import { type Context, fail, must, onConstraint } from '../../../../context.ts';
+import { type Context, fail, must, mustBeCurrent, onConstraint } from '../../../../context.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
 import { allFields, checkValues, isKeeper, visibleValues } from '../../../people/extend/index.ts';
 import { linkAttachments, storeAttachments } from '../../estate/index.ts';
@@ -47,7 +47,7 @@ export const cardHandlers = ({ files }: { files: FileService }) => ({
   async change(context: Context, given: Received<typeof room.change>) {
     const { db, actor } = context;
     const locked = (await rooms.lock(db, given.id)) ?? fail(commonErrors.notFound);
-    if (locked.version !== given.version) fail(commonErrors.stale);
+    mustBeCurrent(locked, given.version);
     if (locked.isOver) fail(errors.ended);
     const beginsOn = given.beginsOn === undefined ? locked.beginsOn : given.beginsOn;
     const rentableArea = given.rentableArea ?? given.area;

@@ -124,8 +124,16 @@ describe('counts and areas of rooms', () => {
     const { roomNum, rentalRate } = await operatora.call(room.roomFigures, {});
     expect(park).toMatchObject({ parkId: site.parkId, roomNum, rentalRate, floors: expect.any(Number) });
     expect(park.tenants).toBeGreaterThanOrEqual(2);
-    const { asOf, changedAt } = await operatora.call(room.refresh, {});
-    expect([asOf, typeof changedAt]).toEqual([dayIn(0), 'string']);
+  });
+
+  test('C0737 refreshing answers the figures of the park as they are now, with the day and time they are from', async () => {
+    const park = await operatora.call(room.parkInfo, {});
+    expect(await operatora.call(room.refresh, {})).toEqual({
+      ...park,
+      asOf: dayIn(0),
+      refreshedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      changedAt: expect.any(String),
+    });
   });
 
   test('the figures of another park do not include rooms of this building', async () => {

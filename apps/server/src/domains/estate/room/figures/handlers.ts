@@ -4,6 +4,11 @@ import { type Context, fail } from '../../../../context.ts';
 import * as figures from './queries.ts';
 import { figuresOf, rateOf, totalByStatus, totals, withAllStatuses } from './rules.ts';
 
+async function parkInfo({ db }: Context, input: Received<typeof room.parkInfo>) {
+  const asOf = await figures.dayOf(db, input.asOf);
+  return { asOf, ...(await figures.park(db, asOf)), ...figuresOf(await figures.counts(db, {}, asOf)) };
+}
+
 export const figureHandlers = {
   async roomFigures({ db }: Context, input: Received<typeof room.roomFigures>) {
     if (input.regionId && !(await figures.hasRegion(db, input.regionId))) fail(commonErrors.notFound);
@@ -25,12 +30,9 @@ export const figureHandlers = {
     return months.map((month) => ({ ...month, rentalRate: rateOf(month.leasedArea, month.rentableArea) }));
   },
 
-  async parkInfo({ db }: Context, input: Received<typeof room.parkInfo>) {
-    const asOf = await figures.dayOf(db, input.asOf);
-    return { asOf, ...(await figures.park(db, asOf)), ...figuresOf(await figures.counts(db, {}, asOf)) };
-  },
+  parkInfo,
 
-  refresh: ({ db }: Context) => figures.freshness(db),
+  refresh: async (context: Context) => ({ ...(await parkInfo(context, {})), ...(await figures.freshness(context.db)) }),
 
   async statusCounts({ db }: Context, input: Received<typeof room.statusCounts>) {
     const asOf = await figures.dayOf(db, input.asOf);

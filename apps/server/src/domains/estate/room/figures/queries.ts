@@ -100,7 +100,7 @@ export async function park(db: Db, on: string): Promise<Park> {
   return rows[0] as Park;
 }
 
-type Freshness = Reply<typeof room.refresh>;
+type Freshness = Pick<Reply<typeof room.refresh>, 'asOf' | 'refreshedAt' | 'changedAt'>;
 export async function freshness(db: Db): Promise<Freshness> {
   const { rows } = await sql<Freshness>`
     select ${dayText(sql`app.today()`)} as "asOf", to_char(app.now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "refreshedAt", ${iso('l.at')} as "changedAt"

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { commonErrors, type Received } from '@park/contract/core';
 import { type Crossing, operationErrors as errors, type OperationKind, type room, roomErrors } from '@park/contract/estate/room';
 import { isUsable, usableRule } from '@park/contract/estate/room/model';
-import { type Context, fail, onConstraint } from '../../../../context.ts';
+import { type Context, fail, mustBeCurrent, onConstraint } from '../../../../context.ts';
 import { expireIn, lockRooms } from '../occupancy/queries.ts';
 import * as rooms from './queries.ts';
 import { commonValue, sumAreas, sumProblem } from './rules.ts';
 
 type Carry = Received<typeof room.split>['carry'];
-type OperationInput = { kind: OperationKind; given: readonly { id: string; version: number }[]; onDate: string | undefined };
+type OperationInput = { kind: OperationKind; given: readonly { id: string; version?: number | undefined }[]; onDate: string | undefined };
 
 /** Locks the rooms that a split or merge ends, and checks its day and that the rooms exist, are unchanged and lie on one floor. */
 async function lockParents({ db }: Context, { given, onDate }: OperationInput) {
@@ -21,7 +21,7 @@ async function lockParents({ db }: Context, { given, onDate }: OperationInput) {
   if (parents.length !== ids.length) fail(commonErrors.notFound);
   // Comes before the check of the version, because "the room was divided" tells the actor more than "the room was changed".
   if (parents.some(({ isThere }) => !isThere)) fail(errors.notThere);
-  if (parents.some((one) => one.version !== given.find(({ id }) => id === one.id)?.version)) fail(commonErrors.stale);
+  for (const one of parents) mustBeCurrent(one, given.find(({ id }) => id === one.id)?.version);
   if (!commonValue(parents.map(({ floorId }) => floorId))) fail(errors.otherFloor);
   await expireIn(db, ids);
   return { day, parents };

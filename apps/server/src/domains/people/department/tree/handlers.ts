@@ -1,6 +1,6 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import { type department, departmentErrors as errors } from '@park/contract/people/department';
-import { type Context, companyOf, fail, must, onConstraint } from '../../../../context.ts';
+import { type Context, companyOf, fail, must, mustBeCurrent, onConstraint } from '../../../../context.ts';
 import { mustCover, unhiddenFor } from '../reach.ts';
 import * as departments from './queries.ts';
 import { buildTree } from './rules.ts';
@@ -55,7 +55,7 @@ export const treeHandlers = {
     await departments.lockTree(db, companyId);
     const moved = (await departments.findSubtree(db, companyId, input.id, input.parentId)) ?? fail(commonErrors.notFound);
     if (moved.isRoot) fail(errors.rootStays);
-    if (moved.version !== input.version) fail(commonErrors.stale);
+    mustBeCurrent(moved, input.version);
     await mustCover(context, 'department:update', [input.parentId], input);
     if (moved.ids.includes(input.parentId)) fail(errors.parentIsBelow);
     if (moved.parentLevel === null) fail(commonErrors.notFound);

@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Insertion } from '../../../../db/insertion.ts';
 import { isShown, subtree, type Unhidden } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
-import { touched } from '../../../../db/touched.ts';
+import { isVersion, touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
 export const managePermission = 'department:update';
@@ -95,7 +95,7 @@ export const insertion: Insertion<Omit<Fields, 'isShow'> & { companyId: string; 
   reason: sql`'department_parent'`,
 };
 
-type Edit = Fields & { id: string; version: number };
+type Edit = Fields & { id: string; version?: number | undefined };
 
 /**
  * Changes everything but the position in the tree. Affects no row when the edit would move the department, or when the department was
@@ -106,7 +106,7 @@ export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string)
     update department set name = ${edit.name}, order_num = ${edit.orderNum}, is_show = ${edit.isShow === 1},
            ${touched(by)}
      where company_id = ${companyId} and id = ${edit.id} and parent_id = ${edit.parentId}
-       and version = ${edit.version} and deleted_at is null`.execute(db);
+       and ${isVersion(edit.version)} and deleted_at is null`.execute(db);
 
 /** Renames the root department, which has the name of its company. */
 export const renameRoot = (db: Db, companyId: string, name: string, by: string) =>

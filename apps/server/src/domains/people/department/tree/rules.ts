@@ -5,7 +5,8 @@ type Subtree = { shown: DepartmentNode[]; staffNum: number };
 
 /**
  * Builds the tree of a company from rows sorted with parents first. A hidden department also hides the departments below it, but its people
- * are still counted. A hidden department that the reader manages is placed below its nearest visible ancestor.
+ * are still counted. A hidden department that the reader manages is placed below its nearest visible ancestor. The root counts everybody,
+ * also the people without a department.
  */
 export function buildTree(rows: readonly Row[]): DepartmentNode[] {
   const below = Map.groupBy(rows, (row) => row.parentId);
@@ -19,8 +20,18 @@ export function buildTree(rows: readonly Row[]): DepartmentNode[] {
     return { shown: [{ ...row, parentCode, isNoDepartment: false, totalStaffNum: staffNum, children }], staffNum };
   };
   const root = rows[0];
-  return root ? [...subtreeOf(root, true, true).shown, unassignedNode(root)] : [];
+  if (!root) return [];
+  const { shown } = subtreeOf(root, true, true);
+  const whole = shown.map((node) => ({ ...node, totalStaffNum: node.totalStaffNum + root.withoutDepartment }));
+  return [...whole, unassignedNode(root)].map(withDocumentedNames);
 }
+
+const withDocumentedNames = (node: DepartmentNode): DepartmentNode => ({
+  ...node,
+  departmentId: node.id,
+  parentDeptId: node.parentId,
+  children: node.children.map(withDocumentedNames),
+});
 
 /** Returns the extra, last department that holds the people without a department. */
 const unassignedNode = ({ companyId, withoutDepartment }: Row): DepartmentNode => ({

@@ -2,6 +2,7 @@ import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail } from '../../../../context.ts';
 import { takeLimit } from '../../../../db/driver/index.ts';
+import { isHidden } from '../../../../fields.ts';
 import type { Secrets } from '../../../../secret.ts';
 import { firstPassword } from '../../identity/index.ts';
 import { lockEditable } from '../card/edit.ts';
@@ -47,7 +48,8 @@ export const accountHandlers = (secrets: Secrets) => ({
   async exists({ db, actor, alone, signedIn }: Context, { phone }: Received<typeof staff.exists>) {
     // the limit is counted in a separate transaction, so that the count stays even if the call fails
     if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, maxLooksPerHour, 3_600)))) fail(commonErrors.tooMany);
-    return { isExit: await accounts.isRegistered(db, secrets.phoneHash(phone), signedIn.session.tokenHash) };
+    const seesNumbers = !isHidden(actor, 'book:read', 'phone');
+    return { isExit: await accounts.isRegistered(db, actor, secrets.phoneHash(phone), signedIn.session.tokenHash, seesNumbers) };
   },
 
   async changePhone(context: Context, { id, companyId, phone }: Received<typeof staff.changePhone>) {

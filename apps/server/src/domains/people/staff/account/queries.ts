@@ -81,12 +81,13 @@ export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnabl
        where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);
 
 /**
- * Returns whether the number belongs to a person the actor sees. For an actor who has just proved their old number, it considers every
+ * Returns whether the number belongs to a person whom the actor sees in a list, with the number unless `seesNumbers` is false. For an actor who has just proved their old number, it considers every
  * account.
  */
-export async function isRegistered(db: Db, phoneHash: Buffer, tokenHash: string): Promise<boolean> {
+export async function isRegistered(db: Db, by: Scoped, phoneHash: Buffer, tokenHash: string, seesNumbers: boolean): Promise<boolean> {
+  const visible = sql`s.left_at is null and (s.user_id = ${by.userId} or ${seesNumbers} and (s.is_show or ${within(by, 'staff:update')}))`;
   const { rows } = await sql<{ known: boolean }>`
-    select exists (select from staff s where s.phone_hash = ${phoneHash} and s.left_at is null)
+    select exists (select from staff s where s.phone_hash = ${phoneHash} and ${visible})
         or door.number_taken(${Buffer.from(tokenHash, 'hex')}, ${phoneHash}) as known`.execute(db);
   return rows[0]?.known === true;
 }

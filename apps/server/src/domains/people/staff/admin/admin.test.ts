@@ -132,7 +132,9 @@ describe('ordinary administrators', () => {
     );
     const values = { companyRoleIdList: [money as string] };
     const { id } = await addedBy(supera1, values);
-    expect((await supera1.call(staff.detail, { userId: id })).roles).toEqual([{ id: money, roleName: '资金专员' }]);
+    expect((await supera1.call(staff.detail, { userId: id })).roles).toEqual([
+      { id: money, roleName: '资金专员', roleCode: expect.any(String) },
+    ]);
     const card = { realName: '测试员', departmentId: department('A1 市场部'), orgOrderNum: 1 };
     const refused = async (by: Person, of: string, roles: object) => {
       const { version } = await by.call(staff.detail, { userId: of });

@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors } from '@park/contract/people/staff';
-import { type Context, fail, must } from '../../../../context.ts';
+import { type Context, fail, must, mustBeCurrent } from '../../../../context.ts';
 import { changeable, changing } from '../../../../fields.ts';
 import { isOthersSuper } from '../../../../member-rank.ts';
 import { checkValues } from '../../extend/index.ts';
@@ -15,17 +15,17 @@ export async function lockEditable({ db, actor }: Context, companyId: string, us
   return person;
 }
 
-export async function change(context: Context, person: cards.LockedPerson, version: number, form: Form): Promise<void> {
+export async function change(context: Context, person: cards.LockedPerson, version: number | undefined, form: Form): Promise<void> {
   const { db, actor } = context;
   const { companyId, id: userId } = person;
-  if (person.version !== version) fail(commonErrors.stale);
+  mustBeCurrent(person, version);
   const to = placeOf(form.departmentId);
   if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);
   const mayChange = changing(actor, ['staff:update']);
   const ext = await checkValues(db, 'person', { sent: form.extValues, stored: person.ext, reader: managerReader, mayChange });
   const { email = person.email } = changeable(actor, 'staff:update', { email: form.email });
   must(
-    await cards.update(db, companyId, userId, version, cardOf({ ...form, email }, ext, actor.userId)).catch(explain),
+    await cards.update(db, companyId, userId, person.version, cardOf({ ...form, email }, ext, actor.userId)).catch(explain),
     commonErrors.stale,
   );
   if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId }, form.companyRoleIdList);

@@ -22,7 +22,6 @@ async function edit(
   const { version, phone } = form;
   if (!context.actor.may('staff:update')) fail(commonErrors.forbidden);
   if (!context.actor.keeps('staff:update', companyId)) fail(commonErrors.notFound);
-  if (version === undefined) fail(commonErrors.invalidInput, { version: '缺少版本号，请刷新后重试' });
   const person = await lockEditable(context, companyId, id);
   await change(context, person, version, form);
   if (!secrets.phoneHash(phone).equals(person.phoneHash)) await changePhone(context, secrets, person, phone);

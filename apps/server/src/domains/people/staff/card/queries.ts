@@ -1,5 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import { extendModules } from '@park/contract/people/extend';
+import type { Staff } from '@park/contract/people/staff';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { anyRequired, shownColumns } from '../../../../db/extend.ts';
@@ -91,7 +92,7 @@ export const update = (db: Db, companyId: string, userId: string, version: numbe
   sql`update staff set (${formColumns}) = row(${values(inlineValues(card))}), version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
 
-type Detail = Omit<Row, 'isRemovable'> & { roles: { id: string; roleName: string }[] };
+type Detail = Omit<Row, 'isRemovable'> & Pick<Staff, 'roles'>;
 type CardLookup = { companyId: string; userId: string; isKeeper: boolean };
 /** Returns a person's card with the data the reader may see. */
 export async function detail(
@@ -102,7 +103,7 @@ export async function detail(
     with ${shownColumns(extendModules.person, isKeeper, isSelf)}
     select ${columnsFor(isKeeper)}, ${rankColumns},
            case when ${isKeeper} or s.user_id = app.user_id() then (
-             select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
+             select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name, 'roleCode', r.code) order by r.sort, r.name), '[]')
                from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
               where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()) else '[]' end as roles
       from staff s ${companyJoin} ${inBookDepartment(companyId, isKeeper)}

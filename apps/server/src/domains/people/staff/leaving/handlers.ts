@@ -1,4 +1,5 @@
 import { commonErrors, type Received, type Reply } from '@park/contract/core';
+import { unassigned } from '@park/contract/people/department';
 import { staffErrors as errors, type staff } from '@park/contract/people/staff';
 import { type Context, companyOf, fail, must, onConstraint } from '../../../../context.ts';
 import { joinedHoldings, type Leaving } from '../../../../domain/index.ts';
@@ -43,16 +44,19 @@ async function findAll({ db }: Pick<Context, 'db'>, leaving: Leaving) {
 }
 
 type Heir = { kind: string; toUserId: string };
+/** With `departmentId`, the person is removed only if it is their department. */
+type Departure = { companyId: string; userId: string; departmentId?: string | null | undefined; heirs: readonly Heir[] };
 /**
  * Hands over everything the person holds and ends the membership, or changes nothing. Fails when no heir is named for a holding that needs
  * one.
  */
-async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
+async function leave(context: Context, { companyId, userId, departmentId, heirs }: Departure): Promise<void> {
   const { db, actor } = context;
   // without this check a holding with a misspelt kind would not be handed over, and nobody would notice
   if (heirs.some((heir) => !joinedHoldings().some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
   await mustBeHere(context, companyId, userId, heirs);
   const person = (await lockPerson(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
+  if (departmentId && departmentId !== (person.departmentId ?? unassigned)) fail(commonErrors.notFound);
   if (removalObstacle(person, actor)) fail(errors.mayNotRemove);
   const leaving = { companyId, userId, level: person.level, actor };
   for (const { names, kind, needsHeir, hand, mayHand, mayTake, drop } of await findAll(context, leaving)) {
@@ -91,12 +95,12 @@ export const leavingHandlers = {
   },
 
   async leave(context: Context, { userId, companyId, heirs }: Received<typeof staff.leave>) {
-    await leave(context, companyOf(context, { companyId }), userId, heirs);
+    await leave(context, { companyId: companyOf(context, { companyId }), userId, heirs });
     return {};
   },
 
-  async remove(context: Context, { removedUserId, companyId }: Received<typeof staff.remove>) {
-    await leave(context, companyOf(context, { companyId }), removedUserId, []);
+  async remove(context: Context, { removedUserId, companyId, departmentId }: Received<typeof staff.remove>) {
+    await leave(context, { companyId: companyOf(context, { companyId }), userId: removedUserId, departmentId, heirs: [] });
     return {};
   },
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { flow } from '@park/contract/approval/flow';
 import { department as departments } from '@park/contract/people/department';
 import { staffErrors as errors, staff } from '@park/contract/people/staff';
@@ -38,6 +39,17 @@ describe('removing a person', () => {
     expect(await memberb1.call(staff.list, {})).toHaveProperty('total');
     expect((await memberb1.raw(staff.list, {}, { claims: { globalCompanyId: a1 } })).statusCode).toBe(403);
     expect((await supera1.refused(staff.remove, { removedUserId: id })).code).toBe('404');
+  });
+
+  test('C0036 a person is not removed from a department that is not theirs', async () => {
+    const { id } = await add();
+    const free = await add({ departmentId: '-2' });
+    for (const departmentId of [department('A1 研发中心'), '-2', randomUUID(), 'x'])
+      expect((await supera1.refused(staff.remove, { removedUserId: id, departmentId })).code).toBe('404');
+    expect((await supera1.refused(staff.remove, { removedUserId: free.id, departmentId: market })).code).toBe('404');
+    for (const userId of [id, free.id]) expect(await membership(server, a1, userId)).toMatchObject({ left_at: null });
+    await supera1.call(staff.remove, { removedUserId: id, departmentId: '' });
+    await supera1.call(staff.remove, { removedUserId: free.id, departmentId: '-2' });
   });
 
   test('V230 the super administrator, the main contact and the actor themselves cannot be removed', async () => {

@@ -55,7 +55,7 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
 
     search(
       context: Context,
-      { keyword, companyId: requestedCompanyId, showAll, isManagerUser, pageNum, pageSize }: Received<typeof staff.search>,
+      { keyword, companyId: requestedCompanyId, showAll, isManagerUser, empAuthStatus, isAuth, ...paging }: Received<typeof staff.search>,
     ) {
       const companyId = companyOf(context, { companyId: requestedCompanyId });
       const filter = {
@@ -69,8 +69,10 @@ export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneH
         isCompanyAdmin: undefined,
         isLeft: false,
         isManager: isManagerUser === 1,
+        managesPeople: isKeeper(context, companyId),
+        signedIn: [isAuth, empAuthStatus],
       };
-      return people.briefPage(context.db, filter, { pageNum, pageSize });
+      return people.briefPage(context.db, filter, paging);
     },
 
     all({ db, actor }: Context, { keyword, companyName, isEnable, ...paging }: Received<typeof staff.all>) {

@@ -12,6 +12,7 @@ import {
   type Place,
   placed,
   rankColumns,
+  rolesColumn,
   type Search,
   type Unhidden,
 } from '../../../../db/people.ts';
@@ -70,17 +71,18 @@ const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: Peopl
     ? headcount({ ...people, keptBy: isKeeper ? 'staff:update' : undefined })
     : undefined;
 
-export type Row = Omit<Staff, 'isPhoneLocked' | 'mayRemove'> & Listed;
+export type Row = Omit<Staff, 'isPhoneLocked' | 'mayRemove' | 'roles'> & Listed;
+type Roles = Pick<Staff, 'roles'>;
 /** `mayRemove` says whether the actor's right to remove people covers this company. */
 type Managed = People & { mayRemove: boolean };
-export async function page(db: Db, people: Managed, paging: Paging): Promise<{ total: number; list: Row[] }> {
+export async function page(db: Db, people: Managed, paging: Paging): Promise<{ total: number; list: (Row & Roles)[] }> {
   const order = people.isLeft ? byLeaving : byNumber;
   const isRemovable = people.mayRemove ? sql`(s.left_at is null and ${within(people.by, 'staff:remove')})` : sql`false`;
-  const { rows } = await sql<Row & { total: number }>`
+  const { rows } = await sql<Row & Roles & { total: number }>`
     with ${matched({ fitting: filterCondition(people), order, total: number(people) }, paging)},
          c as materialized (select name, comp_type, contact_phone_hash from company where id = ${people.companyId}),
          ${shownColumns(extendModules.person, people.isKeeper)}
-    select matched.total, ${columnsFor(people.isKeeper)}, ${rankColumns}, ${isRemovable} as "isRemovable"
+    select matched.total, ${columnsFor(people.isKeeper)}, ${rankColumns}, ${isRemovable} as "isRemovable", ${rolesColumn(sql`${people.isKeeper}`)}
       from matched
       left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)})
         on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
@@ -90,19 +92,37 @@ export async function page(db: Db, people: Managed, paging: Paging): Promise<{ t
 
 type BriefRow = Pick<
   Staff,
-  'id' | 'companyId' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
->;
-export async function briefPage(
-  db: Db,
-  people: People & { isManager: boolean },
-  paging: Paging,
-): Promise<{ total: number; list: BriefRow[] }> {
+  | 'id'
+  | 'companyId'
+  | 'realName'
+  | 'nickName'
+  | 'phone'
+  | 'sex'
+  | 'position'
+  | 'email'
+  | 'departmentId'
+  | 'departmentName'
+  | 'isEnable'
+  | 'isCompanyAdmin'
+  | 'isSuperAdmin'
+> &
+  Roles;
+/** Filter of the selector. `signedIn` filters by whether the person has set a password, as far as a reader with `managesPeople` may know. */
+type Selectable = People & { isManager: boolean; managesPeople: boolean; signedIn: readonly Flag[] };
+export async function briefPage(db: Db, people: Selectable, paging: Paging): Promise<{ total: number; list: BriefRow[] }> {
   const managers = sql`and (s.admin_level >= 2
     or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
-  const all = sql`${filterCondition(people, selectable(people))} ${people.isManager ? managers : noCondition}`;
+  const hasSignedIn = people.managesPeople ? sql`(s.change or not ${within(people.by, 'staff:update')})` : sql`true`;
+  const kept = people.managesPeople ? within(people.by, 'staff:update') : sql`false`;
+  const states = sql.join(
+    people.signedIn.map((flag) => flagCondition(hasSignedIn, flag)),
+    sql` `,
+  );
+  const all = sql`${filterCondition(people, selectable(people))} ${people.isManager ? managers : noCondition} ${states}`;
+  const isFiltered = people.isManager || people.signedIn.some((flag) => flag !== undefined);
   const { rows } = await sql<BriefRow & { total: number }>`
-    with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
-    select matched.total, ${briefColumns}
+    with ${matched({ fitting: all, order: byNumber, total: isFiltered ? undefined : number(people) }, paging)}
+    select matched.total, ${briefColumns}, s.nick_name as "nickName", s.sex, s.position, s.email, ${rolesColumn(kept)}
       from matched
       left join (staff s ${inBookDepartment(people.companyId, people.unhidden)})
         on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
@@ -128,7 +148,7 @@ export const anywhereCondition = ({ by, companyName, isEnable, managedIn, ...sea
     and case when ${managedCondition(managedIn)} then ${within(by, 'staff:update')} else s.is_show end
     ${flagCondition(sql`s.enabled`, isEnable)}`;
 
-type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl' | 'isPhoneLocked' | 'mayRemove'>;
+type Anywhere = Omit<Staff, 'roles' | 'extValues' | 'nickName' | 'headPortaitUrl' | 'isPhoneLocked' | 'mayRemove'>;
 export async function pageAnywhere(db: Db, people: AnywhereFilter, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
   const { rows } = await sql<Anywhere & { total: number }>`
     with matched as materialized (

@@ -24,7 +24,7 @@ export function sheetHandlers({ database, subjects: { imports, exports } }: { da
     async import(context: Context, input: Received<typeof staff.import>) {
       const { id, done, failed, rows } = await take(context, input);
       const list = rows.flatMap(({ number: row, cell, reason: message }) =>
-        message === undefined ? [] : [{ row, ...shown(cell), message }],
+        message === undefined ? [] : [{ row, ...shown(cell), isCompanyAdmin: 0 as const, message }],
       );
       return { successSize: done, errorSize: failed, list, taskId: failed ? id : null };
     },

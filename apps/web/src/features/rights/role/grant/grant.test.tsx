@@ -204,7 +204,7 @@ test('V075 V283 a built-in role has both tabs, shows its menu nodes in columns, 
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ refType: 6, roleId: 'AllCompanyStaff', isDryRun: 0 })),
   );
-  expect(sent.mock.lastCall?.[0].version).toBeUndefined();
+  expect(sent.mock.lastCall?.[0].version).toBeNull();
 });
 
 test('a company sees the grants of built-in roles read-only', async () => {

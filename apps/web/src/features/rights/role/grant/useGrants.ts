@@ -35,7 +35,7 @@ export function useGrants({ family, companyId, may, setEdits }: Roles, role: Rol
   return {
     refType,
     input,
-    version: set.data?.version ?? undefined,
+    version: set.data?.version ?? null,
     inheritedFrom: set.data?.inheritedFrom ?? null,
     tree: tree.data ?? [],
     marks,

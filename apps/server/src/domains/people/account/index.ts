@@ -1,0 +1,1 @@
+export { sendBindCode } from './bind-code.ts';
