@@ -20,9 +20,8 @@ import { useSmartDevice } from './useSmartDevice.ts';
 import { useTabs } from './useTabs.ts';
 import { useTour } from './useTour.tsx';
 import { lastMenu, visitors } from './visit.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Background work starts after this delay, so that it does not slow the first screen. */
-const backgroundDelayMs = 8_000;
 const Notices = lazy(() => fetched(import('./Notices.tsx').then((file) => ({ default: file.Notices }))));
 
 /** Renders the header, the side menu, the tabs and the open pages. */
@@ -50,8 +49,7 @@ export function Shell() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     recommendChrome();
-    const timer = setTimeout(() => setSettled(true), backgroundDelayMs);
-    return () => clearTimeout(timer);
+    return whenIdle(() => setSettled(true));
   }, []);
 
   const title = titleAt(location.pathname, useTabNames());
