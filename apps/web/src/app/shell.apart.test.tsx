@@ -1,14 +1,18 @@
 import { commonErrors } from '@park/contract/core';
 import { config } from '@park/contract/kernel/config';
 import { identity, type MenuItem } from '@park/contract/people/identity';
+import { message } from '@park/contract/people/message';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginScene, contexts, endScene, item, menus, ok, openConsole, person, scene, side, top } from '../../test/shell.tsx';
+import type { Rights } from '../kit/api/access.tsx';
 import { browser } from '../kit/api/browser.ts';
+import { liveTransport } from '../kit/api/live.ts';
 import { send } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
 import { stored, token } from '../kit/api/storage.ts';
+import { say } from '../kit/feedback/message.ts';
 import { engineWarning } from '../login/chrome.ts';
 import { signOutReason } from '../login/sign-out-reason.ts';
 import { App } from './App.tsx';
@@ -274,6 +278,66 @@ describe('notices of the shell', () => {
     await user.click(await screen.findByRole('button', { name: '刷新' }));
     expect(browser.reload).toHaveBeenCalledOnce();
     document.head.querySelector('script')?.remove();
+  });
+});
+
+describe('live events', () => {
+  /** Replaces the live stream by one in which the test sends events. */
+  function openStream() {
+    const events: string[] = [];
+    let wake = () => {};
+    liveTransport.open = async (signal) =>
+      (async function* () {
+        while (!signal.aborted) {
+          yield* events.splice(0);
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      })();
+    return (kind: string) =>
+      act(async () => {
+        events.push(`event: ${kind}\ndata: {}\n\n`);
+        wake();
+      });
+  }
+  const { open } = liveTransport;
+  afterEach(() => {
+    liveTransport.open = open;
+  });
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+
+  test('the count of to-dos is asked again as soon as the live stream opens, and not after 8 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openStream();
+    let todo = 1;
+    scene.replies[message.counts.path] = () => ok(message.counts, { todo, copied: 0, service: 0, system: 0 });
+    await openConsole('/home');
+    expect(await screen.findByRole('link', { name: '待办 1 项' })).toBeTruthy();
+    todo = 2;
+    await settle();
+    expect(await screen.findByRole('link', { name: '待办 2 项' })).toBeTruthy();
+  });
+
+  test('a user whose rights change sees the new menu at once, with a notice; an event without a change says nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const report = openStream();
+    const told = vi.spyOn(say, 'info');
+    let permissions: Rights = {};
+    let shown = menus.slice(0, 1);
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
+    scene.replies[identity.menus.path] = () => ok(identity.menus, shown);
+    await openConsole('/home');
+    await settle();
+    await report('rights');
+    await settle();
+    expect(told).not.toHaveBeenCalled();
+    expect(top().queryByRole('link', { name: '园区管理' })).toBeNull();
+    permissions = { 'parkAdmin:assign': 'park' };
+    shown = menus;
+    await report('rights');
+    expect(await top().findByRole('link', { name: '园区管理' })).toBeTruthy();
+    expect(told).toHaveBeenCalledExactlyOnceWith('你的权限已更新');
   });
 });
 
