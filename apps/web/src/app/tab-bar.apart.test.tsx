@@ -74,6 +74,19 @@ describe('the tab bar', () => {
     expect(tabNames.get()).toEqual({ [address('采购办公椅')]: '采购办公椅' });
   });
 
+  test('two applications begun at once have tabs and headings named after their flows', async () => {
+    const answerOf = (processKey: string, name: string) =>
+      ok(process.blank, { processKey, name, description: '', fields: [], choose: [], isAuto: false });
+    scene.replies[process.blank.path] = ({ processKey }) => answerOf(String(processKey), processKey === 'seal' ? '用印审批' : '采购审批');
+    scene.replies[process.predict.path] = () => ok(process.predict, []);
+    storeTabs('/notice/start/seal');
+    await openConsole('/notice/start/buy');
+    expect(await screen.findByRole('heading', { level: 1, name: '采购审批' })).toBeTruthy();
+    await user.click(tabs().getByRole('link', { name: '发起审批' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '用印审批' })).toBeTruthy();
+    expect(open()).toEqual(['首页', '用印审批', '采购审批']);
+  });
+
   test('when a page redirects, the target page takes over its tab', async () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));

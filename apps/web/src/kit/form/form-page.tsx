@@ -17,6 +17,7 @@ type FormPageProps<C extends Call> = PropsWithChildren<{
   /** Uses the full page width, for a form with content beside it. */
   isWide?: boolean;
   latest?: Latest<C>;
+  also?: (values: Sent<C>) => Record<string, string>;
   about?: (error: CallError) => Record<string, string>;
   /** Navigates away from the form; receives the reply if the form was sent. */
   onLeave: (reply?: Reply<C>) => void;

@@ -19,6 +19,8 @@ type CallFormOptions<C extends Call, V> = {
   latest?: Latest<C> | undefined;
   /** Converts the values of the fields to the input of the call, if the two differ. */
   prepare?: ((values: V) => Sent<C>) | undefined;
+  /** Returns errors by field that the call's schema cannot know, such as required fields that the server defines. */
+  also?: ((values: Sent<C>) => Record<string, string>) | undefined;
   /** Assigns a refusal to a field of the form if the server names no field. */
   about?: ((error: CallError) => Record<string, string>) | undefined;
   /** Text before the reason when a refusal concerns no field. */
@@ -39,6 +41,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   done,
   latest,
   prepare,
+  also,
   about,
   failed,
   isTooLate,
@@ -66,7 +69,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   async function problems(): Promise<Record<string, string>> {
     const issues = (await schema)?.safeParse(allValues()).error?.issues ?? [];
     // The list is reversed, so that the first error of each field wins.
-    return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+    return { ...also?.(allValues()), ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message])) };
   }
 
   /** Shows each error on its field or on the field that contains it; an error without a field becomes a message. */
