@@ -45,8 +45,8 @@ const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isAc
 });
 
 /** Renders a page without a tab. */
-export const TablessPage = ({ at }: { at: Location }) => (
-  <section className="pane" aria-label={matchRoute(at.pathname).title}>
+export const TablessPage = ({ at, title }: { at: Location; title: string }) => (
+  <section className="pane" aria-label={title}>
     <Page at={at} />
   </section>
 );
