@@ -339,6 +339,16 @@ test('R108 the menu nodes, staff limit and contact setting of a company are save
   });
 });
 
+test('R108 the settings of the first company are shown at first, and the address names that company', async () => {
+  const power = answer(company.power, ({ companyId }) => ({
+    ...{ companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4, menus: [] },
+  }));
+  const companies = answer(company.list, () => pageOf({ ...yunqi, companyId: 'c-own' }, yunqi));
+  const page = show(<DeployPage />, { at: '/CompanyManager/companyDeploy', access: operator, answers: [power, companies] });
+  expect(await screen.findByLabelText('人数上限')).toBeTruthy();
+  expect(page.address()).toBe(`/CompanyManager/companyDeploy?companyId=${yunqi.companyId}`);
+});
+
 test('R108 the rule for activating new companies is saved; a number of days is required only for activation by date', async () => {
   const saved = observe(company.saveActivation);
   const rule = answer(company.activation, () => ({ rule: 'firstSignIn' as const, days: null, version: 0 }));
