@@ -22,7 +22,8 @@ import './company.css';
 type CompanyCardProps = {
   company: CompanyDetail;
   fields: readonly ExtendField[];
-  onEdit: () => void;
+  /** Opens the form, at the field if one is named. */
+  onEdit: (field?: string) => void;
   /** Actions beside the edit button. */
   more?: ReactNode;
 };
@@ -33,7 +34,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
   const choosing = useDialog();
   return (
     <div className="stack form-page company-card">
-      {mayEdit && isIncomplete(company) && <Incomplete onEdit={onEdit} />}
+      {mayEdit && isIncomplete(company) && <Incomplete company={company} onEdit={onEdit} />}
       <Panel className="row row-between">
         <span className="company-head">
           <CompanyLogo company={company} />
@@ -54,7 +55,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
         <span className="row">
           {more}
           {mayEdit && (
-            <Button type="primary" onClick={onEdit}>
+            <Button type="primary" onClick={() => onEdit()}>
               编辑
             </Button>
           )}
@@ -80,16 +81,24 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
 const isIncomplete = ({ companyLogoUrl, remark }: CompanyDetail) => !companyLogoUrl || !remark;
 const [incompleteText, incompleteLink] = companyTexts.incomplete.split('，');
 
-function Incomplete({ onEdit }: { onEdit: () => void }) {
+/** The data that a complete company has; the rooms follow from its leases and have no field. */
+const parts = [
+  { name: '企业标志', field: 'companyLogoUrl', isMissing: ({ companyLogoUrl }: CompanyDetail) => !companyLogoUrl },
+  { name: '企业简介', field: 'remark', isMissing: ({ remark }: CompanyDetail) => !remark },
+  { name: '办公地址', field: undefined, isMissing: ({ address }: CompanyDetail) => address.length === 0 },
+];
+
+function Incomplete({ company, onEdit }: { company: CompanyDetail; onEdit: (field?: string) => void }) {
+  const missing = parts.filter(({ isMissing }) => isMissing(company));
   const title = (
     <>
       {incompleteText}，
-      <Button type="link" size="small" className="company-complete" onClick={onEdit}>
+      <Button type="link" size="small" className="company-complete" onClick={() => onEdit(missing[0]?.field)}>
         {incompleteLink}
       </Button>
     </>
   );
-  return <Alert type="warning" showIcon title={title} />;
+  return <Alert type="warning" showIcon title={title} description={`还缺：${missing.map(({ name }) => name).join('、')}`} />;
 }
 
 /** Only park staff see the attributes and groups by which the park classifies its companies. */
