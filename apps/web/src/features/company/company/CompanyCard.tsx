@@ -1,9 +1,11 @@
 import { type CompanyDetail, companyTexts } from '@park/contract/company/company';
 import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
+import { staff } from '@park/contract/people/staff';
 import { Alert, Button, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { useRight } from '../../../kit/api/access.tsx';
+import { send } from '../../../kit/api/send.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
@@ -11,7 +13,7 @@ import { dash, day } from '../../../kit/format.ts';
 import { Copyable } from '../../../kit/page/copyable.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { extendItems } from '../../../parts/extend/values.ts';
-import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
+import { companyPhone, PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 import { ActivationTag, activationText } from './activation.tsx';
 import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -134,14 +136,30 @@ const Contact = ({
   </span>
 );
 
+/** Fetches the phone of the super administrator, who is found among the people of the company. */
+async function adminPhone(companyId: string, name: string): Promise<string> {
+  const { list } = await send(staff.list, { companyId, keyword: name, isLeft: 0, pageSize: 50 });
+  const admin = list.find(({ isSuperAdmin }) => isSuperAdmin === 1);
+  if (!admin) throw new Error('no super administrator among the people');
+  return staffPhone({ id: admin.id, companyId }, '企业详情');
+}
+
 function useContactItems({ companyId, companyName, ...company }: CompanyDetail, onChoose: () => void) {
   const mayLook = useRight('company:read') !== undefined;
   const { normalContactPhone: phone } = company;
   const shown = phone && mayLook ? <PhoneView masked={phone} name={companyName} look={() => companyPhone(companyId)} /> : dash(phone);
+  const mayLookAtPeople = useRight('book:read') !== undefined;
+  const { superAdminName, superAdminPhone } = company;
+  const adminShown =
+    superAdminName && superAdminPhone && mayLookAtPeople ? (
+      <PhoneView masked={superAdminPhone} name={superAdminName} look={() => adminPhone(companyId, superAdminName)} />
+    ) : (
+      dash(superAdminPhone)
+    );
   return [
     { key: 'normalContactName', label: '联系人', children: <Contact company={company} onChoose={onChoose} /> },
     { key: 'normalContactPhone', label: '联系电话', children: shown },
     { key: 'superAdminName', label: '超级管理员', children: dash(company.superAdminName) },
-    { key: 'superAdminPhone', label: '管理员手机号', children: dash(company.superAdminPhone) },
+    { key: 'superAdminPhone', label: '管理员手机号', children: adminShown },
   ];
 }

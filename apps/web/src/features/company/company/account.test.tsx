@@ -1,5 +1,6 @@
 import { type Account, company, companyErrors, companyTexts } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
+import { privacy } from '@park/contract/kernel/privacy';
 import { extend } from '@park/contract/people/extend';
 import { staff, staffErrors } from '@park/contract/people/staff';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -303,6 +304,31 @@ test('R157 R106 the page of a company lists its people; R158 R159 the page links
   expect(await screen.findByText('王梓涵')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '新增员工' }));
   expect(page.address()).toBe(`/platform/organisation/addcompanyuser/${yunqi.companyId}/${encodeURIComponent('云启科技')}`);
+});
+
+test('the phone of the super administrator can be revealed like that of the contact, and the person sees where it was shown', async () => {
+  const looked = observe(privacy.record);
+  const admin = staffOf('林晓峰', { isSuperAdmin: 1 });
+  const phone = answer(privacy.staffPhone, ({ id }) => ({ phone: id === admin.id ? '13800001001' : '' }));
+  show(
+    <Routes>
+      <Route path="/platform/organisation/companydetail/:id" element={<CompanyDetailPage />} />
+    </Routes>,
+    {
+      ...{
+        at: `/platform/organisation/companydetail/${yunqi.companyId}`,
+        access: { ...operator, 'book:read': 'park' },
+      },
+      answers: [
+        answer(company.detail, () => ({ ...detailOf('云启科技'), superAdminName: '林晓峰', superAdminPhone: '138****1001' })),
+        answer(staff.list, () => pageOf(staffOf('林晓'), admin)),
+        ...[looked.answer, phone, noFields],
+      ],
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: '查看林晓峰的手机号' }));
+  expect(await screen.findByText('13800001001')).toBeTruthy();
+  await waitFor(() => expect(looked.seen.mock.lastCall?.[0]).toMatchObject({ userId: admin.id, privacyContent: '企业详情' }));
 });
 
 test('R152 the list of moved-out companies shows when and why each company left', async () => {
