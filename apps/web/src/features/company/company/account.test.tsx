@@ -261,7 +261,7 @@ test('the dialog lists what blocks a company from moving out, links to each bloc
   expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
 });
 
-test('R155 R104 R084 a new company is sent with its super administrator, and a name already taken is reported while typing', async () => {
+test('R155 R104 R084 a new company is sent with its super administrator; a taken name and a doubtful credit code are reported before saving', async () => {
   const created = observe(company.create, { id: idOf('新企业'), warning: companyTexts.checksum });
   const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
   const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
@@ -281,11 +281,17 @@ test('R155 R104 R084 a new company is sent with its super administrator, and a n
   expect(await screen.findByText(companyTexts.checksum)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('请输入用户名称')).toBeTruthy();
-  expect(created.seen).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('姓名'), '新管理');
   await user.type(screen.getByLabelText('手机号'), '138 0000 9999');
   await user.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText(companyTexts.checksum);
+  expect(created.seen).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '仍要保存' }));
+  await waitFor(() => expect(screen.queryByText(companyTexts.checksum)).toBeNull());
+  await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(created.seen).toHaveBeenCalled());
+  expect(await screen.findByText('新增企业成功')).toBeTruthy();
+  expect(screen.queryByText(companyTexts.checksum)).toBeNull();
   expect(created.seen.mock.lastCall?.[0]).toMatchObject({
     ...{ companyName: '新企业', creditCode: '91310000MA1FL00002', compType: '0', superAdminName: '新管理', superAdminPhone: '13800009999' },
   });
